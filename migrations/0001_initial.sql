@@ -1,6 +1,6 @@
 -- Long because it is one schema: a reader searches it, and its tables refer to one another.
 --
--- The schema of Pushgate. docs/ARCHITECTURE.md defines the terms: a notification is a request of a
+-- The schema of Pushgate. docs/ARCHITECTURE.md defines the terms. A notification is a request of a
 -- caller, a run is one sending of it, a delivery is one run for one device. CHECK constraints
 -- repeat the state machines of the code (PushModel); Tests/StorageTests/SchemaTests.swift compares
 -- the two. Each number of a state, kind or outcome is the code of an enum (StoredCode).
@@ -22,9 +22,9 @@ CREATE TABLE apps (
   source_language text NOT NULL DEFAULT 'en',
   language_overrides text NOT NULL DEFAULT '',  -- "sr-Latn=sr,ca=es"
   strings_revision bigint NOT NULL DEFAULT 0,   -- the active revision; 0: no strings yet
-  -- A key that the source language lacks and another language has is its own text.
+  -- A key without a text in the source language, but with one in another, is its own source text.
   keys_are_texts boolean NOT NULL DEFAULT false,
-  -- Refuses requests with a text that is excluded, or does not fit, in any language.
+  -- Rejects requests with a text that is excluded, or does not fit, in any language.
   strict boolean NOT NULL DEFAULT false,
   time_zone text,                               -- of devices without a time zone; NULL: UTC
   quiet_hours text,                             -- default of the app's alerts, as JSON
@@ -36,8 +36,8 @@ CREATE TABLE apps (
 -- A bundle id is free again while a duty still removes the rows of the deleted app.
 CREATE UNIQUE INDEX apps_bundle_id ON apps (bundle_id) WHERE deleted_at IS NULL;
 
--- How far the removal of a deleted app's rows has come (AppRemovalStage). Each batch goes on behind
--- the last row of the one before: entries of an index whose rows are gone are not passed again.
+-- Progress of the removal of a deleted app's rows (AppRemovalStage). Each batch continues after the
+-- last row of the one before, so that index entries of removed rows are not read again.
 CREATE TABLE app_removals (
   app integer PRIMARY KEY REFERENCES apps ON DELETE CASCADE,
   stage smallint NOT NULL,                      -- the table
@@ -75,8 +75,8 @@ CREATE TABLE certificates (
 );
 
 -- The provider token of a signing key, shared by all nodes. A node signs a new token with the time
--- of PostgreSQL's clock and stores it if `generation` is unchanged (compare-and-set), so that one
--- of several concurrent writers wins and a crashed writer leaves no lock behind (decision 0037).
+-- of PostgreSQL's clock and stores it if `generation` is unchanged (compare-and-set). One of
+-- several concurrent writers wins, and a crashed writer leaves no lock behind (decision 0037).
 CREATE TABLE provider_tokens (
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   team_id text NOT NULL CHECK (length(team_id) = 10),
@@ -99,8 +99,8 @@ CREATE TABLE api_keys (
   apps text[],                                  -- bundle ids the key is bound to; NULL: all apps
   -- Requests per second that the key may send to each node. NULL: unlimited.
   rate_limit integer CHECK (rate_limit BETWEEN 1 AND 1000000),
-  -- The client certificate that authenticates the key over TLS: SHA-256 of its DER form in
-  -- hexadecimal, or its subject in the form of RFC 2253 (decision 0071). NULL: the secret does.
+  -- The client certificate that authenticates the key over TLS (decision 0071): SHA-256 of its DER
+  -- form in hexadecimal, or its subject as in RFC 2253. NULL: the secret authenticates it.
   certificate text UNIQUE CHECK (octet_length(certificate) BETWEEN 3 AND 1024),
   created_at timestamptz NOT NULL DEFAULT now(),
   last_used_at timestamptz                      -- to the minute, so that few requests write it
@@ -152,11 +152,11 @@ CREATE TABLE string_revisions (
   table_files bigint[] NOT NULL DEFAULT '{}',   -- of the other tables (decision 0067)
   format text NOT NULL DEFAULT 'json'           -- of the upload
     CHECK (format IN ('xcstrings', 'strings', 'stringsdict', 'json', 'xliff', 'removal')),
-  sha256 bytea CHECK (length(sha256) = 32),     -- of the upload; NULL: there was none
+  sha256 bytea CHECK (length(sha256) = 32),     -- of the upload; NULL: no upload
   keys integer CHECK (keys >= 0),               -- in any language
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- When another revision became active. A request that was admitted before may still name this
-  -- one, so it stays for a grace period.
+  -- When another revision became active. Requests admitted before may still name this one, so it is
+  -- kept for a grace period.
   retired_at timestamptz,
   PRIMARY KEY (app, revision)
 );
@@ -189,22 +189,22 @@ CREATE TABLE devices (
   -- active, quarantined, unregistered
   state smallint NOT NULL DEFAULT 1 CHECK (state IN (1, 2, 3)),
   state_reason text,
-  unregistered_at timestamptz,                  -- Apple's time, with state 3
-  -- Since when the state is not active, for the removal of devices that stay inactive for long. A
-  -- trigger writes it.
+  unregistered_at timestamptz,                  -- APNs' timestamp, with state 3
+  -- Since when the state is not active, for the removal of long inactive devices. A trigger writes
+  -- it.
   inactive_since timestamptz,
-  -- When the device was quarantined: the pruning guard undoes those of a time (decision 0042), and an
-  -- import revives only devices that registered later.
+  -- When the device was quarantined. The pruning guard undoes quarantines of a period (decision
+  -- 0042), and an import revives only devices that registered later.
   quarantined_at timestamptz,
-  -- An operator quarantined the device, and not an answer of Apple's: the pruning guard leaves it alone.
+  -- An operator quarantined the device, not a response of APNs: the pruning guard ignores it.
   quarantined_by_operator boolean NOT NULL DEFAULT false,
-  -- A 410 whose time is before the registration is believed when it comes again a day later
-  -- (decision 0043): when the first came, and the registration it was about. A later registration
-  -- voids it.
+  -- A 410 with a timestamp before the registration is believed when it is repeated a day later
+  -- (decision 0043). These columns contain the time of the first one and the registration that it
+  -- concerned. A later registration voids it.
   doubted_at timestamptz,
   doubted_registration timestamptz,
-  -- Apple has accepted no push to the token since it was imported or reactivated: pushes to it use
-  -- a connection of their own (decision 0060).
+  -- APNs has accepted no push to the token since it was imported or reactivated: pushes to it use a
+  -- connection of their own (decision 0060).
   unproven boolean NOT NULL DEFAULT false,
   user_id text,
   tags text[] NOT NULL DEFAULT '{}',
@@ -217,8 +217,8 @@ CREATE TABLE devices (
   CHECK ((state = 1) = (inactive_since IS NULL)),
   CHECK (state = 3 OR unregistered_at IS NULL)
 ) WITH (
-  -- Of ten million devices a fifth, the default, is two million dead rows in ten indexes; and
-  -- broadcasts read an index without the table only where vacuum has marked pages all-visible.
+  -- The default, a fifth, of ten million devices is two million dead rows in ten indexes.
+  -- Broadcasts read an index without the table only where vacuum has marked pages all-visible.
   autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02
 );
 
@@ -246,8 +246,8 @@ CREATE INDEX devices_reached ON devices (app, environment, token_kind, bucket, t
   INCLUDE (language_list) WHERE state = 1;
 CREATE INDEX devices_user ON devices (app, user_id, token) WHERE user_id IS NOT NULL;
 CREATE INDEX devices_inactive ON devices (app, state, token) WHERE state <> 1;
--- The condition excludes no row. It keeps a plan for a look-up by app and token, made while the
--- table was empty, from choosing this index in place of the primary key.
+-- The condition excludes no row. It prevents this index from replacing the primary key in a plan
+-- for a look-up by app and token that was made while the table was empty.
 CREATE INDEX devices_preferences ON devices (app, language_list, bucket, token)
   WHERE language_list > 0;
 -- Without the pending list of `fastupdate`, which every search would read.
@@ -257,8 +257,9 @@ CREATE INDEX devices_versions ON devices
   (device_slot(app, environment, bucket), device_version(app_version)) WHERE app_version IS NOT NULL;
 CREATE INDEX devices_zone ON devices (app, time_zone, environment, token_kind, bucket, token)
   INCLUDE (language_list) WHERE state = 1 AND time_zone IS NOT NULL;
--- Lists of inactive devices. All of them have a reason, and no other statement asks for one, so
--- registrations do not maintain these indexes and other plans do not use them (decision 0045).
+-- Lists of inactive devices. All of them have a reason, and no other statement has a condition on
+-- it. Registrations therefore do not maintain these indexes, and other plans do not use them
+-- (decision 0045).
 CREATE INDEX devices_unreached ON devices (app, environment, token_kind, state, bucket, token)
   INCLUDE (language_list) WHERE state_reason IS NOT NULL;
 CREATE INDEX devices_reasons ON devices (app, state_reason, bucket, token)
@@ -286,21 +287,21 @@ CREATE TRIGGER devices_stored_inactive BEFORE INSERT ON devices FOR EACH ROW
 CREATE TRIGGER devices_become_inactive BEFORE UPDATE OF state ON devices FOR EACH ROW
   WHEN (NEW.state <> OLD.state) EXECUTE FUNCTION devices_become_inactive();
 
--- The number on the icon of a device, as far as the gateway set it. A page of a broadcast raises
--- all badges of a page of the table in one transaction; the fill factor leaves room for a second
--- version of each row, so that the update stays in the page and changes no index.
+-- The badge number of a device, as far as the gateway or the app has set it. A page of a broadcast
+-- increments all badges of a table page in one transaction. The fill factor leaves room for a
+-- second version of each row, so that the update stays in the page and changes no index.
 CREATE TABLE badges (
   app integer NOT NULL,
   token bytea NOT NULL,
   value integer NOT NULL CHECK (value >= 0),
-  last_run bigint NOT NULL DEFAULT 0,           -- raised the badge last; 0: a caller set it
-  -- Earlier runs that raised the badge and still have work: a claim after a crash does not raise it
-  -- again. NULL: none, the usual case.
+  last_run bigint NOT NULL DEFAULT 0,           -- changed the badge last; 0: a caller set it
+  -- Earlier runs that changed the badge and still have work: a claim after a crash does not change
+  -- it again. NULL: no such run, the usual case.
   open_runs bigint[],
   PRIMARY KEY (app, token)
 ) WITH (
   fillfactor = 48,
-  -- A broadcast leaves a dead row for each badge: room for the next one is made before it comes.
+  -- A broadcast leaves a dead row for each badge; vacuum reuses the space before the next one.
   autovacuum_vacuum_scale_factor = 0.02
 );
 
@@ -310,7 +311,7 @@ CREATE TABLE device_counts (
   state smallint NOT NULL CHECK (state IN (1, 2, 3)),
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   token_kind smallint NOT NULL CHECK (token_kind BETWEEN 1 AND 11),
-  language text NOT NULL,                       -- the first preference; '' for none
+  language text NOT NULL,                       -- the first preference; '' without one
   devices bigint NOT NULL CHECK (devices > 0),
   PRIMARY KEY (app, state, environment, token_kind, language)
 );
@@ -320,8 +321,8 @@ CREATE TABLE device_counts_at (
   as_of timestamptz NOT NULL
 );
 
--- Responses of Apple that judge a token, per shard and minute. A shard writes the total of its
--- minute, so that a repeated write counts once.
+-- APNs responses that show whether a token is valid, per shard and minute. A shard writes the total
+-- of its minute, so that a repeated write counts once.
 CREATE TABLE prune_tallies (
   app integer NOT NULL,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
@@ -329,7 +330,7 @@ CREATE TABLE prune_tallies (
   slot bigint NOT NULL,                         -- the minute, of the shard's clock
   at timestamptz NOT NULL DEFAULT now(),        -- of the first write
   answers integer NOT NULL CHECK (answers >= bad),
-  bad integer NOT NULL CHECK (bad >= 0),        -- responses that the token is invalid
+  bad integer NOT NULL CHECK (bad >= 0),        -- responses with an invalid token
   PRIMARY KEY (app, environment, holder, slot)
 );
 -- Quarantine of an app's devices in one environment. An unusual share of invalid tokens pauses it
@@ -342,10 +343,10 @@ CREATE TABLE prune_guards (
   paused_at timestamptz,                        -- NULL: devices are quarantined
   answers bigint NOT NULL DEFAULT 0,            -- the tally at the pause
   bad bigint NOT NULL DEFAULT 0,
-  trusted_until timestamptz,                    -- an operator's override: no pause before
-  undo_since timestamptz,                       -- undo quarantines from here; NULL: none
+  trusted_until timestamptz,                    -- an operator's override: no pause until then
+  undo_since timestamptz,                       -- undo quarantines from here; NULL: no undo
   undo_until timestamptz,
-  undo_after bytea NOT NULL DEFAULT '',         -- cursor of the undoing: a token
+  undo_after bytea NOT NULL DEFAULT '',         -- cursor of the undo: a token
   undone bigint NOT NULL DEFAULT 0,             -- devices reactivated so far
   PRIMARY KEY (app, environment),
   CHECK ((undo_since IS NULL) = (undo_until IS NULL))
@@ -370,26 +371,26 @@ CREATE INDEX erasures_done ON erasures (done_at) WHERE done_at IS NOT NULL;
 -- ## Notifications and runs ##
 
 -- A duty creates the partitions of this and other tables, one for each day, and retention drops
--- them whole. The default partitions take rows of days that have none; an index by day finds those
--- of old days there. Its key is an expression, so that no plan takes it in place of another index.
+-- them whole. The default partitions take rows of days without a partition; an index by day finds
+-- old rows there. Its key is an expression, so that no plan takes it in place of another index.
 CREATE TABLE notifications (
   id uuid NOT NULL,                             -- version 7; its time gives `day`
   day date NOT NULL,
   app integer NOT NULL,
   accepted_at timestamptz NOT NULL,
-  payload bytea NOT NULL,                       -- with localized forms; '': removed as too old
+  payload bytea NOT NULL,                       -- with localized forms; '': text removed
   tokens bytea[],
   users text[],
-  everyone boolean NOT NULL,                    -- no names: all devices that `narrowing` leaves
+  everyone boolean NOT NULL,                    -- no names: all devices that match `narrowing`
   environment smallint CHECK (environment IN (1, 2)),
-  narrowing json,                               -- tags, languages, versions; NULL: none
-  recipients bytea,                             -- JSON of the request; the arrays hold its names too
+  narrowing json,                               -- tags, languages, versions; NULL: no narrowing
+  recipients bytea,                             -- as in the request; also split into the arrays
   push_type smallint NOT NULL CHECK (push_type BETWEEN 1 AND 11),
   collapse_id text CHECK (octet_length(collapse_id) BETWEEN 1 AND 64),
-  expires_at timestamptz,                       -- NULL: Apple's storage policy
-  strings_revision bigint NOT NULL,             -- of the app when it was accepted
-  -- The options that no statement filters by, in one column, so that a new one needs no migration:
-  -- topic, priority, languages, badge (decision 0015).
+  expires_at timestamptz,                       -- NULL: APNs' storage policy
+  strings_revision bigint NOT NULL,             -- the app's active revision at acceptance
+  -- Options without a condition in any statement share one column, so that a new one needs no
+  -- migration: topic, priority, languages, badge (decision 0015).
   options json NOT NULL,
   has_listed_names boolean,                      -- true: its names are in collapse_names
   PRIMARY KEY (id, day)
@@ -398,7 +399,7 @@ CREATE INDEX notifications_app ON notifications (app, id);
 CREATE TABLE notifications_default PARTITION OF notifications DEFAULT;
 CREATE INDEX notifications_default_day ON notifications_default ((day + 0));
 
--- A sequence of its own: a partition is made like its table and then attached, which an identity
+-- A separate sequence: a partition is created like its table and then attached, which an identity
 -- column does not allow.
 CREATE SEQUENCE run_ids;
 CREATE TABLE runs (
@@ -415,10 +416,10 @@ CREATE TABLE runs (
   -- expanded add up to the audience (decision 0090).
   audience bigint NOT NULL DEFAULT 0 CHECK (audience >= 0),
   counted boolean NOT NULL DEFAULT false,       -- outcomes are in run_counts, not counted by rows
-  unaccounted bigint,                           -- audience minus outcomes, of an ended run, unless 0
-  -- Of the first run, so that lists by reference, collapse id and schedule search one table:
+  unaccounted bigint,                           -- audience minus outcomes after the end, unless 0
+  -- Set in the first run, so that lists by reference, collapse id and schedule search one table:
   reference text,                               -- the caller's id of the notification
-  collapse_id text,                             -- the caller's; NULL: the request had none
+  collapse_id text,                             -- the caller's; NULL: not in the request
   schedule uuid,                                -- the repeating schedule that fired
   started_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (id, day),
@@ -432,19 +433,19 @@ CREATE INDEX runs_notification ON runs (notification);
 CREATE UNIQUE INDEX runs_number ON runs (original, number, day) WHERE original IS NOT NULL;
 CREATE INDEX runs_reference ON runs (app, reference, notification) WHERE reference IS NOT NULL;
 CREATE INDEX runs_schedule ON runs (schedule, notification) WHERE schedule IS NOT NULL;
--- The newest first. The key is an expression, so that no plan takes the primary key in its place.
+-- Newest first. The key is an expression, so that no plan takes the primary key in its place.
 CREATE INDEX runs_collapse ON runs (app, collapse_id, (-id)) WHERE collapse_id IS NOT NULL;
 CREATE TABLE runs_default PARTITION OF runs DEFAULT;
 CREATE INDEX runs_default_day ON runs_default ((day + 0));
 
--- Runs that were paused or cancelled: few. Claims and commands read them by key, so they read no
+-- Runs that were paused or cancelled: few. Claims and commands read them by key, without a
 -- partition of runs. A resumed run has no row (decision 0020).
 CREATE TABLE run_controls (
   run bigint PRIMARY KEY,
   day date NOT NULL,
   app integer NOT NULL,
   control smallint NOT NULL CHECK (control IN (1, 2, 3)),  -- paused, cancelling, cancelled
-  -- Work of the run ended with devices that it had counted and not reached.
+  -- Work of the run ended with counted devices that were not reached.
   has_not_expanded boolean NOT NULL DEFAULT false
 );
 CREATE INDEX run_controls_active ON run_controls (control, run) WHERE control < 3;
@@ -462,13 +463,13 @@ CREATE TABLE deliveries (
   language text,
   apns_id uuid,
   attempts smallint NOT NULL,
-  -- The epoch of the claim that was about to write a push which must not be sent twice. The
-  -- outcome is `unknown` meanwhile, and a later claim does not send it again (decision 0021).
-  -- NULL: the outcome is known, or nothing was written.
+  -- The epoch of the claim that was about to send a push which must not be sent twice. The outcome
+  -- is `unknown` meanwhile, and a later claim does not send the push again (decision 0021). NULL:
+  -- the outcome is known, or no push was sent.
   intent bigint,
-  -- The queue row of the intent. The claim that rescues that row reports the intents its dead
-  -- holder left, and sets this to NULL; a late outcome of that holder is stored all the same. In
-  -- runs by time zones: the queue row that read the device first.
+  -- The queue row of the intent. The claim that rescues that row ends the intents of its dead
+  -- holder by setting this to NULL. A late outcome of that holder is still stored. In runs by time
+  -- zones: the queue row that read the device first.
   queue_row bigint,
   counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),  -- as in queue
   updated_at timestamptz NOT NULL DEFAULT now(),
@@ -477,8 +478,8 @@ CREATE TABLE deliveries (
 CREATE TABLE deliveries_default PARTITION OF deliveries DEFAULT;
 CREATE INDEX deliveries_default_day ON deliveries_default ((day + 0));
 
--- Sums of a run by the session that wrote them, so that no two sessions wait for one row; they are
--- added up on reading (decision 0090).
+-- Sums of a run per writing session, so that no two sessions wait for one row. Readers add them up
+-- (decision 0090).
 CREATE TABLE run_counts (
   run bigint NOT NULL,
   day date NOT NULL,                            -- as in runs
@@ -489,7 +490,7 @@ CREATE TABLE run_counts (
   reason text NOT NULL DEFAULT '',
   language text NOT NULL DEFAULT '',
   count bigint NOT NULL,
-  -- When it was first and last added to: a counted run has no other trace of when it was sent.
+  -- The first and last addition: of a counted run, no other column shows when it was sent.
   first_at timestamptz NOT NULL DEFAULT now(),
   last_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (run, day, writer, kind, outcome, reason, language),
@@ -508,8 +509,8 @@ BEGIN
   FROM stored WHERE counted > 0 GROUP BY run, day, outcome, coalesce(reason, ''), coalesce(language, '')
   ORDER BY 1, 2, 5, 6, 7
   ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count, last_at = now();
-  -- The first row of a later run for a device takes the place of its last one in the runs before. Each day by itself:
-  -- with the day as a constant, one partition is planned and locked.
+  -- A device's first row in a later run replaces its last one in the earlier runs. Each day has its
+  -- own statement: with the day as a constant, one partition is planned and locked.
   FOR one IN SELECT DISTINCT day FROM stored WHERE counted = 2 LOOP
     EXECUTE format($later$
       INSERT INTO run_counts AS c (run, day, writer, kind, outcome, reason, language, count)
@@ -548,7 +549,7 @@ CREATE TRIGGER deliveries_changed AFTER UPDATE ON deliveries
   REFERENCING OLD TABLE AS before NEW TABLE AS after
   FOR EACH STATEMENT EXECUTE FUNCTION deliveries_changed();
 
--- How far the audit of ended runs has come: every run up to this id was visited once.
+-- Progress of the audit of ended runs: every run up to this id was visited once.
 CREATE TABLE run_audit (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   after bigint NOT NULL DEFAULT 0
@@ -585,11 +586,11 @@ CREATE TABLE schedules (
   -- waiting, paused, cancelled, over
   state smallint NOT NULL DEFAULT 1 CHECK (state IN (1, 2, 3, 4)),
   due_at timestamptz,                           -- the next time
-  -- Of one that follows the clocks of its readers: the notification exists, and more zones are due.
+  -- A schedule by local time: its notification exists, and more zones are due.
   begun boolean NOT NULL DEFAULT false,
-  passed_at timestamptz,                        -- due time of the last zones that were sent to
+  passed_at timestamptz,                        -- due time of the last zones already sent to
   fired integer NOT NULL DEFAULT 0,             -- notifications made so far
-  last uuid,                                    -- the latest of them
+  last uuid,                                    -- id of the latest one
   ended_at timestamptz,
   audience integer NOT NULL CHECK (audience >= 0),  -- as in runs
   reference text,                               -- the caller's id
@@ -609,7 +610,7 @@ CREATE TABLE schedules (
   CHECK ((state <= 2) = (due_at IS NOT NULL)),
   CHECK ((state > 2) = (ended_at IS NOT NULL))
 ) WITH (
-  -- Due rows leave the low end of schedules_due, which every search for due rows passes.
+  -- Fired schedules leave dead entries at the low end of schedules_due, which every search reads.
   autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 1000
 );
 CREATE INDEX schedules_due ON schedules (due_at, id) WHERE state = 1;
@@ -621,9 +622,9 @@ CREATE INDEX schedules_strings ON schedules (app, strings_revision)
   WHERE ended_at IS NULL AND strings_revision > 0;
 CREATE INDEX schedules_ended ON schedules (ended_at) WHERE ended_at IS NOT NULL;
 
--- Names of notifications that have a collapse id and name many: a waiting push looks its device up
+-- Names of notifications that have a collapse id and many names: a waiting push looks its device up
 -- by key. A name is the start of SHA-256 of the collapse id and a token or a user id. Unlogged:
--- after a crash an older push is sent, and Apple replaces it.
+-- after a crash, an older push is sent and APNs replaces it.
 CREATE TABLE collapse_names (
   day date NOT NULL,                            -- of the notification
   app integer NOT NULL,
@@ -636,18 +637,18 @@ CREATE INDEX collapse_names_default_day ON collapse_names_default ((day + 0));
 
 -- ## The queue ##
 
--- Rows of work, deleted when done. A row is for one app in one environment, so it belongs to one
--- lane. A claim moves `available_at` to the end of its lease and raises `epoch`; when the holder
--- dies, the next claim takes the row after the lease (decision 0002).
+-- Work items, deleted when done. A row belongs to one app in one environment, and thereby to one
+-- lane. A claim moves `available_at` to the end of its lease and increments `epoch`. If the holder
+-- dies, another claim takes the row after the lease (decision 0002).
 CREATE TABLE queue (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
   run bigint NOT NULL,
-  original bigint,                              -- the notification's first run; NULL: `run` is
+  original bigint,                              -- the notification's first run; NULL: same as `run`
   notification uuid NOT NULL,
   day date NOT NULL,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
-  -- names, range, retry, failures of earlier runs
+  -- names, range, retry, devices of failures in earlier runs
   kind smallint NOT NULL CHECK (kind IN (1, 2, 3, 4)),
   class smallint NOT NULL CHECK (class IN (1, 2)),  -- single, broadcast: singles are claimed first
   bucket_from integer,                          -- of a range, inclusive
@@ -656,28 +657,28 @@ CREATE TABLE queue (
   cursor_token bytea,
   token bytea,                                  -- of a retry
   attempt smallint NOT NULL DEFAULT 0,
-  zones text[],                                 -- time zones of the devices; '' is none; NULL: all
-  -- The retry goes to an environment in which its device is not registered (decision 0040).
+  zones text[],                                 -- devices' time zones; '': without one; NULL: all
+  -- The retry tests an environment in which its device is not registered (decision 0040).
   trial boolean NOT NULL DEFAULT false,
   -- 'infinity': held after a restore until an operator decides (decision 0029).
   available_at timestamptz NOT NULL DEFAULT now(),
   deadline timestamptz NOT NULL,                -- pushes of the row expire then
   -- no credential, credential refused, no connection, no provider token, run paused
   held smallint CHECK (held BETWEEN 1 AND 5),
-  -- What the row was held for when its deadline passed: its pushes expire with this reason.
+  -- The reason in `held` when the deadline passed: the row's pushes expire with it.
   waited_for smallint CHECK (waited_for BETWEEN 1 AND 4),
-  holder uuid,                                  -- of the claim; NULL: none
+  holder uuid,                                  -- of the claim; NULL: not claimed
   epoch bigint NOT NULL DEFAULT 0,
-  rescued boolean NOT NULL DEFAULT false,       -- an earlier holder let its lease run out
+  rescued boolean NOT NULL DEFAULT false,       -- the lease of an earlier holder expired
   accepted jsonb NOT NULL DEFAULT '{}',         -- of a range: accepted so far, by language
-  -- Devices counted up to the cursor that run_counts does not have yet. It begins below 0 where the
-  -- audience of the run has devices of users, which a page that reads them counts again.
+  -- Devices counted up to the cursor that run_counts lacks. Begins negative if the run's audience
+  -- already contains devices of users, because the page that reads them counts them again.
   audience bigint NOT NULL DEFAULT 0,
-  -- Outcomes are counted by the rows of deliveries (0), in run_counts (1), or there in place of
-  -- those of an earlier run (2).
+  -- Outcomes are counted by rows of deliveries (0), in run_counts (1), or in run_counts in place of
+  -- an earlier run's outcomes (2).
   counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),
-  -- The devices of a run are divided among its rows by the environment that each had in this
-  -- snapshot, so that a device that moves meanwhile belongs to one row. NULL: a retry.
+  -- The devices of a run are divided among its rows by each device's environment in this snapshot.
+  -- A device that moves meanwhile thus belongs to one row. NULL: a retry.
   snapshot pg_snapshot,
   CHECK ((kind = 2) = (bucket_from IS NOT NULL AND bucket_to IS NOT NULL)),
   CHECK ((kind = 3) = (token IS NOT NULL)),
@@ -685,16 +686,15 @@ CREATE TABLE queue (
   CHECK (held IS NULL OR holder IS NULL)
 ) WITH (
   fillfactor = 70,
-  -- Rows live for milliseconds: vacuum runs before the dead ones fill many pages.
+  -- Rows live for milliseconds: vacuum runs before dead rows fill many pages.
   autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000,
   autovacuum_vacuum_insert_scale_factor = 0, autovacuum_vacuum_insert_threshold = 50000,
   autovacuum_vacuum_cost_delay = 0,
   autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 20000
 );
--- Ready, leased and held rows have an index each; paused rows have one of their own, so that no
--- lane makes them ready.
--- Retries of broadcasts (3) are claimed apart from ranges (2) and singles (1), so that thousands of
--- them and a few ranges do not wait for each other.
+-- Ready, leased and held rows have an index each. Paused rows have one of their own, so that no
+-- lane makes them ready. Retries of broadcasts (3) are claimed apart from ranges (2) and singles
+-- (1). Thousands of retries and a few ranges thus do not wait for each other.
 CREATE INDEX queue_claims ON queue (
   (CASE WHEN class = 2 AND kind = 3 THEN 3 ELSE class END), app, environment, available_at, id
 ) WHERE holder IS NULL AND held IS NULL;
@@ -703,15 +703,15 @@ CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 5
 CREATE INDEX queue_held_late ON queue (deadline, id) WHERE held < 5;
 CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 5;
 CREATE INDEX queue_run ON queue (run, kind);
--- Work of resends by the day of its notification: numbers of first runs grow with the days.
+-- Work of resends by the day of their notification: the ids of first runs grow with the days.
 CREATE INDEX queue_original ON queue (original) WHERE original IS NOT NULL;
 CREATE UNIQUE INDEX queue_retry ON queue (run, token) WHERE kind = 3;
 CREATE INDEX queue_restored ON queue (app, notification, id) WHERE available_at = 'infinity';
 CREATE INDEX queue_restored_late ON queue (deadline, id) WHERE available_at = 'infinity';
 
--- Rows of work that each shard has claimed under a rate limit: the limit is divided by them. A
--- shard writes its rows four times a second and reads those of the others by key. A crash of
--- PostgreSQL empties an unlogged table; a quarter of a second later it is complete again.
+-- Rate-limited work that each shard has claimed: the limit is divided in proportion to it. A shard
+-- writes its rows four times a second and reads those of other shards by key. A crash of PostgreSQL
+-- empties an unlogged table; after a quarter of a second it is complete again.
 CREATE UNLOGGED TABLE pace_shares (
   app integer NOT NULL,
   run bigint NOT NULL,                          -- 0: the limit of the app
@@ -727,8 +727,7 @@ CREATE UNLOGGED TABLE pace_shares (
 
 -- ## Nodes and duties ##
 
--- Leases of background duties. A session lock in their place would outlive a half-open connection
--- by hours.
+-- Leases of background duties. A session lock would outlive a half-open connection by hours.
 CREATE TABLE duties (
   name text PRIMARY KEY,
   holder uuid NOT NULL,
@@ -738,21 +737,21 @@ CREATE TABLE duties (
 -- Heartbeats of the nodes, once a minute.
 CREATE TABLE nodes (
   id uuid PRIMARY KEY,                          -- the holder of the node's leases in duties
-  -- The cluster's system identifier and the database's oid. A row with others came with a dump: its
-  -- node is alive elsewhere, if at all.
+  -- The cluster's system identifier and the database's oid. A row with other values came with a
+  -- dump: its node is alive elsewhere, if at all.
   database text NOT NULL,
   started_at timestamptz NOT NULL DEFAULT now(),
   beat_at timestamptz NOT NULL DEFAULT now(),
-  stopped_at timestamptz                        -- a graceful stop; NULL: it runs, or was killed
+  stopped_at timestamptz                        -- a graceful stop; NULL: running, or killed
 );
 
--- One row, which a starting node locks: after a long silence, or a restore of a backup, one node
--- decides to hold the work that it finds (decision 0029).
+-- One row, which a starting node locks. After a long silence, or a restore of a backup, one node
+-- decides to hold the queued work (decision 0029).
 CREATE TABLE holds (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   started_at timestamptz,                       -- work accepted before is held; NULL: never held
   next_row bigint,                              -- queue rows from this id …
-  last_row bigint,                              -- … to this one are still to be held; NULL: none
+  last_row bigint,                              -- … to this one are yet to be held; NULL: all done
   CHECK ((next_row IS NULL) = (last_row IS NULL))
 );
 INSERT INTO holds DEFAULT VALUES;
@@ -761,8 +760,8 @@ INSERT INTO holds DEFAULT VALUES;
 CREATE TABLE hold_endings (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
-  before uuid NOT NULL,                         -- notifications with lower ids, so accepted before
-  expires boolean NOT NULL                      -- the work expires; otherwise it is sent
+  before uuid NOT NULL,                         -- applies to notifications with lower ids
+  expires boolean NOT NULL                      -- true: the work expires; false: it is sent
 );
 
 -- ## Device events ##
@@ -785,7 +784,7 @@ CREATE TABLE device_events (
   -- Bits: languages, environment, push type, user, tags, time zone, version.
   changed smallint NOT NULL DEFAULT 0,
   reason text,
-  replaced_by bytea,                            -- of a deleted device: the token in its place
+  replaced_by bytea,                            -- of a deleted device: the replacement token
   PRIMARY KEY (app, position, seq, day),
   CHECK ((kind = 0) = (token IS NULL)),
   CHECK (kind > 0 OR user_id IS NULL AND reason IS NULL AND replaced_by IS NULL)
@@ -793,8 +792,8 @@ CREATE TABLE device_events (
 CREATE TABLE device_events_default PARTITION OF device_events DEFAULT;
 CREATE INDEX device_events_default_day ON device_events_default ((day + 0));
 
--- A cluster that a dump was restored into numbers its transactions from the start. `base` is raised
--- above all stored positions there, so that positions only grow.
+-- A cluster into which a dump was restored numbers its transactions from the start. `base` is
+-- raised above all stored positions there, so that positions only grow.
 CREATE TABLE device_feed (
   single boolean PRIMARY KEY DEFAULT true CHECK (single),
   system bigint NOT NULL,                       -- identifier of the cluster in which `base` holds
@@ -820,7 +819,7 @@ BEGIN
   RETURN (SELECT base FROM device_feed) + pg_current_xact_id()::text::bigint;
 END $body$;
 
--- Returns the event that a device in a state is reported with.
+-- Returns the kind of the event that reports a device in a state.
 CREATE FUNCTION device_event_kind(state smallint) RETURNS smallint LANGUAGE sql IMMUTABLE
   RETURN CASE state WHEN 1 THEN 1 WHEN 2 THEN 3 ELSE 5 END::smallint;
 
@@ -866,7 +865,7 @@ DECLARE here bigint;
 BEGIN
   IF NOT EXISTS (SELECT FROM removed) THEN RETURN NULL; END IF;
   here := device_event_position();
-  -- A registration that replaces a token names itself in a setting of its transaction.
+  -- A registration that replaces a token sets its own token in a setting of the transaction.
   INSERT INTO device_events (day, app, position, seq, at, kind, token, user_id, environment, token_kind, replaced_by)
   SELECT (now() AT TIME ZONE 'UTC')::date, r.app, here, nextval('device_events_seq'), now(), 6, r.token, r.user_id,
     r.environment, r.token_kind, decode(nullif(current_setting('pushgate.replaced_by', true), ''), 'hex')
@@ -892,13 +891,13 @@ CREATE TABLE webhooks (
   created_at timestamptz NOT NULL DEFAULT now(),
   failures integer NOT NULL DEFAULT 0,          -- consecutive rounds without an accepted message
   paused_until timestamptz NOT NULL DEFAULT '-infinity',
-  -- A request that repairs or tests the webhook makes all waiting messages due. They may be many,
-  -- so the sender does it, some with each statement.
+  -- A request that repairs or tests the webhook makes all waiting messages due. The sender does so
+  -- in batches, since there may be many.
   all_due boolean NOT NULL DEFAULT false
 );
 CREATE INDEX webhooks_app ON webhooks (app);
 
--- Former secrets of a webhook, which sign beside the current one for a while (decision 0086).
+-- Former secrets of a webhook, which sign besides the current one for a while (decision 0086).
 CREATE TABLE webhook_secrets (
   webhook uuid NOT NULL REFERENCES webhooks ON DELETE CASCADE,
   sealed bytea NOT NULL,                        -- as it was in webhooks
@@ -909,9 +908,10 @@ CREATE TABLE webhook_secrets (
 
 -- Outbox and log: a row for each message and webhook.
 CREATE TABLE webhook_messages (
-  -- Assigned under the lock of the changed row, so ids are in the order of each subject's changes.
+  -- Drawn under the lock of the changed row, so that ids are in the order of each subject's
+  -- changes.
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  message uuid NOT NULL DEFAULT gen_random_uuid(),  -- id for receivers, the same at each attempt
+  message uuid NOT NULL DEFAULT gen_random_uuid(),  -- id for receivers, equal in all attempts
   webhook uuid NOT NULL,
   app integer NOT NULL,
   -- test, device.quarantined, device.unregistered, notification.finished, delivery.failed,
@@ -931,27 +931,27 @@ CREATE TABLE webhook_messages (
   reasons json,
   credential text,                              -- its name
   expires_at timestamptz,                       -- of the credential
-  days smallint,                                -- which warning before that
+  days smallint,                                -- the warning: days before that
   state smallint NOT NULL DEFAULT 1 CHECK (state BETWEEN 1 AND 3),  -- waiting, delivered, given up
   attempts integer NOT NULL DEFAULT 0,
   next_at timestamptz NOT NULL DEFAULT now(),
   tried_at timestamptz,
   status smallint,                              -- of the last response
-  fault text                                    -- the reason why there was none
+  fault text                                    -- why there was no response
 ) WITH (
   -- Each message is written two or three times and removed a week later.
   autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000
 );
 CREATE INDEX webhook_messages_waiting ON webhook_messages (webhook, id) WHERE state = 1;
--- A message that waits for an earlier one of its subject is postponed until that is due, so that a
--- search by due time passes over no message twice.
+-- A message blocked by an earlier one of its subject is postponed until that is due. A search by
+-- due time thus skips no message twice.
 CREATE INDEX webhook_messages_due ON webhook_messages (webhook, next_at, id) WHERE state = 1;
 CREATE INDEX webhook_messages_subject ON webhook_messages (webhook, subject, next_at, id) WHERE state = 1;
 CREATE INDEX webhook_messages_log ON webhook_messages (webhook, id);
 CREATE INDEX webhook_messages_app ON webhook_messages (app, id);
 
--- Notifications of which a queue row ended. Of two that end concurrently neither sees the other, so
--- the sender of webhooks finds out later whether one was the last.
+-- Notifications with a queue row that ended. Two rows that end concurrently do not see each other's
+-- end, so the sender of webhooks later checks which notifications have finished.
 CREATE TABLE webhook_endings (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
@@ -964,18 +964,18 @@ CREATE TABLE webhook_endings (
 );
 CREATE INDEX webhook_endings_notification ON webhook_endings (notification);
 
--- Credentials that Apple refuses. One is reported once an hour, and removed when it works again.
+-- Credentials that APNs refuses. A refusal is reported once an hour, and deleted when the
+-- credential works again.
 CREATE TABLE credential_refusals (
   app integer NOT NULL REFERENCES apps ON DELETE CASCADE,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   credential text NOT NULL,
-  refused_at timestamptz NOT NULL DEFAULT now(),  -- the first refusal of what is stored now
-  reason text,                                  -- Apple's, of the last one
+  refused_at timestamptz NOT NULL DEFAULT now(),  -- first refusal of the stored one
+  reason text,                                  -- APNs' reason for the last refusal
   told_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (app, environment, credential)
 );
--- Warnings sent to a webhook, each once. A replaced credential has another expiry, so it is warned
--- of anew.
+-- Warnings sent to a webhook, each once. A replaced credential has another expiry and new warnings.
 CREATE TABLE credential_warnings (
   webhook uuid NOT NULL REFERENCES webhooks ON DELETE CASCADE,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
@@ -993,7 +993,7 @@ BEGIN
   FROM webhooks w WHERE w.app = NEW.app AND said = ANY (w.kinds);
   RETURN NULL;
 END $body$;
--- Quarantined and unregistered devices.
+-- Messages for quarantined and unregistered devices.
 CREATE TRIGGER webhooks_of_devices AFTER INSERT ON device_events FOR EACH ROW
   WHEN (NEW.kind IN (3, 5)) EXECUTE FUNCTION webhooks_of_devices();
 
@@ -1013,11 +1013,11 @@ DECLARE
   sent uuid;
   named text;
 BEGIN
-  -- Most apps have no such webhook: one index is read before four are.
+  -- Most apps have no such webhook: this check reads one index, the statements below four.
   IF NOT EXISTS (SELECT FROM webhooks w WHERE w.app = NEW.app AND 4::smallint = ANY (w.kinds)) THEN
     RETURN NULL;
   END IF;
-  -- The day as a literal: a plan that a connection keeps locks the partitions of all days.
+  -- The day is a literal: a generic plan would lock the partitions of all days.
   EXECUTE format(
     'SELECT r.notification, coalesce(r.reference,
         (SELECT o.reference FROM runs o WHERE o.id = r.original AND o.day = %1$L))
@@ -1025,7 +1025,7 @@ BEGIN
     INTO sent, named USING NEW.run;
   INSERT INTO webhook_messages (webhook, app, kind, subject, user_id, reason, outcome, notification, reference)
   SELECT w.id, NEW.app, 4, NEW.token, d.user_id, NEW.reason, NEW.outcome, sent,
-    -- By both columns: each begins one of the indexes of schedules.
+    -- A condition on both columns: each of them begins an index of schedules.
     coalesce(named, (SELECT reference FROM schedules WHERE app = NEW.app AND id = sent))
   FROM webhooks w
   LEFT JOIN LATERAL (
@@ -1033,8 +1033,8 @@ BEGIN
   WHERE w.app = NEW.app AND 4::smallint = ANY (w.kinds);
   RETURN NULL;
 END $body$;
--- Rejected, unknown_device, expired and unknown, once each, when they are decided: an intent is no
--- outcome.
+-- Rejected, unknown_device, expired and unknown, once each, when they are decided. An intent is not
+-- an outcome.
 CREATE TRIGGER webhooks_of_new_deliveries AFTER INSERT ON deliveries FOR EACH ROW
   WHEN (NEW.outcome IN (3, 4, 6, 7) AND NEW.intent IS NULL) EXECUTE FUNCTION webhooks_of_deliveries();
 CREATE TRIGGER webhooks_of_deliveries AFTER UPDATE ON deliveries FOR EACH ROW

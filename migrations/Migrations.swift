@@ -4,7 +4,7 @@
 package struct Migration: Sendable {
   /// The position in the order, from the file's name.
   package let number: Int
-  /// The file's name without its ending, for example `0001_initial`.
+  /// The file's name without its extension, for example `0001_initial`.
   package let name: String
   /// The statements.
   package let sql: [UInt8]
@@ -13,15 +13,15 @@ package struct Migration: Sendable {
     (self.number, self.name, self.sql) = (number, name, sql)
   }
 
-  /// Every migration in order. A released file never changes: the database
-  /// keeps its checksum. A release brings at most one file, which changes nothing that the release
-  /// before it uses, since nodes of that release serve until they are replaced (decision 0033).
+  /// All migrations in order. A released file never changes, since the database stores its
+  /// checksum. A release adds at most one file. It changes nothing that the previous release uses,
+  /// because nodes of that release serve until they are replaced (decision 0033).
   package static let all: [Migration] = [
     Migration(number: 1, name: "0001_initial", sql: PackageResources._001_initial_sql)
   ]
 
-  /// The first line of a file whose statements run one by one outside a transaction, as
-  /// `CREATE INDEX CONCURRENTLY` requires.
+  /// The first line of a file whose statements run one by one outside a transaction, as `CREATE
+  /// INDEX CONCURRENTLY` requires.
   package static let withoutTransactionMarker = "-- pushgate: no transaction"
 
   /// Whether the file begins with `withoutTransactionMarker`.

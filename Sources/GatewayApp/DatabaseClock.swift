@@ -3,18 +3,18 @@ internal import AsyncIO
 internal import PushModel
 internal import Synchronization
 
-/// PostgreSQL's clock as this process knows it: the time at the last reading, and the monotonic time
-/// since. All nodes of a database thereby agree on the time, whatever their own clocks show.
+/// PostgreSQL's clock as this process knows it: the time of the last reading plus the monotonic
+/// time since. All nodes of a database thus agree on the time, regardless of their own clocks.
 ///
-/// The node sets it before anything is served and once a second from then on; all shards read it,
-/// hence the atomic. While PostgreSQL is away it goes on by the monotonic clock.
+/// The node sets it before it serves, and then once a second. All shards read it, hence the atomic.
+/// While PostgreSQL is unreachable, the monotonic clock alone advances it.
 final class DatabaseClock: Sendable {
   /// Microseconds from the monotonic clock to PostgreSQL's.
   private let offset: Atomic<Int64>
   /// Microseconds from this machine's clock to PostgreSQL's, at the last reading.
   private let ahead = Atomic<Int64>(0)
 
-  /// Until the first reading it shows this machine's time.
+  /// Shows this machine's time until the first reading.
   init(now: Instant = WallClock.now(), at monotonic: MonotonicTime = .now()) {
     offset = Atomic(now.microseconds - Self.microseconds(monotonic))
   }
@@ -26,10 +26,11 @@ final class DatabaseClock: Sendable {
       microseconds: Self.microseconds(monotonic) + offset.load(ordering: .relaxed))
   }
 
-  /// Takes a reading over that was asked for at `before` and was there at `after`.
+  /// Stores a reading that was requested at `before` and received at `after`.
   ///
-  /// PostgreSQL read its clock somewhere between the two. An offset that fits stays as it is, so that
-  /// round trips do not move the clock to and fro; any other is corrected to the nearest that fits.
+  /// PostgreSQL read its clock between these two times. A fitting offset stays unchanged, so that
+  /// round trips do not move the clock to and fro. Any other offset is corrected to the nearest
+  /// fitting one.
   func set(_ reading: Instant, between before: MonotonicTime, and after: MonotonicTime) {
     let known = offset.load(ordering: .relaxed)
     let lowest = reading.microseconds - Self.microseconds(after)
@@ -37,12 +38,12 @@ final class DatabaseClock: Sendable {
     offset.store(min(max(known, lowest), highest), ordering: .relaxed)
   }
 
-  /// Notes by how much this machine's clock, which shows `here`, differs.
+  /// Records the difference to this machine's clock, which shows `here`.
   func compare(with here: Instant) {
     ahead.store(now().microseconds - here.microseconds, ordering: .relaxed)
   }
 
-  /// By how much it was ahead of this machine's clock.
+  /// The difference recorded last.
   var difference: ClockDifference {
     ClockDifference(seconds: Double(ahead.load(ordering: .relaxed)) / 1e6)
   }
@@ -52,16 +53,16 @@ final class DatabaseClock: Sendable {
   }
 }
 
-/// By how much PostgreSQL's clock is ahead of this machine's.
+/// How far PostgreSQL's clock is ahead of this machine's.
 struct ClockDifference: Sendable, Equatable {
-  /// More than this many seconds is reported: round trips and NTP differ by less.
+  /// Seconds above which a difference is reported; round trips and NTP cause smaller ones.
   static let tolerance = 2.0
 
   let seconds: Double
 
   var isReported: Bool { abs(seconds) > Self.tolerance }
 
-  /// What log and `/readyz` say of it.
+  /// The text for the log and `/readyz`.
   var complaint: String {
     let tenths = Int64((abs(seconds) * 10).rounded())
     return

@@ -4,20 +4,20 @@ internal import Postgres
 package import PushModel
 internal import Storage
 
-// The queue, for the command line.
+// Queue access for the command line.
 
 extension DatabaseTools {
-  /// No app has the bundle id.
+  /// Thrown when no app has the bundle id.
   package struct UnknownApp: Error, CustomStringConvertible {
     let name: String
 
     package var description: String { "no app has the bundle id \(name)" }
   }
 
-  /// The time that a text names (RFC 3339); nil: none.
+  /// Parses an RFC 3339 time; nil if the text is not one.
   package static func time(_ text: String) -> Instant? { RFC3339.parse(text) }
 
-  /// What waits, as a table or as JSON.
+  /// Returns the queued work as a table or as JSON.
   package func queue(app name: String?, json: Bool) async throws -> String {
     client.start()
     let controls = ControlStore(client: client)
@@ -26,7 +26,7 @@ extension DatabaseTools {
     return json ? String(decoding: QueueText.json(report), as: UTF8.self) : Self.table(report)
   }
 
-  /// Says what becomes of what is held after a restore. Answers how many rows it is about.
+  /// Requests the end of a hold after a restore. Returns the number of affected rows.
   package func endHold(_ ending: HoldEnding, app name: String?) async throws -> Int {
     client.start()
     let controls = ControlStore(client: client)

@@ -7,9 +7,10 @@ package import PushModel
 package import Storage
 internal import TLS
 
-/// What the command line does to a database without a gateway: migrations and the first key.
+/// Database access of command line tools, without a gateway: migrations, the queue, and the first
+/// API key.
 package actor DatabaseTools {
-  /// The loop that everything here runs on.
+  /// The event loop of all connections of this actor.
   package nonisolated let loop: EventLoop
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     loop.asUnownedSerialExecutor()
@@ -18,7 +19,7 @@ package actor DatabaseTools {
   private let connection: PostgresConnection
   let client: PostgresClient
 
-  /// Connects when it is first used. `url` is a libpq connection string.
+  /// Creates the connections, which connect on first use. `url` is a libpq connection string.
   package init(url: String, logger: Logger) throws {
     loop = try EventLoop(name: "tools")
     let configuration = try PostgresConfiguration(
@@ -29,11 +30,12 @@ package actor DatabaseTools {
     try loop.start()
   }
 
-  /// Seconds for which a migration is tried again while others hold its locks, unless it is told otherwise.
+  /// Default number of seconds for which a migration is repeated while other sessions hold its
+  /// locks.
   package static let lockPatience = Int(LockPatience().total.components.seconds)
 
-  /// Applies what is missing of the schema, names each file, and tells what it waits for. Answers how many were
-  /// applied.
+  /// Applies the missing migrations and reports each file and the lock holders it waits for.
+  /// Returns the number of applied files.
   package func migrate(
     lockPatience seconds: Int = lockPatience, _ report: @Sendable (String) -> Void
   ) async throws -> Int {
@@ -60,7 +62,7 @@ package actor DatabaseTools {
     return record
   }
 
-  /// Ends the loop.
+  /// Stops the event loop.
   package nonisolated func close() {
     loop.stop()
     loop.join()

@@ -4,9 +4,9 @@ internal import HTTPServer
 internal import Logging
 
 extension GatewayConfiguration {
-  /// Raises the limit of descriptors as far as the system allows, and takes no more client connections
-  /// than half of it: a client beyond can then still be accepted and told so, and PostgreSQL and Apple
-  /// can still be connected to.
+  /// Raises the limit of open files as far as the system allows, and limits client connections to
+  /// half of it. The other half is for rejected clients, which are accepted to receive an error,
+  /// and for connections to PostgreSQL and APNs.
   func fittedToDescriptors(_ logger: Logger) -> GatewayConfiguration {
     let descriptors = DescriptorLimit.raise()
     var fitted = self
@@ -14,7 +14,7 @@ extension GatewayConfiguration {
     fitted.limits.http.refusals = min(limits.http.refusals, max(1, descriptors / 8 / shards))
     if fitted.limits.http.connections < limits.http.connections {
       logger.warning(
-        "The limit of open files (RLIMIT_NOFILE) allows fewer client connections than configured.",
+        "limit of open files (RLIMIT_NOFILE) is too low for the configured client connections",
         metadata: [
           "descriptors": "\(descriptors)", "shards": "\(shards)",
           "connections": "\(fitted.limits.http.connections)",
@@ -23,7 +23,7 @@ extension GatewayConfiguration {
     return fitted
   }
 
-  /// Client connections of a shard where so many descriptors may be open.
+  /// Returns the client connections of a shard for a process that may open this many files.
   func connections(fitting descriptors: Int) -> Int {
     min(limits.http.connections, max(1, descriptors / 2 / shards))
   }

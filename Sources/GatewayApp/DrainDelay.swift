@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Synchronization
 
-/// The time for which a gateway that is about to stop goes on serving, until somebody has it end.
+/// The time for which a stopping gateway continues to serve; `end` cuts it short.
 final class DrainDelay: Sendable {
   private enum State {
     case notBegun
@@ -11,7 +11,7 @@ final class DrainDelay: Sendable {
 
   private let state = Mutex(State.notBegun)
 
-  /// Returns when the time is over, or at once when that was said before.
+  /// Returns when the time is over, or at once after `end`.
   func pass(_ duration: Duration) async {
     let timer = Task { do { try await Task.sleep(for: duration) } catch {} }
     let isOver = state.withLock { state in
@@ -23,7 +23,7 @@ final class DrainDelay: Sendable {
     await timer.value
   }
 
-  /// Nobody is to wait any longer.
+  /// Ends the delay now, also one that begins later.
   func end() {
     let timer = state.withLock { state -> Task<Void, Never>? in
       defer { state = .over }

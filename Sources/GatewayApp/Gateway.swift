@@ -10,25 +10,26 @@ package import PushModel
 internal import Storage
 internal import Synchronization
 
-/// The whole gateway of one process: `start` it, let it `run` until it is asked to `stop`.
+/// The whole gateway of one process: create it, call `run`, and end it by `stop`.
 ///
-/// Stopping loses nothing: what was accepted is committed, and what was not sent waits in PostgreSQL.
+/// A stop loses nothing: accepted notifications are committed, and unsent pushes stay in
+/// PostgreSQL.
 package final class Gateway: Sendable {
-  /// How long requests in progress may take once stopping began.
+  /// Time limit for requests in progress after a stop has begun.
   package static let requestDeadline = Duration.seconds(10)
 
-  /// How long everything together may take, once the drain delay is over: less than the 30 s that Kubernetes allows. Who takes longer waits
-  /// for a PostgreSQL that is away, and is ended like by `kill -9`.
+  /// Time limit for the whole stop after the drain delay, less than Kubernetes' 30 s. A longer stop
+  /// waits for an unreachable PostgreSQL, and the process exits as after `kill -9`.
   package static let stopLimit = Duration.seconds(28)
 
   /// Why a gateway does not start.
   package enum StartFault: Error, CustomStringConvertible {
     case noKey
     case noAuthOffLoopback(String)
-    /// Work was to be held, and another node may be sending it: heartbeats count for
-    /// `aliveSeconds`, the last one for `waitSeconds` more.
+    /// Queued work was to be held, but another node may be sending it. Heartbeats count for
+    /// `aliveSeconds`; the last one still counts for `waitSeconds`.
     case notHeld(aliveSeconds: Int, waitSeconds: Int)
-    /// What PostgreSQL commits may be lost.
+    /// PostgreSQL may lose committed transactions.
     case unsafeDatabase(String)
 
     package var description: String {
@@ -52,14 +53,14 @@ package final class Gateway: Sendable {
   private let node: Node
   private let drainDelay = DrainDelay()
   private let live: Mutex<LiveSettings>
-  /// Of the settings in force.
+  /// Fingerprints of the settings in force.
   private let fingerprints: Mutex<[String: [UInt8]]>
   private let shards: [Shard]
-  /// Where the API is served, with the ports that were really bound.
+  /// The addresses of the API, with the bound ports.
   package let addresses: [ListenAddress]
 
-  /// Connects, checks the schema, holds what is to be held, binds the addresses. Throws without having served
-  /// anything.
+  /// Connects, checks the schema, holds old work if necessary, and binds the addresses. If it
+  /// throws, no request was served.
   package init(
     _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, hold: HoldPolicy,
     logger: Logger
@@ -90,7 +91,7 @@ package final class Gateway: Sendable {
       let shard = try Shard(index: index, setup: setup, node: node)
       await shard.connect()
       await node.add(shard)
-      // The first bind decides the ports for all.
+      // The first shard's bind decides the ports for all shards.
       bound = try await shard.listen(at: bound, isFirst: shards.isEmpty)
       shards.append(shard)
     }
@@ -108,7 +109,7 @@ package final class Gateway: Sendable {
         await self.node.stop()
       }
     }
-    // Not before: whoever waits for a loop that has ended waits for ever.
+    // Only after the tasks have ended: a task that waits on a stopped loop never resumes.
     for shard in shards {
       shard.loop.stop()
       shard.loop.join()
@@ -122,21 +123,21 @@ package final class Gateway: Sendable {
     }
   }
 
-  /// Tells those who ask that it is about to stop, and goes on serving for as long as they may take to notice
+  /// Makes `/readyz` report unready, and continues to serve until load balancers have noticed
   /// (`PUSHGATE_DRAIN_DELAY_SECONDS`), or until `skipDrainDelay`.
   package func announceStop() async {
     let delay = live.withLock(\.drainDelay)
     for shard in shards { await shard.becomeUnready() }
     guard delay > .zero else { return }
-    setup.logger.info("stopping: unready, and serving on", metadata: ["delay": "\(delay)"])
+    setup.logger.info("stopping: unready, still serving", metadata: ["delay": "\(delay)"])
     await drainDelay.pass(delay)
   }
 
   package func skipDrainDelay() { drainDelay.end() }
 
-  /// Begins to stop: `run` returns when everything in progress is finished.
+  /// Begins the stop: `run` returns when all requests and pushes in progress have finished.
   package func stop() async {
-    setup.logger.info("stopping: finishing what is in progress")
+    setup.logger.info("stopping: finishing requests and pushes in progress")
     await withDiscardingTaskGroup { group in
       for shard in shards {
         group.addTask { await shard.drain(requestsWithin: Self.requestDeadline) }
@@ -144,8 +145,8 @@ package final class Gateway: Sendable {
     }
   }
 
-  /// Takes over what can change while it runs, and logs what was changed and what needs a restart.
-  /// - Throws: when nobody could use the gateway with it. Then nothing is changed.
+  /// Applies reloadable settings, and logs which settings changed and which need a restart.
+  /// - Throws: an error if the new settings would leave no usable API key; then nothing changes.
   package func reload(_ configuration: GatewayConfiguration) async throws {
     var changed = setup
     changed.configuration.adminKeyHash = configuration.adminKeyHash
@@ -162,10 +163,10 @@ package final class Gateway: Sendable {
     }
     live.withLock { $0 = settings }
     for shard in shards { await shard.apply(settings) }
-    // By the more talkative of both levels.
+    // Logged at the more verbose of the two levels.
     ProcessLogLevel.current = min(ProcessLogLevel.current, settings.logLevel)
     setup.logger.notice(
-      "the settings were read again",
+      "settings reloaded",
       metadata: ["changed": "\(changes.live.joined(separator: ", "))"])
     if !changes.needRestart.isEmpty {
       setup.logger.warning(

@@ -9,26 +9,26 @@ internal import Metrics
 internal import Postgres
 internal import PushModel
 
-/// What all shards of a process share: immutable values and counters.
+/// Values that all shards of a process share: immutable settings, caches and counters.
 struct GatewaySetup: Sendable {
   var configuration: GatewayConfiguration
   var database: PostgresConfiguration
   var metrics = MetricsRegistry()
   var catalogues = CatalogueCache()
-  /// The time of day, for all that is stored or sent.
+  /// The time for everything that is stored or sent.
   var clock = DatabaseClock()
-  /// One for each key, for all shards.
+  /// One provider token per key, for all shards.
   var tokens = ProviderTokens()
-  /// What API keys may send, on all shards together.
+  /// Rate limits of API keys, over all shards.
   var keyRates = KeyRates()
-  /// Which shard each lane is at home on.
+  /// The shard that owns each lane.
   var homes: LaneHomes
-  /// Imports and exports under way.
+  /// Imports and exports in progress.
   var transfers = TransferPlaces()
-  /// What is served where TLS is spoken; nil where it is nowhere.
+  /// The certificate of the TLS addresses; nil if no address uses TLS.
   var certificate: ServedCertificate?
   var insecureNoAuth: Bool
-  /// When the start holds the work that it finds.
+  /// Whether a start holds queued work.
   var hold = HoldPolicy.afterSilence
   var logger: Logger
 }
@@ -39,10 +39,10 @@ package enum PushgateVersion {
   package static let current = "0.1.0"
 }
 
-/// This machine's clock, for what concerns the process alone; `DatabaseClock` has the time for
+/// This machine's clock, for values that concern only this process. `DatabaseClock` is the time for
 /// everything else.
 enum WallClock {
-  /// Microseconds since the UNIX epoch.
+  /// Returns the time in microseconds since the UNIX epoch.
   static func now() -> Instant {
     Instant(microseconds: Int64(Date().timeIntervalSince1970 * 1_000_000))
   }

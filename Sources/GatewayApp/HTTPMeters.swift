@@ -3,7 +3,8 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import Metrics
 
-/// The HTTP server's counters of one shard. What every request counts is asked for once and kept.
+/// The HTTP server's counters of one shard. Counters used by every request are looked up once and
+/// kept.
 final class HTTPMeters: HTTPObserver {
   private let shard: MetricsShard
   private let requestBytes: Counter
@@ -11,10 +12,10 @@ final class HTTPMeters: HTTPObserver {
   private let connections: Gauge
   private let lobby: Gauge
   private let heldRefusals: Gauge
-  /// Of requests without a route, then by `Route.index`.
+  /// Requests without a route, then by `Route.index`.
   private var routes: [RouteMeters?] = [nil]
 
-  /// What is counted of a route.
+  /// The counters of a route.
   private final class RouteMeters {
     let duration: Distribution
     /// By method and class of status: two or three.
@@ -57,7 +58,8 @@ final class HTTPMeters: HTTPObserver {
     let known = route.requests.first { $0.status == status && $0.method == method }
     if let known { return known.counter }
     let made = shard.counter(.httpRequests, exchange.routeName, method, "\(status)xx")
-    // Methods of strangers are any words: those that are no method have a cell together, and are not kept.
+    // Clients may send any word as a method. Methods outside the routes share one counter, which is
+    // not cached.
     if exchange.route != nil { route.requests.append((method, status, made)) }
     return made
   }

@@ -5,10 +5,10 @@ internal import JSONText
 package import Logging
 internal import Synchronization
 
-/// The level of every logger that has been given none of its own. It may change while all of them are in use.
+/// The level of every logger without a level of its own. It may change while loggers are in use.
 package enum ProcessLogLevel {
   private static let levels = Logger.Level.allCases
-  /// Of `levels`.
+  /// Index into `levels`.
   private static let place = Atomic<Int>(0)
 
   package static var current: Logger.Level {
@@ -17,7 +17,7 @@ package enum ProcessLogLevel {
   }
 }
 
-/// Where log lines go: standard error, as JSON lines, or as plain text when a person is looking.
+/// Writes log lines to standard error: plain text on a terminal, JSON lines otherwise.
 package struct StandardErrorLog: LogHandler {
   package var logLevel: Logger.Level {
     get { ownLevel ?? ProcessLogLevel.current }
@@ -28,7 +28,7 @@ package struct StandardErrorLog: LogHandler {
   private let label: String
   private let isForPeople: Bool
 
-  /// A handler for `label`. JSON lines unless standard error is a terminal.
+  /// Creates a handler for `label`.
   package init(label: String, isTerminal: Bool = isatty(2) == 1) {
     self.label = label
     isForPeople = isTerminal
@@ -44,8 +44,8 @@ package struct StandardErrorLog: LogHandler {
     let line =
       isForPeople
       ? plain(event.level, "\(event.message)", all) : json(event.level, "\(event.message)", all)
-    // One write, so that lines of several threads do not mix; a full pipe loses a line rather than
-    // stopping the gateway.
+    // One write per line, so that lines of several threads do not mix. A full pipe loses a line
+    // instead of blocking the gateway.
     _ = line.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
   }
 
@@ -67,7 +67,8 @@ package struct StandardErrorLog: LogHandler {
     return Array("[\(label)]\(mark) \(Self.legible(message + details))\n".utf8)
   }
 
-  /// What a peer sent must not move a terminal's cursor, nor look like a line of ours.
+  /// Escapes control and bidirectional characters: text from a peer must neither move a terminal's
+  /// cursor nor imitate a log line.
   static func legible(_ text: String) -> String {
     let isBad = { (scalar: Unicode.Scalar) in
       scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)

@@ -6,7 +6,7 @@ internal import PushModel
 internal import TLS
 
 extension Node {
-  /// Tells log and metrics of the certificate that is served from now on, where one is.
+  /// Reports the current server certificate in log and metrics, if TLS is used.
   func noteCertificate() {
     guard let certificate = setup.certificate?.summary else { return }
     metrics.gauge(.tlsCertificateExpires).set(Int(certificate.notAfter))
@@ -16,9 +16,9 @@ extension Node {
       "days_left": "\(left / 86_400)",
     ]
     if left <= 0 {
-      logger.error("the certificate that is served has expired", metadata: facts)
+      logger.error("server certificate has expired", metadata: facts)
     } else {
-      logger.notice("this certificate is served", metadata: facts)
+      logger.notice("server certificate in use", metadata: facts)
     }
   }
 }

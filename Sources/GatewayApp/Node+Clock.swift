@@ -5,10 +5,10 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-// The time of day: PostgreSQL's, for all that is stored or sent.
+// The time for everything that is stored or sent: PostgreSQL's clock.
 
 extension Node {
-  /// Reads PostgreSQL's clock, and reports whether this machine's differs.
+  /// Reads PostgreSQL's clock and reports whether this machine's clock differs.
   func readClock() async throws {
     let wasReported = setup.clock.difference.isReported
     let before = MonotonicTime.now()

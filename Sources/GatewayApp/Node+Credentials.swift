@@ -5,10 +5,10 @@ internal import PushModel
 internal import Storage
 
 extension Node {
-  /// Complaints that one look writes: with a wrong secret key every credential has one.
+  /// Problems logged per sample: with a wrong secret key, every credential has one.
   private static let loggedComplaints = 20
 
-  /// Tells of credentials that cannot be used or soon will not, each once, before anything waits for them.
+  /// Reports credentials that are unusable or soon will be, each once, before work waits for them.
   func sampleCredentials() async {
     let used = (try? await dutyStore.destinationsWithDevices()) ?? []
     let now = setup.clock.now()
@@ -29,12 +29,12 @@ extension Node {
   private func log(_ new: [CredentialComplaint]) {
     for complaint in new.prefix(Self.loggedComplaints) {
       logger.warning(
-        "apps or credentials \(complaint.kind.inWords): nothing can be sent under them",
+        "apps or credentials \(complaint.kind.inWords)",
         metadata: ["of": "\(complaint)"])
     }
     if new.count > Self.loggedComplaints {
       logger.warning(
-        "more apps or credentials are at fault than are logged: `GET …/credentials` tells of each",
+        "further credential problems are not logged: see `GET …/credentials`",
         metadata: ["count": "\(new.count)"])
     }
   }

@@ -5,24 +5,25 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-// That the node is alive, and what its start makes of the work that it finds.
+// The node's heartbeat, and the decision at its start whether to hold queued work.
 
 extension Node {
-  /// A heartbeat this many intervals old is no sign of a node that lives.
+  /// Heartbeat intervals after which a node no longer counts as alive.
   private static let missedBeats = 2.5
 
-  /// How long a start that would hold work waits for other nodes. When PostgreSQL was away for all,
-  /// a live node writes its heartbeat within 8 seconds of its return: a connection attempt ends
-  /// after 5, the next begins within 2, and a failed heartbeat is repeated after 1.
+  /// How long a start that would hold work waits for other nodes. If PostgreSQL was unreachable for
+  /// all nodes, a live node writes its heartbeat within 8 seconds of PostgreSQL's return. A
+  /// connection attempt ends after 5 s, the next begins within 2 s, and a failed heartbeat is
+  /// repeated after 1 s.
   private static let companyGrace = Duration.seconds(15)
-  /// With heartbeats in short succession one and a half of them suffice.
+  /// Heartbeat intervals to wait for at most, which matters when the interval is short.
   private static let graceBeats = 1.5
-  /// Between two looks for other nodes during that time.
+  /// Interval between two searches for other nodes during that time.
   private static let companyInterval = Duration.seconds(1)
-  /// A heartbeat that failed is repeated after this time.
+  /// Pause before a failed heartbeat is repeated.
   private static let beatRetry = Duration.seconds(1)
 
-  /// Decides, before anything is claimed, whether the work that is there is held, and holds it.
+  /// Decides, before any claim, whether queued work is held, and holds it.
   func join() async throws {
     let limits = setup.configuration.limits.duties
     let (alive, silence) = (
@@ -36,12 +37,12 @@ extension Node {
     let silent = start.silentSeconds.map { "\(Int($0)) s" } ?? "ever"
     if start.holds {
       logger.warning(
-        "work that was accepted before this start is held: see `pushgate queue`",
+        "queued work is held: see `pushgate queue`",
         metadata: ["silence": "\(silent)"])
     }
   }
 
-  /// A start that was asked to hold work and cannot does not go on: it would send that work.
+  /// Refuses a start that was asked to hold work but cannot, because it would send that work.
   private func refuseUnlessHeld(_ start: RestoreHold.Start, alive: Double) async throws {
     guard setup.hold == .always, !start.holds, !start.isHeld else { return }
     try await hold.end(holder)
@@ -49,7 +50,7 @@ extension Node {
       aliveSeconds: Int(alive), waitSeconds: max(1, Int(alive - (start.silentSeconds ?? 0)) + 1))
   }
 
-  /// Waits before a decision to hold: a node that lives may not have reached PostgreSQL again yet.
+  /// Waits before a decision to hold, since a live node may not have reconnected to PostgreSQL yet.
   private func awaitCompany(alive: Double, silence: Double) async throws {
     let grace = min(
       Self.companyGrace, setup.configuration.limits.duties.heartbeat * Self.graceBeats)
@@ -58,7 +59,7 @@ extension Node {
     while !isStopping, try await hold.signs(setup.hold, alive: alive, silence: silence).holds {
       if isFirst {
         logger.notice(
-          "no live node was seen; waiting for one before work is held",
+          "no live node found: waiting before queued work is held",
           metadata: ["seconds": "\(grace / .seconds(1))"])
       }
       isFirst = false
@@ -67,17 +68,17 @@ extension Node {
     }
   }
 
-  /// A database that was restored into another cluster: looked for at each heartbeat, since it may come under nodes that
-  /// run.
+  /// Detects that the database was restored into another cluster. Checked with each heartbeat,
+  /// because that may happen while nodes run.
   private func adoptDeviceFeed() async throws {
     guard try await dutyStore.adoptDeviceFeed() else { return }
     logger.notice(
-      "the database is in another cluster than before: device events go on behind those that it has"
+      "database was moved to another cluster: device events continue after the stored ones"
     )
   }
 
-  /// Writes a heartbeat each minute until the node stops, and as soon as PostgreSQL can be reached
-  /// again: another node that starts then must find this one alive.
+  /// Writes a heartbeat each minute until the node stops, and as soon as PostgreSQL is reachable
+  /// again. Another node that starts then must find this one alive.
   func beat() async {
     var isFailing = false
     while !isStopping {
@@ -87,16 +88,17 @@ extension Node {
         try await adoptDeviceFeed()
       } catch {
         if !isFailing {
-          logger.warning("the heartbeat was not written", metadata: ["error": "\(error)"])
+          logger.warning("heartbeat failed", metadata: ["error": "\(error)"])
         }
         isFailing = true
       }
       await pause(
         isFailing ? Self.beatRetry : setup.configuration.limits.duties.heartbeat)
     }
-    // Who cannot say so counts as alive for some minutes: then less is held, and nothing is lost.
+    // If this fails, the node counts as alive for some minutes: less work is held then, and none is
+    // lost.
     do { try await hold.end(holder) } catch {
-      logger.debug("the end was not written", metadata: ["error": "\(error)"])
+      logger.debug("recording the end of the node failed", metadata: ["error": "\(error)"])
     }
   }
 }

@@ -3,7 +3,7 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// What is looked at every few seconds.
+/// Measurements that are taken every few seconds.
 extension Node {
   func sampleProcess() {
     let usage = ProcessUsage()
@@ -15,7 +15,7 @@ extension Node {
     metrics.gauge(.processDescriptorLimit).set(usage.descriptorLimit)
   }
 
-  /// Those that have become empty are told as such.
+  /// Empty lanes are reported as zero.
   func sampleLanes(_ depth: DutyStore.QueueDepth) {
     for workClass in [WorkClass.single, .broadcast] {
       for environment in PushEnvironment.allCases {

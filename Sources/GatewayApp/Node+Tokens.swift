@@ -3,13 +3,13 @@ internal import AsyncIO
 internal import DeliveryPipeline
 internal import Storage
 
-// That this process has the provider token of each key that its shards use.
+// Keeps provider tokens for all keys that the process's shards use.
 
 extension Node {
-  /// How often it is asked whether it is time to look.
+  /// Interval of the token keeper's ticks.
   private static let tokenTick = Duration.seconds(1)
 
-  /// Made before there are shards, who say when they want a token that is not here yet.
+  /// Created before the shards, which request missing tokens through it.
   func makeTokenKeeper() -> ProviderTokenKeeper {
     ProviderTokenKeeper(
       loop: loop, tokens: setup.tokens,
@@ -18,7 +18,7 @@ extension Node {
       tell: { [weak self] in Task { await self?.lookAtTokens() } })
   }
 
-  /// Looks after them until the node stops, which it does after its shards.
+  /// Runs the token keeper until the node stops, which is after its shards.
   func keepTokens() async {
     while !isStopping {
       await tokenKeeper?.tick()

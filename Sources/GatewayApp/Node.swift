@@ -10,26 +10,31 @@ internal import PushModel
 internal import Storage
 internal import Webhooks
 
-/// What a process has once, beside its shards: the configuration that all of them read, the
-/// background duties, and what is measured for the whole of it. Lives on a loop of its own, with
-/// PostgreSQL connections of its own, so that nothing here stands before a request or a push: one
-/// for leases, quick duties and gauges, one for slow duties, which may read or wait for locks for
-/// long, one for the configuration, one for what becomes due and for provider tokens, one for what
-/// webhooks are told, and one to hear what other nodes say.
+/// The parts that a process has once, besides its shards: the shared configuration, background
+/// duties, and process-wide metrics.
+///
+/// It has an event loop and PostgreSQL connections of its own, so that it delays no request or
+/// push. One connection each is for:
+/// - leases, quick duties and gauges,
+/// - slow duties, which may read or wait for locks for long,
+/// - the configuration,
+/// - due schedules and provider tokens,
+/// - webhook messages,
+/// - notifications (LISTEN) from other nodes.
 actor Node {
-  /// PostgreSQL connections that a node keeps beside those of its shards.
+  /// PostgreSQL connections of a node besides those of its shards.
   static let connections = 6
 
-  /// How often the queue is measured.
+  /// Interval between two measurements of the queue.
   private static let sampleInterval = Duration.seconds(5)
-  /// A stop is noticed within this time.
+  /// The time within which a stop is noticed.
   private static let nap = Duration.milliseconds(200)
 
   nonisolated let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
   let setup: GatewaySetup
-  /// Whom leases and heartbeats of this node name.
+  /// The id of this node in leases and heartbeats.
   let holder = UUID(milliseconds: WallClock.now().milliseconds)
   let hold: RestoreHold
   private let connection: PostgresConnection
@@ -48,7 +53,7 @@ actor Node {
   private var scheduler: Scheduler?
   private(set) var tokenKeeper: ProviderTokenKeeper?
   private var pausedPruning: Set<Destination> = []
-  /// What the log has of credentials.
+  /// The credential problems that have been logged.
   var credentialComplaints: Set<CredentialComplaint> = []
   private(set) var isStopping = false
   /// The newest configuration of this process.
@@ -95,7 +100,8 @@ actor Node {
 
   // MARK: lifecycle
 
-  /// Connects, checks the schema and the server's promises, reads the configuration and decides what is held.
+  /// Connects, checks the schema and the durability of the server, reads the configuration and
+  /// decides whether to hold work.
   func connect() async throws {
     connection.start()
     slowConnection.start()
@@ -115,7 +121,7 @@ actor Node {
     try await join()
   }
 
-  /// The addresses of `PUSHGATE_LISTEN`.
+  /// Resolves the addresses of `PUSHGATE_LISTEN`.
   func resolve(_ places: [ListenPlace]) async throws -> [ListenAddress] {
     var addresses: [ListenAddress] = []
     for place in places {
@@ -126,7 +132,7 @@ actor Node {
     return addresses
   }
 
-  /// Takes a shard in: from now on it has every change of the configuration.
+  /// Adds a shard, which receives the configuration now and after every change.
   func add(_ shard: Shard) async {
     shards.append(shard)
     await shard.configure(configuration)
@@ -212,7 +218,7 @@ actor Node {
       holder: holder, metrics: metrics, logger: logger)
   }
 
-  /// Ends what is done in the background; `run` returns when steps in progress have ended.
+  /// Stops background work; `run` returns when the steps in progress have ended.
   func stop() {
     isStopping = true
     runner?.stop()
@@ -229,19 +235,19 @@ actor Node {
     for shard in shards { await shard.configure(configuration) }
   }
 
-  /// The same after a change that was made here, which other nodes are told of.
+  /// Reads the configuration after a change made by this process, and notifies other nodes.
   func configurationChanged() async throws {
     try await refreshConfiguration()
-    // They poll as well: that a change was made is not to be denied because it was not announced.
+    // Other nodes poll as well, so a failed notification does not make the committed change fail.
     do { try await configurations.announce() } catch {
-      logger.debug("a change was not announced", metadata: ["error": "\(error)"])
+      logger.debug("announcing a configuration change failed", metadata: ["error": "\(error)"])
     }
   }
 
   private func watchConfiguration() async {
     while !isStopping {
       await lookAtConfiguration()
-      // While PostgreSQL is away the time goes on from the last reading.
+      // While PostgreSQL is unreachable, the clock continues from the last reading.
       try? await readClock()
       await pause(setup.configuration.limits.pipeline.pollInterval)
     }
@@ -257,9 +263,9 @@ actor Node {
     }
   }
 
-  // MARK: what other nodes say
+  // MARK: notifications of other nodes
 
-  /// Hears of work and changes at once; without it they are found by polling.
+  /// Listens for new work and changes, which polling finds otherwise.
   private func listen() {
     let heard = metrics.counter(.signalsHeard)
     let listener = PostgresListener(
@@ -304,7 +310,7 @@ actor Node {
       app: { id in self.configuration.app(id: id) },
       announce: {
         for shard in self.shards { await shard.wake() }
-        // Those of other nodes hear of it, or poll.
+        // Other nodes receive the notification, or poll.
         _ = try? await store.queue.announce()
       },
       clock: setup.clock.now, metrics: metrics, logger: logger)
@@ -336,7 +342,7 @@ actor Node {
     }
   }
 
-  /// Devices as they were counted last, and how late their events are told.
+  /// Reports the most recent device counts and the lag of the event feed.
   private func sampleDevices() async {
     if let lag = try? await dutyStore.deviceFeedLag() { metrics.gauge(.deviceFeedLag).set(lag) }
     guard let totals = try? await dutyStore.deviceTotals() else { return }
@@ -346,7 +352,8 @@ actor Node {
     }
   }
 
-  /// Whose devices are not quarantined: so many of an app at once are not at fault themselves.
+  /// Reports destinations with paused quarantining: an unusual share of bad tokens suggests a wrong
+  /// credential or topic.
   private func samplePruning() async {
     guard let paused = try? await dutyStore.pausedPruning() else { return }
     for environment in PushEnvironment.allCases {
@@ -355,13 +362,13 @@ actor Node {
     }
     for (destination, app) in paused where !pausedPruning.contains(destination) {
       logger.warning(
-        "so many of an app's tokens are bad that none of its devices is quarantined any more: see `GET …/pruning`",
+        "quarantining paused for a high share of bad tokens: see `GET …/pruning`",
         metadata: ["app": "\(app)", "environment": "\(destination.environment.rawValue)"])
     }
     pausedPruning = Set(paused.keys)
   }
 
-  /// A run has devices without an outcome, or outcomes without a device: a fault of the gateway.
+  /// Reports a run whose outcomes and audience differ, which is a fault of the gateway.
   private func report(_ run: UnaccountedRun) {
     metrics.counter(.unaccountedRuns).add()
     metrics.counter(.unaccountedDevices).add(abs(run.devices))
@@ -373,7 +380,7 @@ actor Node {
       ])
   }
 
-  /// Sleeps, but not past a stop.
+  /// Sleeps, at most until the node stops.
   func pause(_ duration: Duration) async {
     let until = loop.now + duration
     while !isStopping, loop.now < until {

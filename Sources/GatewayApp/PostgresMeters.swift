@@ -2,13 +2,14 @@
 internal import Metrics
 internal import Postgres
 
-/// What PostgreSQL is asked over one connection, and how long it takes. Handles are asked for once.
+/// Metrics of the statements on one connection: their number, duration and errors. Metric handles
+/// are looked up once.
 final class PostgresMeters: PostgresObserver {
   private let shard: MetricsShard
   private let lane: String
   private let duration: Distribution
 
-  /// - Parameter lane: as its metrics are labelled.
+  /// - Parameter lane: the label of the metrics.
   init(shard: MetricsShard, lane: PostgresLane) {
     self.shard = shard
     self.lane = lane.rawValue
@@ -23,7 +24,7 @@ final class PostgresMeters: PostgresObserver {
 }
 
 extension PostgresError.Kind {
-  /// As metrics have it: SQLSTATEs are many, and stand in the log.
+  /// The label of an error in metrics. The many SQLSTATEs are only in the log.
   fileprivate var label: String {
     switch self {
     case .server: "refused"

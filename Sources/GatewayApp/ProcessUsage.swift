@@ -2,18 +2,18 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// What the process takes of the machine, as the kernel counts it; 0 where it does not tell.
+/// The process's use of resources, as the kernel reports it; 0 where it does not.
 package struct ProcessUsage: Sendable {
-  /// Memory that is really there, and addresses that were taken (`/proc/self/statm`).
+  /// Resident and virtual memory in bytes (`/proc/self/statm`).
   package let residentBytes: Int
   package let virtualBytes: Int
-  /// In user and system mode, of all threads.
+  /// User and system time of all threads, in seconds.
   package let cpuSeconds: Double
-  /// Descriptors that are open, and that may be.
+  /// Open descriptors and their limit.
   package let descriptors: Int
   package let descriptorLimit: Int
 
-  /// Asks now.
+  /// Reads the current values.
   package init() {
     let pages = Self.pages
     let size = Int(sysconf(Int32(_SC_PAGESIZE)))

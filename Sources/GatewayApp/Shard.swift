@@ -13,16 +13,16 @@ internal import Postgres
 internal import PushModel
 internal import Storage
 
-/// One core's world: an event loop and everything that runs on it. Nothing crosses to another shard
-/// but immutable configuration and counters.
+/// One core's part of the gateway: an event loop and all objects on it. Shards share only immutable
+/// configuration and counters.
 actor Shard {
-  /// How often what only the loop knows is measured: lag, connections, lanes.
+  /// Interval of measurements on the loop: lag, connections, lanes.
   private static let sampleInterval = Duration.seconds(5)
-  /// How often it is noted which API keys were used: the store has it to the minute.
+  /// Interval of recording API key use, which is stored to the minute.
   private static let keyUsesInterval = Duration.seconds(60)
-  /// How often it is asked which credentials others were refused: minutes pass in any case before that may be over.
+  /// Interval of reading refused credentials, which stay refused for minutes in any case.
   private static let refusalsInterval = Duration.seconds(60)
-  /// How long readiness waits for PostgreSQL: less than those who ask for it usually do.
+  /// Timeout of PostgreSQL in readiness checks, shorter than the usual timeouts of health checks.
   private static let readinessDeadline = Duration.seconds(2)
 
   nonisolated let loop: EventLoop
@@ -41,17 +41,18 @@ actor Shard {
   private let events: EventStreams
   private var logger: Logger
   private var server: HTTPService?
-  /// Where TLS connections come in, if any do.
+  /// Accepts TLS connections; nil if no address uses TLS.
   private var door: SecureDoor?
   private var listeners: [(listener: Listener, isSecure: Bool)] = []
   private var isDraining = false
-  /// About to drain: balancers are told, and requests served.
+  /// Whether a drain is imminent: load balancers see 503, and requests are still served.
   private var isUnready = false
   private var live: LiveSettings
-  /// The newest configuration: a value of this shard's own, so that nobody waits for a lock.
+  /// The newest configuration, a copy of this shard's own, so that reads need no lock.
   private(set) var configuration = ConfigurationSnapshot.empty
 
-  /// - Parameter index: tells the shards of a process apart in logs.
+  /// Creates a shard.
+  /// - Parameter index: identifies the shard in logs.
   init(index: Int, setup: GatewaySetup, node: Node) throws {
     self.setup = setup
     self.index = index
@@ -91,7 +92,8 @@ actor Shard {
     try loop.start()
   }
 
-  /// One cache in the process, read for requests and for pushes on connections of their own.
+  /// Returns a source on the process-wide cache. Requests and pushes read the database on separate
+  /// connections.
   private static func strings(
     _ setup: GatewaySetup, _ store: Store, for reader: Reader
   ) -> CatalogueSource {
@@ -102,7 +104,7 @@ actor Shard {
 
   // MARK: lifecycle
 
-  /// Begins to connect to PostgreSQL.
+  /// Starts connecting to PostgreSQL.
   func connect() {
     for connection in client.connections {
       connection.observer = PostgresMeters(shard: metrics, lane: connection.lane)
@@ -110,7 +112,7 @@ actor Shard {
     client.start()
   }
 
-  /// From now on the configuration is this one, unless a newer one is here already.
+  /// Applies a configuration unless a newer one is in force.
   func configure(_ configuration: ConfigurationSnapshot) {
     guard configuration.version >= self.configuration.version else { return }
     self.configuration = configuration
@@ -118,16 +120,16 @@ actor Shard {
     channels.configure(configuration)
   }
 
-  /// From now on these count.
+  /// Applies settings that can change at run time.
   func apply(_ settings: LiveSettings) { live = settings }
 
-  /// Those who ask are told that it is about to stop.
+  /// Makes `/readyz` report unready.
   func becomeUnready() { isUnready = true }
 
-  /// Another shard or node has work for whoever takes it.
+  /// Signals that another shard or node has stored work to claim.
   func wake() { pipeline.wake() }
 
-  /// Something was said of notifications under way.
+  /// Signals that the run control of active notifications has changed.
   func hearCommands() { pipeline.hearCommands() }
 
   /// Binds the listening sockets. The first shard's bind decides the ports for all.
@@ -140,7 +142,8 @@ actor Shard {
     return listeners.map { ListenAddress(address: $0.listener.address, isSecure: $0.isSecure) }
   }
 
-  /// Serves and delivers until drained. Its loop goes on: the node may be telling it of a change.
+  /// Serves and delivers until drained. Its loop continues, because the node may still send it
+  /// configuration changes.
   func run() async {
     let services = makeServices()
     let limits = setup.configuration.limits.http
@@ -150,7 +153,7 @@ actor Shard {
       loop: loop, router: APIRoutes.router(services), limits: limits, logger: logger,
       observer: meters, proxies: setup.configuration.proxies)
     self.server = server
-    // Who is stopped before it runs had no server yet to drain.
+    // A drain that began before `run` found no server to drain.
     if isDraining { await server.drain(deadline: loop.now) }
     await withDiscardingTaskGroup { group in
       for place in listeners.indices { group.addTask { await self.serve(place) } }
@@ -163,12 +166,12 @@ actor Shard {
     await client.close()
   }
 
-  /// Listeners are closed, event streams ended, requests finished, claiming stops, answers are awaited, outcomes stored:
-  /// in this order nothing that was accepted is lost. `run` returns when all of it is done.
+  /// Drains in this order, so that nothing accepted is lost: close listeners, end event streams,
+  /// finish requests, stop claims, await responses, store outcomes. `run` returns at the end.
   func drain(requestsWithin deadline: Duration) async {
     isDraining = true
     setup.homes.close(index)
-    // They have no end of their own; the server waits for each request's.
+    // Event streams do not end by themselves, and the server waits for each request.
     events.end()
     await server?.drain(deadline: loop.now + deadline)
     pipeline.stop()
@@ -186,10 +189,10 @@ actor Shard {
     await pipeline.run()
   }
 
-  /// Another shard of the process has work for a lane that is at home here.
+  /// Receives work of another shard for a lane that this shard owns.
   private func take(_ handover: Handover) { pipeline.take(handover) }
 
-  // MARK: what the API needs
+  // MARK: services of the API
 
   private func makeServices() -> APIServices {
     let node = node
@@ -216,7 +219,7 @@ actor Shard {
       allowsPrivateWebhooks: setup.configuration.allowsPrivateWebhooks)
   }
 
-  /// What is accepted is handed over to this shard's own pipeline, already claimed.
+  /// Hands accepted notifications over to this shard's pipeline, already claimed.
   private func makeIntake() -> NotificationIntake {
     NotificationIntake(
       store: store, strings: strings, now: setup.clock.now, meters: metrics,
@@ -234,8 +237,9 @@ actor Shard {
       })
   }
 
-  /// Both connections that serve requests are asked: whoever cannot write is not ready either. Of those of deliveries
-  /// it is known whether PostgreSQL is away: who accepts what it cannot send is not ready, and is told so without waiting.
+  /// Checks both connections that serve requests, since a node that cannot write is not ready. If
+  /// delivery's connections report that PostgreSQL is unreachable, the node is unready without a
+  /// further check, because it could not send accepted notifications.
   private func readiness() async -> ReadinessReport {
     var report = ReadinessReport(isDraining: isUnready || isDraining)
     let client = client
@@ -287,7 +291,8 @@ actor Shard {
     return report
   }
 
-  /// How many are at fault; which, the log tells, and `GET …/credentials`: whoever asks here needs no key.
+  /// Returns only the number of faulty credentials, since readiness needs no API key. The log and
+  /// `GET …/credentials` name them.
   private func credentialComplaint(refused: Int) -> String? {
     let complaints = configuration.credentialComplaints(at: setup.clock.now())
     var counts = CredentialComplaint.Kind.allCases.compactMap { kind in
@@ -299,7 +304,7 @@ actor Shard {
       ? nil : "apps or credentials: " + counts.joined(separator: ", ")
   }
 
-  /// Begins to ask. It answers nil when that fails or takes longer than whoever asks will wait.
+  /// Starts a query whose task returns nil if it fails or exceeds the readiness timeout.
   private func promptly<Value: Sendable>(
     _ ask: @escaping () async throws -> Value
   ) -> Task<Value?, Never> {
@@ -327,7 +332,7 @@ actor Shard {
     }
   }
 
-  /// Notes when API keys were used, also what came last before a stop.
+  /// Records the use of API keys, including the last uses before a stop.
   private func noteKeyUses() async {
     var isLast = false
     while !isLast {
@@ -337,22 +342,23 @@ actor Shard {
       guard !uses.isEmpty else { continue }
       do { try await store.configuration.noteUses(uses) } catch {
         keyUses.putBack(uses)
-        logger.debug("uses of API keys were not noted", metadata: ["error": "\(error)"])
+        logger.debug("recording the use of API keys failed", metadata: ["error": "\(error)"])
       }
     }
   }
 
-  /// Credentials that other shards were refused may work again for this one.
+  /// Passes credentials that other shards reported as refused to the pipeline. A later success on
+  /// this shard shows that they work again.
   private func hearOfRefusals() async {
     while !isDraining {
       await pause(Self.refusalsInterval)
       do { pipeline.hear(of: try await store.credentialNews.refusals()) } catch {
-        logger.debug("refused credentials were not asked for", metadata: ["error": "\(error)"])
+        logger.debug("reading refused credentials failed", metadata: ["error": "\(error)"])
       }
     }
   }
 
-  /// Sleeps, but not past the beginning of a drain.
+  /// Sleeps, at most until a drain begins.
   private func pause(_ duration: Duration) async {
     let until = loop.now + duration
     while !isDraining && loop.now < until {
@@ -364,7 +370,7 @@ actor Shard {
 }
 
 extension ReadinessReport {
-  /// Not ready, since these connections have no database.
+  /// Returns an unready report: these connections have no database.
   fileprivate func without(_ silent: [PostgresLane]) -> ReadinessReport {
     var report = self
     report.hasDatabase = false

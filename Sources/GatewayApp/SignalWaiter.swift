@@ -2,13 +2,13 @@
 internal import Glibc
 internal import Synchronization
 
-/// The signals that end or change a process, as a sequence.
+/// Signals that end or reload a process, as an asynchronous sequence.
 ///
-/// A handler writes the number into a pipe, and one thread reads it there. Blocking the signals and
-/// waiting with `sigwait` would not do: the main thread of an `async` program sits in libdispatch's
-/// `sigsuspend`, which lets every signal through.
+/// A handler writes the signal's number into a pipe, which one thread reads. Blocking the signals
+/// and calling `sigwait` does not work: the main thread of an `async` program is in libdispatch's
+/// `sigsuspend`, which unblocks every signal.
 package enum SignalWaiter {
-  /// SIGINT, SIGTERM and SIGHUP as they come. Call it once, before anything slow is begun.
+  /// Returns SIGINT, SIGTERM and SIGHUP as they arrive. Call it once, before slow work begins.
   package static func signals() -> AsyncStream<Int32> {
     let (stream, continuation) = AsyncStream<Int32>.makeStream()
     var ends: [Int32] = [-1, -1]
@@ -23,11 +23,12 @@ package enum SignalWaiter {
     return stream
   }
 
-  /// Whether whoever started this process had it ignore SIGHUP, as `nohup` does. Asked before `signals()`.
+  /// Whether the process was started with SIGHUP ignored, as `nohup` does. Read it before calling
+  /// `signals()`.
   package static var isHangUpIgnored: Bool {
     var action = sigaction()
     guard sigaction(SIGHUP, nil, &action) == 0 else { return false }
-    // SIG_IGN is the number 1 in the place of a function.
+    // SIG_IGN is the value 1 in place of a function pointer.
     return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 
@@ -42,16 +43,16 @@ package enum SignalWaiter {
   }
 }
 
-/// The writing end of the pipe; what a signal handler may touch.
+/// The writing end of the pipe, the only state that the signal handler uses.
 private let signalPipe = Atomic<Int32>(-1)
 
-/// The handler: only what is safe in one (signal-safety(7)).
+/// The signal handler; calls only functions that are safe in one (signal-safety(7)).
 private func noteSignal(_ number: Int32) {
   var byte = UInt8(truncatingIfNeeded: number)
   _ = write(signalPipe.load(ordering: .relaxed), &byte, 1)
 }
 
-/// The thread's body; at file scope, since a closure formed in isolated code would trap here.
+/// The thread's function. At file scope, since a closure formed in isolated code would trap here.
 private func readSignals(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let argument else { return nil }
   let reader = Unmanaged<SignalWaiter.Reader>.fromOpaque(argument).takeRetainedValue()

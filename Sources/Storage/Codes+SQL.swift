@@ -2,13 +2,14 @@
 internal import Postgres
 internal import PushModel
 
-// How our words travel: identifiers and codes are bound and read as what the store keeps of them.
+// Conversion of identifiers and enum codes to and from the column types that store them.
 
-/// A value that the store keeps as another one.
+/// A value that a column stores as another type, for example an enum as its `int2` code.
 protocol PostgresWrapper: PostgresScalar {
   associatedtype Stored: PostgresScalar
   var stored: Stored { get }
-  /// - Throws: `.decoding` when the stored value means nothing.
+  /// Returns the value that a column contains.
+  ///   - Throws: `.decoding` when the column contains an unknown code.
   static func meaning(of stored: Stored) throws(PostgresError) -> Self
 }
 
@@ -87,13 +88,14 @@ extension Instant: PostgresWrapper {
 }
 
 extension PostgresQuery.StringInterpolation {
-  /// A word's number in the statement's own text: partial indexes are found by it, and each word has
-  /// one plan.
+  /// Writes the code as a literal instead of a parameter. The planner can then match partial
+  /// indexes, and each code has a plan of its own.
   mutating func appendInterpolation(code word: some StoredCode) {
     appendInterpolation(unsafeSQL: String(word.code))
   }
 
-  /// A reason of ours as a text literal: its words are letters only.
+  /// Writes a reason of the gateway as a text literal. Its raw values contain letters only, so that
+  /// no quoting is needed.
   mutating func appendInterpolation(reason: OwnReason) {
     appendInterpolation(unsafeSQL: "'\(reason.rawValue)'")
   }

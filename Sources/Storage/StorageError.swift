@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Postgres
 
-/// Why the store did not do what was asked. Nothing here holds a value of a row.
+/// Why a store operation failed. No case contains a value of a row.
 package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// PostgreSQL cannot be reached, or too much waits for it already. Nothing was promised; the same
-  /// request may be sent again.
+  /// PostgreSQL is unreachable, or too many statements are queued for it. No change is
+  /// acknowledged; the caller may repeat the request.
   case unavailable(String)
-  /// The connection was lost after the statement was sent: what it was to change may be changed, or not.
+  /// The connection was lost after the statement was sent: the change may or may not be committed.
   case fateUnknown(String)
-  /// PostgreSQL refused the row (SQLSTATE class 22 or 23): our own check should have caught it.
+  /// PostgreSQL rejected the row (SQLSTATE class 22 or 23), which validation should have done
+  /// before.
   case refused(sqlState: String, constraint: String?)
-  /// The row that the request is about changed or vanished meanwhile.
+  /// Another transaction changed or deleted the row that the request names.
   case vanished
   /// A stored secret cannot be opened with the configured secret key.
   case sealBroken(String)
   /// Anything else: a fault of the gateway or of its database.
   case failed(String)
 
-  /// What PostgreSQL's answer means to a caller of the store.
+  /// Maps a PostgreSQL error to the case that a caller of the store can act on.
   package init(_ error: PostgresError) {
     if error.isDataFault, case .server(let sqlState, _, let constraint) = error.kind {
       self = .refused(sqlState: sqlState, constraint: constraint)
@@ -36,7 +37,8 @@ package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The same of a statement on one of the lanes: a reader's changes nothing.
+  /// Maps an error of a statement on `lane`. A lost connection on a read-only lane is
+  /// `.unavailable`, because a read changes nothing.
   init(_ error: PostgresError, on lane: PostgresLane) {
     self =
       lane.onlyReads && error.wasConnectionLost

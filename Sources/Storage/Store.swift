@@ -2,10 +2,11 @@
 package import Postgres
 package import PushModel
 
-/// The store as one shard sees it: the one layer that owns SQL.
+/// One shard's access to the database, and the only layer that contains SQL.
 ///
-/// Made and used on the shard's actor; its parts share the shard's PostgreSQL connections.
-/// Every function throws `StorageError`; nothing that was answered can be lost afterwards.
+/// Created and used on the shard's actor; its parts share the shard's PostgreSQL connections. Every
+/// function throws `StorageError`. A result is returned only after the commit. Commits of
+/// `deliveryWrite` may be lost in a crash of PostgreSQL (`PostgresLane.mayRepeat`).
 package final class Store {
   package let configuration: ConfigurationStore
   package let strings: StringStore
@@ -36,11 +37,11 @@ package final class Store {
   package let credentialNews: CredentialNews
   package let heldDeliveries: HeldDeliveries
 
-  /// A store over the shard's connections.
+  /// Creates a store over the shard's connections.
   ///
   /// - Parameters:
-  ///   - languages: which readers a language is for.
-  ///   - policy: when so many tokens are bad that nobody is quarantined.
+  ///   - languages: decides which preferences of a device a language fits.
+  ///   - policy: the share of bad tokens above which devices are no longer quarantined.
   package init(
     client: PostgresClient, secrets: SecretBox, languages: @escaping LanguageRule,
     guarding policy: PruneGuardPolicy = PruneGuardPolicy()
@@ -78,36 +79,36 @@ package final class Store {
   }
 }
 
-/// What something is read for, where several kinds of work read the same.
+/// The purpose of a read, for statements that several kinds of work share.
 package enum Reader: Sendable {
-  /// To answer a request that writes.
+  /// A request that writes needs it.
   case requests
-  /// For its own sake: a list, the state of something.
+  /// Its result is the response: a list, or the state of a resource.
   case reports
   case delivery
 }
 
-/// What one application reads, or none in particular: all its statements under way use one
-/// connection.
+/// The reads of one application, or of none in particular (nil). All statements of one application
+/// that are in progress use one connection.
 struct ApplicationReads {
   let connections: ApplicationConnections
   let app: AppID?
 }
 
 extension PostgresClient {
-  /// The reports of an app; nil: of none in particular.
+  /// Connections for the reports of an app; nil: reports that belong to no single app.
   func reports(of app: AppID?) -> ApplicationReads {
     ApplicationReads(connections: reports, app: app)
   }
 
-  /// What delivery reads for an app, which may take long where its audiences are large; nil: of
-  /// several.
+  /// Connections for the audience reads of delivery, which take long for large audiences; nil:
+  /// reads for several apps.
   func pages(of app: AppID?) -> ApplicationReads {
     ApplicationReads(connections: pages, app: app)
   }
 
-  /// Reads one statement for one kind of work. Each kind has connections of its own, so that no
-  /// list stands before a push or an acceptance.
+  /// Runs one read-only statement for one kind of work. Each kind has its own connections, so that
+  /// lists delay neither pushes nor accepted requests.
   func reading(
     for reader: Reader, of app: AppID?, _ query: PostgresQuery
   ) async throws(StorageError) -> PostgresRows {
@@ -119,7 +120,7 @@ extension PostgresClient {
   }
 }
 
-/// Runs one statement of an application and translates its failure.
+/// Runs one statement of an application and maps its error to a `StorageError`.
 func reading(
   _ reads: ApplicationReads, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows {
@@ -128,7 +129,7 @@ func reading(
   }
 }
 
-/// Runs statements of an application as one transaction and translates their failure.
+/// Runs statements of an application as one transaction and maps their error to a `StorageError`.
 func together(
   _ reads: ApplicationReads, _ queries: [PostgresQuery]
 ) async throws(StorageError) -> [PostgresRows] {
@@ -137,9 +138,9 @@ func together(
   }
 }
 
-/// Runs statements of an application that read by key as one transaction, without sequential scans,
-/// and translates their failure. A join with few runs is otherwise planned as a scan of a day in
-/// which one run has most of the deliveries.
+/// Runs statements of an application that read by key as one transaction, with sequential scans
+/// off. Otherwise the planner scans a whole day for a join of few runs when one run has most of
+/// that day's deliveries.
 func togetherByKey(
   _ reads: ApplicationReads, _ queries: [PostgresQuery]
 ) async throws(StorageError) -> [PostgresRows] {
@@ -147,8 +148,8 @@ func togetherByKey(
   return Array(try await together(reads, [settings] + queries).dropFirst())
 }
 
-/// Runs one statement and translates its failure. It is repeated while another transaction holds a
-/// row that it locks, as in `together`.
+/// Runs one statement and maps its error to a `StorageError`. Repeats it while another transaction
+/// locks a row that it needs, as `together` does.
 func reading(
   _ connection: PostgresConnection, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows {
@@ -157,9 +158,11 @@ func reading(
   return rows
 }
 
-/// Runs statements as one transaction and translates their failure. On a lane that limits waits for
-/// locks the transaction waits only briefly for each, whatever it locks (rows of an app, the
-/// configuration, advisory locks), and is repeated between the statements of others.
+/// Runs statements as one transaction and maps their error to a `StorageError`.
+///
+/// On a lane that limits waits for locks, the transaction waits only briefly for each lock: rows of
+/// an app, the configuration, advisory locks. After such a timeout it is repeated, between
+/// statements of other callers.
 func together(
   _ connection: PostgresConnection, _ queries: [PostgresQuery]
 ) async throws(StorageError) -> [PostgresRows] {
@@ -169,7 +172,7 @@ func together(
 }
 
 /// Runs one statement once, waiting only briefly for each lock; nil when another transaction holds
-/// one. For work that is tried again anyway.
+/// one. For work that is retried in any case.
 func readingUnlessLocked(
   _ connection: PostgresConnection, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows? {
@@ -179,7 +182,7 @@ func readingUnlessLocked(
   }
 }
 
-/// Runs `body` on each row and translates the failure of a column that is not what the code expects.
+/// Calls `body` for each row and maps a decoding error to a `StorageError`.
 func decoding<Value>(
   _ rows: PostgresRows, _ body: (PostgresRow) throws(PostgresError) -> Value
 ) throws(StorageError) -> [Value] {
@@ -191,7 +194,7 @@ func decoding<Value>(
   return values
 }
 
-/// The same for one row.
+/// Calls `body` for one row and maps a decoding error to a `StorageError`.
 func decoding<Value>(
   _ row: PostgresRow, _ body: (PostgresRow) throws(PostgresError) -> Value
 ) throws(StorageError) -> Value {
@@ -208,7 +211,7 @@ extension PostgresRow {
   }
 }
 
-/// An app's language overrides in a column: "sr-Latn=sr,ca=es".
+/// Encodes an app's language overrides for a column: "sr-Latn=sr,ca=es".
 enum LanguageOverrides {
   static func text(_ overrides: [String: String]) -> String {
     overrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")

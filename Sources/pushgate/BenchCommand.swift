@@ -5,14 +5,15 @@ import AsyncIO
 import Glibc
 import TLS
 
-/// `pushgate bench`: drives parts of the product as fast as they go, for `script/bench`.
+/// `pushgate bench`: measures parts of the product at full speed, for `script/bench`.
 struct BenchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measure parts of Pushgate against a far end of your own.",
     subcommands: [Sender.self, BenchRender.self])
 
-  /// `pushgate bench sender`: one event loop, its session pool, and nothing else of the product.
+  /// `pushgate bench sender`: measures one event loop with a session pool, without the rest of the
+  /// product.
   struct Sender: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "sender",

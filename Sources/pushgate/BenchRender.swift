@@ -7,7 +7,7 @@ import Localization
 import Messages
 import PushModel
 
-/// `pushgate bench render`: what choosing a language and making a payload cost.
+/// `pushgate bench render`: measures the choice of a language and the rendering of a payload.
 struct BenchRender: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -45,14 +45,15 @@ struct BenchRender: ParsableCommand {
 private struct BenchRendering {
   private static let passes = 7
 
-  /// What a large app carries.
+  /// The languages of a large app.
   private static let carried = [
     "en", "en-GB", "en-AU", "fr", "fr-CA", "de", "es", "es-419", "it", "nl", "pt-BR", "pt-PT", "da",
     "sv", "nb", "fi", "pl", "cs", "hu", "ru", "uk", "tr", "ar", "he", "ja", "ko", "zh-Hans",
     "zh-Hant", "zh-HK",
   ]
 
-  /// As phones send them: mostly one or two languages, some with three, a few that nothing fits.
+  /// Language lists as phones send them: mostly one or two languages, some with three, a few
+  /// without any match.
   private static let lists: [[String]] = {
     let firsts = [
       "en-US", "zh-Hant-TW", "fr-CA", "de-DE", "es-MX", "pt-AO", "nb-NO", "ar-EG", "zh-Hans-SG",
@@ -98,7 +99,8 @@ private struct BenchRendering {
     ]
   }
 
-  /// The sum of what `body` answers keeps the optimizer from leaving it out.
+  /// Returns the microseconds per call. The sum of the results prevents the optimizer from removing
+  /// the calls.
   private func perCall(
     _ lists: [[String]], times: Int, _ body: ([String]) -> Int?
   ) -> Double {
@@ -117,8 +119,8 @@ private struct BenchRendering {
   }
 }
 
-/// A String Catalog such as a large app has: 40 languages, 2,000 keys, every tenth counted in the
-/// forms that each language needs.
+/// A String Catalog of the size that large apps have: 40 languages and 2,000 keys. Every tenth key
+/// has the plural forms of each language.
 private enum BenchCatalogue {
   static var bytes: [UInt8] {
     var writer = JSONWriter()

@@ -6,7 +6,7 @@ import Glibc
 import Logging
 import TLS
 
-/// What `pushgate bench sender` was asked to do.
+/// The options of `pushgate bench sender`.
 struct BenchPlan: Sendable {
   let endpoint: APNsEndpoint
   let connections: Int
@@ -15,26 +15,26 @@ struct BenchPlan: Sendable {
   let trust: TLSTrust
   let key: ES256PrivateKey
   let payload: [UInt8]
-  /// Connections opened at once; the others are opened as they are needed.
+  /// Connections opened at the start; the others are opened on demand.
   let first: Int
-  /// Pushes a second that are not exceeded; nil: as many as go, or a million where the pace is kept.
+  /// Pushes per second at most; nil: no limit, or a million per second if `isWhole`.
   let rate: Int?
-  /// Whether every push has a deadline of its own and keeps to a pace, as in the gateway.
+  /// Whether every push has a deadline of its own and passes a rate limiter, as in the gateway.
   let isWhole: Bool
 }
 
-/// What it measured.
+/// The measurements of `pushgate bench sender`.
 struct BenchReport: Sendable {
   let requests: Int
   let accepted: Int
   let seconds: Double
-  /// Of the whole process while it sent.
+  /// CPU time of the whole process while it sent.
   let cpuSeconds: Double
   /// Connections opened.
   let sessions: Int
-  /// Kilobytes that the process has in memory when all is answered.
+  /// Resident memory of the process in kilobytes after the last response.
   let residentKilobytes: Int
-  /// The last answer that was not "accepted", if there was one.
+  /// The last response other than "accepted"; nil if all were accepted.
   let fault: String?
 
   private var rate: Int { Int(Double(requests) / seconds) }
@@ -51,7 +51,7 @@ struct BenchReport: Sendable {
   }
 }
 
-/// One shard that does nothing but send: as many tasks as streams, each awaiting push after push.
+/// A shard that only sends: one task per stream, each of which sends push after push.
 actor BenchSender {
   private nonisolated let loop: EventLoop
   private let plan: BenchPlan
@@ -128,7 +128,7 @@ actor BenchSender {
     }
   }
 
-  /// Makes the device token one of its own.
+  /// Writes a number into the device token, so that tokens differ.
   private static func number(_ token: inout [UInt8], _ number: Int) {
     var rest = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
     for index in 0..<8 {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import GatewayApp
 import Logging
 
-/// `pushgate doctor`: whether the gateway would find what it needs.
+/// `pushgate doctor`: checks whether the gateway's surroundings allow it to work.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

@@ -7,7 +7,7 @@ import Logging
 import PushModel
 import TLS
 
-/// `pushgate keys`: over the API, and the first key of a database that has none yet.
+/// `pushgate keys`: API keys over the API, and the first key of a new database.
 struct KeysCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keys", abstract: "List, make and revoke API keys.",
@@ -92,10 +92,10 @@ struct KeysCommand: AsyncParsableCommand {
       say(secret)
     }
 
-    /// The fingerprint of what is in the file, or the subject as it stands.
+    /// Returns the fingerprint of the certificate in the file, or the given subject unchanged.
     private func certificateName() throws -> String? {
       guard let certificate else { return nil }
-      // A path may have a sign of equality too.
+      // A path may contain an equals sign, too.
       let isFile = FileManager.default.fileExists(atPath: certificate)
       if !isFile, certificate.utf8.contains(UInt8(ascii: "=")) { return certificate }
       guard let text = try? String(contentsOf: URL(fileURLWithPath: certificate), encoding: .utf8)

@@ -4,7 +4,7 @@ import FoundationEssentials
 import GatewayApp
 import Logging
 
-/// `pushgate migrate`: brings the database to this release's schema.
+/// `pushgate migrate`: applies this release's schema to the database.
 struct MigrateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",

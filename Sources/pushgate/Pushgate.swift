@@ -4,7 +4,7 @@ import Commands
 import FoundationEssentials
 import GatewayApp
 
-/// The command line: one subcommand per file; those that ask a gateway by its API are in `Commands`.
+/// The command line, one subcommand per file. Commands that call a gateway's API are in `Commands`.
 @main
 struct Pushgate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,7 +23,7 @@ struct Pushgate: AsyncParsableCommand {
       CommandGroup(name: "Text", subcommands: [LanguagesCommand.self, StringsCommand.self]),
     ])
 
-  /// The commands that ask a running gateway.
+  /// Commands that call a running gateway.
   private static let asking: [any ParsableCommand.Type] = [
     AppsCommand.self, CredentialsCommand.self, DevicesCommand.self, UsersCommand.self,
     NotifyCommand.self, WebhooksCommand.self, KeysCommand.self, AuditCommand.self,
@@ -38,7 +38,8 @@ struct Pushgate: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      // Scripts tell a wrong command line from a refusal and from a gateway that is away.
+      // Exit codes let scripts distinguish a wrong command line from a rejected request and an
+      // unreachable gateway.
       let words = Array(ProcessInfo.processInfo.arguments.dropFirst().prefix(2))
       let isAsking =
         asking.contains { $0._commandName == words.first }

@@ -4,13 +4,13 @@ import GatewayApp
 import Logging
 import PushModel
 
-/// `pushgate queue`: what waits and why, and what becomes of work that is held after a restore.
+/// `pushgate queue`: shows queued work and why it waits, and ends a hold after a restore.
 struct QueueCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "queue", abstract: "Show what waits to be sent and why; end a hold.",
     subcommands: [Show.self, Release.self, Expire.self], defaultSubcommand: Show.self)
 
-  /// Which database, and which app of it.
+  /// The options for the database and the app.
   struct Place: ParsableArguments {
     @Option(help: "A bundle id; without it, all apps.")
     var app: String?

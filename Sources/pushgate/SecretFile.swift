@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// A file that only its owner may read, from the moment when it is there.
+/// Files that only their owner may read, from their creation on.
 enum SecretFile {
-  /// Writes the file whole or not at all: under another name beside it, and moved.
-  /// - Returns: whether it was written; `errno` says why not.
+  /// Writes the file atomically, through a temporary file that is renamed.
+  /// - Returns: whether it was written; if not, `errno` has the reason.
   static func write(_ text: String, to path: String) -> Bool {
     let draft = "\(path).\(getpid())"
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

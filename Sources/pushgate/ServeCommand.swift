@@ -7,7 +7,8 @@ import Logging
 import PushModel
 import Synchronization
 
-/// Whether `serve` has a gateway that signals are for. At file scope: a command is a value.
+/// Whether a gateway has started, which then handles the signals. At file scope, because a command
+/// is a value.
 private let hasStarted = Atomic(false)
 
 /// `pushgate serve`: the gateway.
@@ -54,7 +55,7 @@ struct ServeCommand: AsyncParsableCommand {
         "serving",
         metadata: ["address": "\(place.address)", "tls": place.isSecure ? "yes" : "no"])
     }
-    if insecureNoAuth { logger.warning("no API key is asked for (--insecure-no-auth)") }
+    if insecureNoAuth { logger.warning("requests need no API key (--insecure-no-auth)") }
     if !configuration.testLimits.isEmpty {
       logger.warning(
         "limits are shortened for tests",
@@ -72,8 +73,8 @@ struct ServeCommand: AsyncParsableCommand {
       var isStopping = false
       for await number in signals {
         if number != SIGHUP, !hasStarted.load(ordering: .relaxed) {
-          // Nothing was served: PostgreSQL, which a start may wait for, has nothing to be told.
-          logger.info("stopped before it served")
+          // No request was served yet. A start that waits for PostgreSQL can end without clean-up.
+          logger.info("stopped before serving")
           _exit(EXIT_SUCCESS)
         }
         guard let gateway = try? await starting.value else { return }
@@ -93,7 +94,7 @@ struct ServeCommand: AsyncParsableCommand {
     await gateway.announceStop()
     async let _: Void = gateway.stop()
     do { try await Task.sleep(for: Gateway.stopLimit) } catch { return }
-    logger.error("not everything could be stored: ended without, and it is sent again")
+    logger.error("stop deadline exceeded: pushes without a stored outcome may be sent again")
     _exit(EXIT_FAILURE)
   }
 
@@ -104,13 +105,14 @@ struct ServeCommand: AsyncParsableCommand {
           environment: ProcessInfo.processInfo.environment, file: config))
     } catch {
       logger.error(
-        "the settings were read again and cannot be used: nothing is changed",
+        "reloading the settings failed: nothing changed",
         metadata: ["reason": "\(error)"])
     }
   }
 }
 
-/// Reads and checks the configuration; a fault is printed whole and ends the process with 64 (usage).
+/// Reads and checks the configuration. Faults are printed together and end the process with exit
+/// code 64 (usage).
 func loadConfiguration(_ file: String?) async throws -> GatewayConfiguration {
   try await checkingConfiguration {
     try await GatewayConfiguration.load(
@@ -125,7 +127,7 @@ func checkingConfiguration<Value>(_ read: () async throws -> Value) async throws
   }
 }
 
-/// The logger of a process: standard error, JSON lines unless on a terminal.
+/// Creates the process's logger on standard error: JSON lines, or plain text on a terminal.
 func makeLogger(_ level: Logger.Level) -> Logger {
   ProcessLogLevel.current = level
   LoggingSystem.bootstrap { StandardErrorLog(label: $0) }

@@ -8,16 +8,18 @@ import Glibc
 import JSONText
 import TLS
 
-// The files that the simulator leaves for others: the key of --make-key, the root, the word that it is ready.
+// Files that the simulator writes for its clients: the key of --make-key, the root certificate, and
+// the ready file.
 
 extension SimulateCommand {
-  /// What --make-key came to.
+  /// The key of --make-key.
   struct MadeKey {
     let key: SigningKey
     let path: String
   }
 
-  /// Makes the key, or reads the one that is there: a second start must not take a client's key away.
+  /// Creates the key, or reads the existing file, so that a restart does not invalidate a client's
+  /// key.
   func madeKey(_ option: String) throws -> MadeKey {
     let parts = option.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
       .map(String.init)
@@ -49,7 +51,7 @@ extension SimulateCommand {
     return key
   }
 
-  /// Says at the start what would otherwise come out at the end, when the report is lost.
+  /// Checks at start that a report can be written at the end.
   func checkWritable(_ path: String, option: String) throws {
     let isNew = access(path, F_OK) != 0
     let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
@@ -73,18 +75,20 @@ extension SimulateCommand {
 
   // MARK: Ready
 
-  /// Whether a simulator that runs stands behind a ready file. Its clients go by it, and this start may yet
-  /// fail; if it does not, its own file takes the place. Any other file is removed before all else: it is of a
-  /// run that was killed, and tells those who wait for this one of addresses that nobody listens on.
+  /// Returns whether the ready file belongs to a running simulator. Its clients use the file, and
+  /// this start may yet fail, so the file stays until this start replaces it.
+  ///
+  /// Any other ready file is removed first: a killed simulator left it, and its addresses would
+  /// mislead waiting clients.
   func isStanding(_ path: String) -> Bool {
-    // A container gives the same few numbers again and again: also this process's own.
+    // Containers assign the same few process ids again, so the id may be this process's own.
     guard let pid = pid(inReadyFile: path), pid > 0, pid != getpid(),
       let command = try? Data(contentsOf: URL(filePath: "/proc/\(pid)/cmdline"))
     else { return false }
     return command.split(separator: 0).contains { $0.elementsEqual("simulate".utf8) }
   }
 
-  /// The process that wrote it; nil when it is not there, or no ready file.
+  /// Returns the process id in a ready file; nil if the file is missing or not a ready file.
   func pid(inReadyFile path: String) -> pid_t? {
     guard let bytes = try? Data(contentsOf: URL(filePath: path)),
       let document = try? JSONDocument(parsing: [UInt8](bytes))
@@ -99,7 +103,7 @@ extension SimulateCommand {
     }
   }
 
-  /// Whole or not at all: it is written under another name beside it, and moved.
+  /// Writes the ready file atomically, through a temporary file that is renamed.
   func writeReadyFile(_ path: String, _ simulator: Simulator, _ made: MadeKey?) async throws {
     let bytes = await readyText(simulator, made)
     let draft = "\(path).\(getpid())"

@@ -6,7 +6,7 @@ import AsyncIO
 import FoundationEssentials
 import TLS
 
-// What the options come to.
+// Validation and conversion of the options.
 
 extension SimulateCommand {
   func validate() throws {
@@ -89,7 +89,8 @@ extension SimulateCommand {
     }
   }
 
-  /// An address, or labels of letters, digits and hyphens (RFC 1123 §2.1), the first of which may be `*`.
+  /// Returns whether the name is an address, or labels of letters, digits and hyphens (RFC 1123
+  /// §2.1), the first of which may be `*`.
   private func isCertificateName(_ name: String) -> Bool {
     if (try? SocketAddress(ip: name, port: 0)) != nil { return true }
     let labels = name.split(separator: ".", omittingEmptySubsequences: false)

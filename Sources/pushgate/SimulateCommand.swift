@@ -6,7 +6,7 @@ import FoundationEssentials
 import GatewayApp
 import Glibc
 
-/// `pushgate simulate`: Apple's end of the connection, for tests and for trying things out.
+/// `pushgate simulate`: an APNs server for tests and experiments.
 struct SimulateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
@@ -156,7 +156,7 @@ struct SimulateCommand: AsyncParsableCommand {
   var seed: UInt64 = 1
 
   func run() async throws {
-    // Before the first line, after which somebody may want it to stop.
+    // Before the first output: a caller that sees it may send a signal.
     let survivesHangUp = SignalWaiter.isHangUpIgnored
     let signals = SignalWaiter.signals()
     if let readyFile, !isStanding(readyFile) { try removeReadyFile(readyFile) }
@@ -177,8 +177,9 @@ struct SimulateCommand: AsyncParsableCommand {
       }
     }
     try await simulator.start()
-    // Not before: a start that fails, for the port is taken, must not take the root from the clients of
-    // the simulator that has it. Nor later: from the first line on somebody may connect.
+    // Not earlier: if the port is in use, this start fails. The file must then still contain the
+    // root of the simulator that uses the port. Not later: clients may connect after the first
+    // output.
     if let caOut { try await writeRoot(of: simulator, to: caOut) }
     await announce(simulator, made)
     if let readyFile { try await writeReadyFile(readyFile, simulator, made) }
@@ -188,10 +189,11 @@ struct SimulateCommand: AsyncParsableCommand {
         await showCounters(of: simulator)
       }
     }
-    // SIGHUP ends it, too: there is nothing to read again, and a closed terminal means that nobody looks.
+    // SIGHUP ends the simulator, too: there is no configuration to reload, and it means that the
+    // terminal was closed.
     for await number in signals where number != SIGHUP || !survivesHangUp { break }
     counting.cancel()
-    // Another that was started since may have put its own there.
+    // A simulator started later may have replaced the file.
     if let readyFile, pid(inReadyFile: readyFile) == getpid() { try? removeReadyFile(readyFile) }
     let report = await simulator.conformanceReport
     await simulator.stop()
@@ -201,7 +203,7 @@ struct SimulateCommand: AsyncParsableCommand {
   // MARK: Output
 
   private func deliver(_ report: ConformanceReport, isTerminal: Bool) throws {
-    // Off the line of counters.
+    // Ends the line of the counters.
     if isTerminal { say("") }
     say(report.text, terminator: "")
     if let conformanceOut {

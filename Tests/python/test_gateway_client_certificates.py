@@ -199,7 +199,7 @@ def test_another_authority_is_asked_for_after_sighup(secure, authority, clients,
     assert curl(secure, authority, path, "--cert", new) is None
     clients.file.write_bytes(others.file.read_bytes())
     secure.process.send_signal(signal.SIGHUP)
-    logged(secure, "the settings were read again")
+    logged(secure, "settings reloaded")
     wait_for(lambda: curl(secure, authority, path, "--cert", new) == (200, None))
     assert curl(secure, authority, path, "--cert", old) is None
 

@@ -66,7 +66,7 @@ def test_a_sigterm_while_postgresql_does_not_answer_ends_a_start_at_once(binary)
             told = time.monotonic()
             assert process.wait(timeout=60) == 0
             took = time.monotonic() - told
-            assert "stopped before it served" in process.stderr.read()
+            assert "stopped before serving" in process.stderr.read()
             # An attempt to connect lasts five seconds.
             assert took < 4, took
         finally:
@@ -112,7 +112,7 @@ def test_sighup_changes_what_can_be_changed_and_names_what_cannot(configured, si
         until(lambda: len(stream.promised) > 20, what="a load")
         file.write_text(
             "PUSHGATE_ADMIN_KEY=the-second-of-two-keys\nPUSHGATE_SHARDS=3\nPUSHGATE_DRAIN_DELAY_SECONDS=1\n")
-        line = reload(gateway, "the settings were read again")
+        line = reload(gateway, "settings reloaded")
         assert line["changed"] == "PUSHGATE_ADMIN_KEY, PUSHGATE_DRAIN_DELAY_SECONDS"
         told = until(lambda: said(gateway, "changed settings need a restart"), what="a warning")
         assert told[0]["settings"] == "PUSHGATE_SHARDS"
@@ -121,14 +121,14 @@ def test_sighup_changes_what_can_be_changed_and_names_what_cannot(configured, si
             assert gateway.call("GET", DEVICES)[0] == 401
         gateway.admin_key = "the-second-of-two-keys"
         file.write_text("PUSHGATE_ADMIN_KEY=the-third-of-two-keys\nPUSHGATE_LOG chatty\n")
-        line = reload(gateway, "the settings were read again and cannot be used: nothing is changed")
+        line = reload(gateway, "reloading the settings failed: nothing changed")
         assert f"{file}:2: PUSHGATE_LOG" in line["reason"] and "third" not in line["reason"]
         assert gateway.call("GET", DEVICES)[0] == 200
         before = len(stream.promised)
         until(lambda: len(stream.promised) > before + 20, what="the load goes on")
     assert not stream.unanswered
     file.write_text("PUSHGATE_ADMIN_KEY=the-second-of-two-keys\nPUSHGATE_SHARDS=3\nPUSHGATE_LOG=error\n")
-    line = reload(gateway, "the settings were read again")
+    line = reload(gateway, "settings reloaded")
     assert line["changed"] == "PUSHGATE_DRAIN_DELAY_SECONDS, PUSHGATE_LOG"
     assert gateway.stop() == 0
     assert not said(gateway, "stopped"), "it says errors only"
@@ -144,7 +144,7 @@ def test_a_body_that_comes_after_its_key_was_replaced_does_nothing(configured):
             f"Content-Length: {len(body)}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n").encode())
         assert client.recv(1024).startswith(b"HTTP/1.1 100 ")
         file.write_text("PUSHGATE_ADMIN_KEY=the-second-of-two-keys\n")
-        reload(gateway, "the settings were read again")
+        reload(gateway, "settings reloaded")
         client.sendall(body)
         answer = b"".join(iter(lambda: client.recv(65536), b""))
     assert answer.startswith(b"HTTP/1.1 401 "), answer

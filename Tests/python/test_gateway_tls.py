@@ -178,7 +178,7 @@ def test_a_new_certificate_is_served_at_sighup_and_no_connection_ends(secure, au
     assert healthy(old) and name(old) == "first"
     leaf = authority.serve("second", days=5)
     secure.process.send_signal(signal.SIGHUP)
-    logged(secure, "the settings were read again")
+    logged(secure, "settings reloaded")
     for _ in range(8):
         new = connect(secure, authority)
         assert name(new) == "second" and healthy(new)
@@ -189,12 +189,12 @@ def test_a_new_certificate_is_served_at_sighup_and_no_connection_ends(secure, au
     # Files that do not go together, and no PEM at all, leave what is served as it is.
     authority.serve("third", key=ec.generate_private_key(ec.SECP256R1()))
     secure.process.send_signal(signal.SIGHUP)
-    fault = logged(secure, "cannot be used: nothing is changed")
+    fault = logged(secure, "reloading the settings failed: nothing changed")
     assert "PUSHGATE_TLS_CERTIFICATE" in fault["reason"] and "BEGIN" not in fault["reason"]
     authority.certificate_file.write_text("nothing")
     secure.process.send_signal(signal.SIGHUP)
     end = time.monotonic() + 20
-    while sum("nothing is changed" in line for line in secure.log) < 2:
+    while sum("nothing changed" in line for line in secure.log) < 2:
         assert time.monotonic() < end
         time.sleep(0.01)
     new = connect(secure, authority)

@@ -4,15 +4,17 @@ internal import PushModel
 internal import Storage
 
 extension Doctor {
-  /// Connections of a node beside those of its shards: those that it keeps, and one for a COPY.
+  /// Connections of a process besides those of its shards: the node's own, and one for a COPY.
   private static let connectionsOfNode = Node.connections + 1
-  /// PostgreSQL's clock decides of leases, this one of provider tokens, which Apple refuses when they are an hour off.
+  /// Seconds of clock difference. PostgreSQL's clock decides on leases, and this machine's clock on
+  /// provider tokens, which APNs rejects when they are an hour off.
   private static let clockWarning = 5.0
   private static let clockFault = 300.0
-  /// Partitions are made two weeks ahead; so few left means that none could be made for a week.
+  /// Partitions are created two weeks ahead: fewer days than this mean that none was created for a
+  /// week.
   private static let partitionDays = 7
 
-  /// All that is to be seen over a connection or two.
+  /// Checks everything that needs one or two connections.
   func examineDatabase() async {
     let database: PostgresConfiguration
     do {
@@ -88,7 +90,7 @@ extension Doctor {
     for finding in Self.credentials(complaints) { tell(finding) }
   }
 
-  // MARK: judging
+  // MARK: findings
 
   static func version(_ facts: DatabaseFacts) -> Finding {
     let what = "\(facts.version), database \(facts.database), role \(facts.role)"
@@ -154,7 +156,7 @@ extension Doctor {
   }
 
   static func clock(_ time: Instant, between before: Instant, and after: Instant) -> Finding {
-    // Nothing is known of when, between the two, it was looked at.
+    // PostgreSQL read its clock at an unknown time between these two.
     let ahead = max(0, time.microseconds - after.microseconds)
     let behind = max(0, before.microseconds - time.microseconds)
     let seconds = Double(max(ahead, behind)) / 1e6
@@ -233,7 +235,7 @@ extension Doctor {
     return .ok("partitions", "made for \(ahead) days ahead")
   }
 
-  /// Those that are alike are told together.
+  /// Returns one finding for each kind of problem.
   static func credentials(_ complaints: [CredentialComplaint]) -> [Finding] {
     let findings = CredentialComplaint.Kind.allCases.compactMap { kind -> Finding? in
       let found = complaints.filter { $0.kind == kind }

@@ -6,10 +6,10 @@ internal import PushModel
 internal import TLS
 
 extension Doctor {
-  /// Days before the end of our own certificate: those that renew by themselves do so a month before it.
+  /// Days before the gateway's own certificate expires; automatic renewals happen a month before.
   private static let certificateDays: Int64 = 14
 
-  /// Whether Apple's end is there, and speaks HTTP/2 over a TLS that is trusted.
+  /// Checks whether the APNs host is reachable and speaks HTTP/2 over trusted TLS.
   func reach(_ environment: PushEnvironment) async -> Finding {
     let place = environment == .production ? configuration.production : configuration.sandbox
     let check = "Apple, \(environment.rawValue)"
@@ -27,7 +27,7 @@ extension Doctor {
     }
   }
 
-  /// What is served where TLS is spoken.
+  /// Checks the certificate of the gateway's TLS addresses.
   func ownCertificate(at now: Instant) -> Finding {
     let check = "certificate"
     guard let certificate = configuration.tlsIdentity?.certificate else {
@@ -47,7 +47,8 @@ extension Doctor {
     return .ok(check, what)
   }
 
-  /// - Parameter allowed: files that may be open at once.
+  /// Checks the limit of open files.
+  /// - Parameter allowed: the number of files that may be open.
   func descriptors(_ allowed: Int) -> Finding {
     let fitted = configuration.connections(fitting: allowed)
     let wanted = configuration.limits.http.connections

@@ -5,15 +5,16 @@ internal import Postgres
 internal import PushModel
 internal import Storage
 
-/// Looks at what a gateway of these settings would need before it is started, and beside one that runs: it changes
-/// nothing, and each look ends by a deadline of seconds.
+/// Checks the surroundings of a gateway with these settings, before it starts or while it runs. A
+/// check changes nothing and ends within seconds.
 package actor Doctor {
   package nonisolated let loop: EventLoop
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     loop.asUnownedSerialExecutor()
   }
 
-  /// For a connection to PostgreSQL and each answer: who is asked whether all is well does not wait for minutes.
+  /// Timeout for connecting to PostgreSQL and for each response, since an operator waits for the
+  /// report.
   static let patience = Duration.seconds(5)
 
   let configuration: GatewayConfiguration
@@ -21,7 +22,8 @@ package actor Doctor {
   private let report: @Sendable (Finding) -> Void
   private(set) var worst = Finding.Verdict.ok
 
-  /// - Parameter report: is told each finding when it is there.
+  /// Creates a doctor.
+  /// - Parameter report: called with each finding as soon as it is known.
   package init(
     _ configuration: GatewayConfiguration, logger: Logger,
     report: @escaping @Sendable (Finding) -> Void
@@ -33,7 +35,7 @@ package actor Doctor {
     try loop.start()
   }
 
-  /// Looks at everything, and answers the worst that was found.
+  /// Runs all checks and returns the worst verdict.
   package func examine() async -> Finding.Verdict {
     tell(.ok("settings", "all can be used"))
     await examineDatabase()
@@ -43,12 +45,12 @@ package actor Doctor {
     return worst
   }
 
-  /// Settings that cannot be used, of which nothing else can be looked at.
+  /// Returns findings for invalid settings, without which nothing else can be checked.
   package nonisolated static func findings(of faults: GatewayConfiguration.Faults) -> [Finding] {
     faults.all.map { Finding("settings", .fault, $0) }
   }
 
-  /// Ends the loop.
+  /// Stops the event loop.
   package nonisolated func close() {
     loop.stop()
     loop.join()

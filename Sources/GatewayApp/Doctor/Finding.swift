@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// What one look at the gateway's surroundings found.
+/// The result of one check of `pushgate doctor`.
 package struct Finding: Sendable, Equatable {
-  /// How it stands; the worst of all decides how `pushgate doctor` ends.
+  /// Severity of a finding; the worst one decides the exit code of `pushgate doctor`.
   package enum Verdict: String, Sendable, CaseIterable, Comparable {
     case ok
-    /// It works, and something will not, or not as well as it could.
+    /// It works, but something will fail soon or works poorly.
     case warning
-    /// The gateway cannot do its work with it.
+    /// The gateway cannot work with it.
     case fault
 
     package static func < (left: Self, right: Self) -> Bool {
       left.rank < right.rank
     }
 
-    /// Its place among them, which is the exit code.
+    /// The severity as a number, which is the exit code.
     package var rank: Int32 {
       switch self {
       case .ok: 0
@@ -25,12 +25,12 @@ package struct Finding: Sendable, Equatable {
     }
   }
 
-  /// What was looked at, in a word or two.
+  /// The checked subject, in one or two words.
   package let check: String
   package let verdict: Verdict
-  /// What is so.
+  /// The observed state.
   package let detail: String
-  /// What to do about it; nil where nothing needs to be done.
+  /// The action for the operator; nil if none is needed.
   package let remedy: String?
 
   init(_ check: String, _ verdict: Verdict, _ detail: String, remedy: String? = nil) {
@@ -42,13 +42,13 @@ package struct Finding: Sendable, Equatable {
 
   static func ok(_ check: String, _ detail: String) -> Finding { Finding(check, .ok, detail) }
 
-  /// One line for people.
+  /// The finding as one line of text.
   package var line: String {
     let names = (verdict.rawValue.padded(to: 9), check.padded(to: Self.width))
     return names.0 + names.1 + detail + (remedy.map { "; \($0)" } ?? "")
   }
 
-  /// One line for programs.
+  /// The finding as one line of JSON.
   package var json: String {
     var json = JSONWriter()
     json.object { json in
@@ -60,7 +60,7 @@ package struct Finding: Sendable, Equatable {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// Columns of the longest name and two spaces.
+  /// Columns of the longest check name plus two spaces.
   private static let width = 20
 }
 

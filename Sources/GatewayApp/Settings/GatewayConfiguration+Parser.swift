@@ -10,7 +10,7 @@ internal import SystemPackage
 internal import TLS
 
 extension GatewayConfiguration {
-  /// Reads each setting, and collects what is wrong instead of stopping at the first fault.
+  /// Reads all settings and collects every fault instead of stopping at the first.
   struct Parser {
     private let environment: [String: String]
     private let file: (path: String, settings: SettingsFile)?
@@ -18,7 +18,7 @@ extension GatewayConfiguration {
     private let sources: [[String: String]]
     private var fingerprints: [String: [UInt8]] = [:]
     var faults: [String] = []
-    /// The limits that were shortened by `TestLimits`.
+    /// Limits that `TestLimits` variables have shortened.
     private var testLimits: [String] = []
 
     init(environment: [String: String], file path: String?) throws {
@@ -43,7 +43,7 @@ extension GatewayConfiguration {
       return text
     }
 
-    /// Reports lines that cannot be read and names that are no settings.
+    /// Records unreadable lines and unknown names as faults.
     mutating func checkNames() {
       let names = SettingNames(known: Set(Setting.all.flatMap(\.variables)))
       faults += environment.keys.sorted().compactMap(names.fault(ofVariable:))
@@ -58,7 +58,7 @@ extension GatewayConfiguration {
       }
     }
 
-    /// Whether a line of the file seems to set it, and could not be read.
+    /// Returns whether an unreadable line of the file seems to set `name`.
     private func isUnreadable(_ name: String) -> Bool {
       file?.settings.faults.contains { $0.name?.uppercased() == "PUSHGATE_\(name)" } ?? false
     }
@@ -111,7 +111,7 @@ extension GatewayConfiguration {
       return text
     }
 
-    /// A secret from its variable, or from the file that the variable with `_FILE` names.
+    /// Reads a secret from its variable, or from the file that the variable with `_FILE` names.
     private mutating func secret(_ name: String) -> String? {
       let direct = text(name)
       guard let path = text(name + "_FILE") else { return direct }
@@ -150,7 +150,7 @@ extension GatewayConfiguration {
     }
 
     private mutating func proxies() -> [AddressRange] {
-      // Who is on this machine can do worse than take all connections.
+      // Programs on this machine could do more harm than exhaust connections.
       (text("HTTP_PROXIES") ?? "127.0.0.0/8,::1").split(separator: ",").compactMap { part in
         let range = AddressRange(parsing: part.filter { $0 != " " })
         if range == nil {
@@ -184,7 +184,7 @@ extension GatewayConfiguration {
       do throws(TLSError) {
         return try TLSIdentity(certificateChainPEM: chain, privateKeyPEM: keyText)
       } catch {
-        // The call that failed says which of the two; neither text is in it.
+        // The error names the failed call; it contains neither file's text.
         faults.append(
           "PUSHGATE_TLS_CERTIFICATE (\(certificate)) and PUSHGATE_TLS_KEY (\(key)) cannot be used: \(error)"
         )
@@ -200,7 +200,7 @@ extension GatewayConfiguration {
         return nil
       }
       guard let pem = contents("PUSHGATE_TLS_CLIENT_CA_FILE", path) else { return nil }
-      // The system's roots vouch for the whole world.
+      // Only these roots: the system's would accept certificates of any public authority.
       do { return try .only(pem: pem) } catch {
         faults.append("PUSHGATE_TLS_CLIENT_CA_FILE: \(path) holds no certificates in PEM")
         return nil
@@ -268,7 +268,7 @@ extension GatewayConfiguration {
     private mutating func httpProxy() -> HTTPProxy? {
       guard let text = text("APNS_PROXY") else { return nil }
       do throws(HTTPProxy.Fault) { return try HTTPProxy(parsing: text) } catch {
-        // Without the value: there may be a password in it.
+        // Without the value, which may contain a password.
         faults.append(
           "PUSHGATE_APNS_PROXY is not http://host:port or http://user:password@host:port: \(error)")
         return nil

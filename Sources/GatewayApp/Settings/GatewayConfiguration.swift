@@ -5,49 +5,54 @@ package import Logging
 package import Storage
 package import TLS
 
-/// Everything `pushgate serve` needs to know, read whole and checked at start.
+/// The configuration of `pushgate serve`, read and checked as a whole at start.
 package struct GatewayConfiguration: Sendable {
-  /// `PUSHGATE_LISTEN`: where the API is served.
+  /// `PUSHGATE_LISTEN`: the addresses of the API.
   package var listen: [ListenPlace]
-  /// `PUSHGATE_TLS_CERTIFICATE`, `PUSHGATE_TLS_KEY`: what is served where TLS is spoken.
+  /// `PUSHGATE_TLS_CERTIFICATE`, `PUSHGATE_TLS_KEY`: the certificate of the TLS addresses.
   package var tlsIdentity: TLSIdentity?
-  /// `PUSHGATE_TLS_CLIENT_CA_FILE`: roots of certificates that clients may show in place of a key.
+  /// `PUSHGATE_TLS_CLIENT_CA_FILE`: roots of client certificates that authenticate in place of a
+  /// key.
   package var clientTrust: TLSTrust?
-  /// `PUSHGATE_HTTP_PROXIES`: clients that may have any number of connections.
+  /// `PUSHGATE_HTTP_PROXIES`: addresses without a limit of connections per address.
   package var proxies: [AddressRange]
   /// `PUSHGATE_DATABASE_URL`: a libpq connection string.
   package var databaseURL: String
-  /// `PUSHGATE_SECRET_KEY`: seals credentials at rest; `PUSHGATE_SECRET_KEY_PREVIOUS` opens what another has sealed.
+  /// `PUSHGATE_SECRET_KEY`: seals secrets at rest; `PUSHGATE_SECRET_KEY_PREVIOUS`: opens secrets
+  /// that a former key has sealed.
   package var secrets: SecretBox
-  /// `PUSHGATE_ADMIN_KEY`: SHA-256 of an admin API key that always works.
+  /// `PUSHGATE_ADMIN_KEY`: SHA-256 of an admin API key that is always valid.
   package var adminKeyHash: [UInt8]?
   /// `PUSHGATE_APNS_PRODUCTION`, `PUSHGATE_APNS_SANDBOX`.
   package var production: HostPort
   package var sandbox: HostPort
-  /// `PUSHGATE_APNS_PRODUCTION_CHANNELS`, `PUSHGATE_APNS_SANDBOX_CHANNELS`: where channels are managed.
+  /// `PUSHGATE_APNS_PRODUCTION_CHANNELS`, `PUSHGATE_APNS_SANDBOX_CHANNELS`: the hosts for channel
+  /// management.
   package var productionChannels: HostPort
   package var sandboxChannels: HostPort
-  /// `PUSHGATE_APNS_CA_FILE`: roots beside the system's.
+  /// `PUSHGATE_APNS_CA_FILE`: trusted roots besides the system's.
   package var trust: TLSTrust
-  /// `PUSHGATE_APNS_PROXY`: what connections to Apple go through.
+  /// `PUSHGATE_APNS_PROXY`: the proxy for connections to APNs.
   package var proxy: HTTPProxy?
-  /// `PUSHGATE_WEBHOOK_CA_FILE`: roots that webhooks are trusted by, beside the system's.
+  /// `PUSHGATE_WEBHOOK_CA_FILE`: roots trusted for webhooks besides the system's.
   package var webhookTrust: TLSTrust
-  /// `PUSHGATE_WEBHOOK_PRIVATE_TARGETS`: whether webhooks may be at addresses that are not of the public internet.
+  /// `PUSHGATE_WEBHOOK_PRIVATE_TARGETS`: whether webhooks may have addresses outside the public
+  /// internet.
   package var allowsPrivateWebhooks: Bool
-  /// `PUSHGATE_SHARDS`: event loops.
+  /// `PUSHGATE_SHARDS`: the number of event loops.
   package var shards: Int
   /// `PUSHGATE_LOG`.
   package var logLevel: Logger.Level
-  /// `PUSHGATE_ALLOW_UNSAFE_DATABASE`: whether PostgreSQL may run with `fsync` or `full_page_writes` off.
+  /// `PUSHGATE_ALLOW_UNSAFE_DATABASE`: whether PostgreSQL may run with `fsync` or
+  /// `full_page_writes` off.
   package var allowsUnsafeDatabase: Bool
-  /// SHA-256 of what each name was set to, and of what is in the file that it names: what has changed can be told.
+  /// SHA-256 of each setting's text and of the file that it names, to detect changes at a reload.
   var fingerprints: [String: [UInt8]]
   var limits: GatewayLimits
   /// Variables of `TestLimits` that are set.
   package var testLimits: [String]
 
-  /// Every fault of a configuration at once: an operator mends all of them in one go.
+  /// All faults of a configuration, so that an operator can correct them at once.
   package struct Faults: Error, CustomStringConvertible {
     package let all: [String]
 
@@ -57,7 +62,7 @@ package struct GatewayConfiguration: Sendable {
     }
   }
 
-  /// Reads the environment and, behind it, a file of `NAME=value` lines.
+  /// Reads the environment and a file of `NAME=value` lines; the environment takes precedence.
   package static func load(
     environment: [String: String], file: String?
   ) async throws -> GatewayConfiguration {
@@ -65,7 +70,7 @@ package struct GatewayConfiguration: Sendable {
     return try parser.parse()
   }
 
-  /// The connection string alone, for what needs no more of the configuration.
+  /// Reads the connection string only, for commands that need no other setting.
   package static func databaseURL(
     environment: [String: String], file: String?
   ) async throws -> String {

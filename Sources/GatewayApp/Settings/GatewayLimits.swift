@@ -8,7 +8,7 @@ internal import Localization
 internal import PushModel
 internal import Webhooks
 
-/// Every limit and wait of a gateway. Their defaults and reasons are at their declarations.
+/// All limits and timeouts of a gateway. Their defaults and reasons are at their declarations.
 struct GatewayLimits: Sendable {
   var http = HTTPLimits()
   var api = APILimits()
@@ -19,13 +19,14 @@ struct GatewayLimits: Sendable {
   var catalogues = CatalogueLimits()
   /// Statement timeout of the connections that answer requests.
   var statementTimeout = Duration.seconds(10)
-  /// Between the first 503 of `/readyz` and the close of the listeners: as long as a load balancer
-  /// needs to notice. Without a load balancer any wait is useless, hence 0.
+  /// Seconds between the first 503 of `/readyz` and the close of the listeners, as long as a load
+  /// balancer needs to notice. The default is 0, because without a load balancer the wait is
+  /// useless.
   var drainDelay = 0.0
 
-  /// Reads one limit from text.
+  /// Parses one limit.
   struct Reader: Sendable {
-    /// Applies a text; returns what would have been right when the text is not.
+    /// Applies a text; returns a description of valid values if the text is invalid.
     let apply: @Sendable (inout GatewayLimits, String) -> String?
 
     static func count(

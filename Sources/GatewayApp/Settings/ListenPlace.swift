@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// An address to listen on as it is written: `host:port`, or `tls:host:port`.
+/// An address to listen on, in its text form: `host:port` or `tls:host:port`.
 package struct ListenPlace: Sendable, Equatable {
   package let address: HostPort
-  /// Whether TLS is spoken there.
+  /// Whether the address uses TLS.
   package let isSecure: Bool
 
   package init(_ address: HostPort, isSecure: Bool = false) {
@@ -12,7 +12,7 @@ package struct ListenPlace: Sendable, Equatable {
     self.isSecure = isSecure
   }
 
-  /// Nil unless the text is one.
+  /// Parses an address; nil if the text is invalid.
   init?(parsing text: String) {
     let isSecure = text.hasPrefix("tls:")
     guard let address = HostPort(parsing: isSecure ? String(text.dropFirst(4)) : text) else {
@@ -22,9 +22,9 @@ package struct ListenPlace: Sendable, Equatable {
   }
 }
 
-/// Where the gateway listens.
+/// A resolved address to listen on.
 package struct ListenAddress: Sendable, Equatable {
-  /// With the port that was really bound, once it is.
+  /// Contains the bound port after the bind.
   package var address: SocketAddress
   package let isSecure: Bool
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Logging
 
-/// What of a configuration can change while the gateway runs: values that are looked at anew each time they are
-/// needed. Everything else was handed on at start to objects that were built with it.
+/// The settings that can change while the gateway runs; they are read at each use. Other settings
+/// are passed at start to the objects built with them.
 struct LiveSettings: Sendable {
   var adminKeyHash: [UInt8]?
   var drainDelay: Duration
@@ -14,18 +14,19 @@ struct LiveSettings: Sendable {
     logLevel = configuration.logLevel
   }
 
-  /// The variables that set them.
+  /// The variables of these settings.
   static let names = Set(Setting.all.filter(\.isReloadable).flatMap(\.variables))
 }
 
-/// What a second reading of the configuration found.
+/// The difference between two readings of the configuration.
 struct SettingChanges: Equatable {
-  /// Names of settings that were changed, and can be while the gateway runs.
+  /// Changed settings that take effect while the gateway runs.
   var live: [String] = []
-  /// The others.
+  /// Changed settings that need a restart.
   var needRestart: [String] = []
 
-  /// - Parameter old: of what is in force.
+  /// Compares two sets of fingerprints.
+  /// - Parameter old: the fingerprints of the settings in force.
   init(from old: [String: [UInt8]], to new: [String: [UInt8]]) {
     for name in Set(old.keys).union(new.keys).sorted() where old[name] != new[name] {
       if LiveSettings.names.contains(name) { live.append(name) } else { needRestart.append(name) }

@@ -6,26 +6,26 @@ internal import HTTPServer
 struct Setting: Sendable {
   /// The name without `PUSHGATE_`.
   let name: String
-  /// What the value is, with its unit, for people.
+  /// The form of the value with its unit, as text.
   let format: String
-  /// The default, for people; nil where the setting is required.
+  /// The default, as text; nil if the setting is required.
   let fallback: String?
   let meaning: String
   /// Whether SIGHUP applies a change; other settings need a restart.
   var isReloadable = false
   /// Whether `…_FILE` names a file that contains the value.
   var hasFile = false
-  /// Reads the value where it is a limit; other values have a reader of their own in the parser.
+  /// Parses the value of a limit; other values are parsed by the parser itself.
   var limit: GatewayLimits.Reader?
 
   static let prefix = "PUSHGATE_"
 
-  /// The variables that set it.
+  /// The environment variables of the setting.
   var variables: [String] {
     [Self.prefix + name] + (hasFile ? [Self.prefix + name + "_FILE"] : [])
   }
 
-  /// Every setting, the important ones first.
+  /// All settings, the important ones first.
   static let all = required + listening + apple + webhooks + retention + process
 
   private static let required = [

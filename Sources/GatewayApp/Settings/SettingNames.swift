@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which names are settings, and what may have been meant by one that is none: a misspelt setting would
-/// otherwise be a default that nobody chose.
+/// Checks the names of settings and suggests corrections. Without the check, a misspelt name would
+/// silently leave a default in force.
 struct SettingNames {
   static let prefix = "PUSHGATE_"
 
-  /// Names of the prefix that are nobody's settings: the project's own scripts and tests set them.
+  /// Names with the prefix that are not settings: the project's scripts and tests use them.
   static let scripts: Set<String> = [
     "PUSHGATE_BINARY", "PUSHGATE_DEV", "PUSHGATE_FUZZ_SECONDS", "PUSHGATE_WRITE_DOCS",
   ]
-  /// What commands that ask a gateway read: they may stand in the environment of one that serves.
+  /// Variables of commands that call a gateway; they may be set in the environment of a gateway,
+  /// too.
   static let commands: Set<String> = [
     "PUSHGATE_URL", "PUSHGATE_API_KEY", "PUSHGATE_API_KEY_FILE", "PUSHGATE_CA_FILE",
     "PUSHGATE_CREDENTIAL_PASSWORD",
   ]
-  /// The same for everything that begins so.
+  /// Prefix of variables for tests.
   static let tests = "PUSHGATE_TEST_"
 
-  /// Every name that a setting has.
+  /// The names of all settings.
   let known: Set<String>
 
-  /// What is wrong with a variable of the environment; nil when it is a setting or none of our business.
+  /// Returns the fault of an environment variable; nil if it is a setting or does not concern the
+  /// gateway.
   func fault(ofVariable name: String) -> String? {
     guard name.uppercased().hasPrefix(Self.prefix), !known.contains(name) else { return nil }
     if Self.scripts.contains(name) || Self.commands.contains(name) { return nil }
@@ -29,7 +31,7 @@ struct SettingNames {
     return "\(name) is no setting; \(suggestion(for: name))"
   }
 
-  /// The same for a line of a settings file, where nothing but settings has an effect.
+  /// Returns the fault of a name in a settings file, in which only settings have an effect.
   func fault(ofLine name: String) -> String? {
     if known.contains(name) { return nil }
     guard name.uppercased().hasPrefix(Self.prefix) else {
@@ -40,7 +42,8 @@ struct SettingNames {
     return "\(name) is no setting; \(suggestion(for: name))"
   }
 
-  /// What Kubernetes puts into every container when a service is called `pushgate` or `pushgate-…`.
+  /// Returns whether Kubernetes sets the variable in every container for a service named `pushgate`
+  /// or `pushgate-…`.
   private static func isOfKubernetes(_ name: String) -> Bool {
     let ports = #/PUSHGATE_(.+_)?PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?/#
     let services = #/PUSHGATE_(.+_)?SERVICE_(HOST|PORT(_.+)?)/#
@@ -54,7 +57,7 @@ struct SettingNames {
     return "the nearest is \(nearest ?? Self.prefix)"
   }
 
-  /// Letters to insert, remove or replace to make one of the other.
+  /// Returns the edit distance: letters to insert, remove or replace.
   private static func distance(_ left: String, _ right: String) -> Int {
     let right = Array(right.utf8)
     var row = Array(0...right.count)

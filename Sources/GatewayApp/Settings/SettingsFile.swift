@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A file of `NAME=value` lines, read as a shell and systemd's `EnvironmentFile=` both would. Where the two
-/// read a line differently, or it says nothing, it is a fault: a line that is passed over is a default
-/// that nobody chose.
+/// Parses a file of `NAME=value` lines. Accepts a line only if a shell and systemd's
+/// `EnvironmentFile=` read it alike. Any other line is a fault, because an ignored line would
+/// silently leave a default in force.
 ///
-/// Values may be secrets and stand in no fault.
+/// Faults never contain values, which may be secrets.
 struct SettingsFile {
-  /// A line that cannot be read, and what would be right.
+  /// An unreadable line, with a description of a valid one.
   struct Fault: Equatable {
     let line: Int
-    /// The setting that the line seems to mean.
+    /// The setting that the line seems to name.
     let name: String?
     let message: String
   }
 
-  /// A setting and where it stands.
+  /// A setting and its line number.
   struct Entry: Equatable {
     let name: String
     let value: String
@@ -25,7 +25,7 @@ struct SettingsFile {
   private(set) var faults: [Fault] = []
 
   init(_ text: String) {
-    // By bytes: as a Character CRLF is no line break.
+    // Split by bytes: CRLF is a single `Character`, which is not equal to a line feed.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       var line = Substring(line).trimmed
@@ -40,7 +40,7 @@ struct SettingsFile {
     if let after = rest.after("export"), after.first?.isWhitespace == true { rest = after.trimmed }
     let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     func fault(_ message: String) {
-      // Anything else may be a piece of a secret.
+      // Any other name may be a part of a secret.
       let isName = name.uppercased().hasPrefix("PUSHGATE_")
       faults.append(Fault(line: line, name: isName ? String(name) : nil, message: message))
     }
@@ -66,11 +66,11 @@ struct SettingsFile {
     entries.append(Entry(name: String(name), value: value, line: line))
   }
 
-  /// A value with its quotation marks taken off; nil after a fault.
+  /// Returns a value without its quotation marks; nil after a fault.
   private static func value(_ text: Substring, _ fault: (String) -> Void) -> String? {
     switch text.first {
     case "'": return quoted(text.dropFirst(), by: "'", escapes: "", fault)
-    // The four that a backslash takes the meaning off; before anything else it stands for itself.
+    // A backslash escapes these four characters only; before others it is literal.
     case "\"": return quoted(text.dropFirst(), by: "\"", escapes: "\"\\$`", fault)
     default:
       if text.contains(where: { "\"'\\".contains($0) }) {
@@ -111,7 +111,7 @@ struct SettingsFile {
 }
 
 extension Substring {
-  /// Without the white space around it.
+  /// The text without surrounding white space.
   fileprivate var trimmed: Substring {
     var rest = drop(while: \.isWhitespace)
     while rest.last?.isWhitespace == true { rest.removeLast() }

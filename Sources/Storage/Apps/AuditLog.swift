@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// The log of who changed what. Each line is written by the transaction that makes its change: none without the
-/// other.
+/// The log of administrative changes. The transaction that makes a change also writes its line, so
+/// that neither exists without the other.
 package final class AuditLog {
   private let client: PostgresClient
 
@@ -11,11 +11,11 @@ package final class AuditLog {
 
   // MARK: reading
 
-  /// The newest lines first.
+  /// Returns lines, newest first.
   ///
   /// - Parameters:
-  ///   - app: of this bundle id only.
-  ///   - before: older than the line of this id.
+  ///   - app: returns only lines about this bundle id.
+  ///   - before: returns only lines with a lower id than this.
   package func entries(
     app: String? = nil, before: Int64? = nil, limit: Int
   ) async throws(StorageError) -> [AuditEntry] {
@@ -50,13 +50,14 @@ package final class AuditLog {
 
   // MARK: parts of statements that change something
 
-  /// A statement of its own, for a transaction that changes something in any case.
+  /// Returns the INSERT as a statement of its own, for a transaction that always changes something.
   static func statements(_ change: AuditedChange?) -> [PostgresQuery] {
     change.map { ["INSERT INTO audit_log (\(unsafeSQL: columns)) SELECT \(fragment: values($0))"] }
       ?? []
   }
 
-  /// A part `, audited AS (…)` behind the others of a WITH: a line when the part `happened` has a row.
+  /// Returns a part `, audited AS (…)` for a WITH clause: it inserts a line if the part `happened`
+  /// returned a row.
   static func part(_ change: AuditedChange?, when happened: String) -> PostgresQuery {
     guard let change else { return "" }
     return """
@@ -71,7 +72,7 @@ package final class AuditLog {
   private static func values(_ change: AuditedChange) -> PostgresQuery {
     var key: (id: Int32, name: String)?
     if case .key(let id, let name) = change.actor { key = (id, name) }
-    // A path is as long as a request's first line may be.
+    // A path can be as long as the request line allows.
     let path = String(change.path.unicodeScalars.prefix(maximumPath).map(Character.init))
     return """
       \(change.actor.kind.rawValue)::int2, \(key?.id)::int4, \(key?.name)::text, \(change.action)::text,
@@ -83,7 +84,8 @@ package final class AuditLog {
 }
 
 extension DutyStore {
-  /// Removes lines of the audit log that are older than `days`, some of the oldest. Answers how many.
+  /// Deletes one batch of the oldest audit lines that are older than `days`. Returns the number of
+  /// deleted lines.
   package func removeOldAudit(keeping days: Int) async throws(StorageError) -> Int {
     try await reading(
       connection,

@@ -3,11 +3,11 @@ internal import Postgres
 package import PushModel
 package import TLS
 
-/// Certificates are kept in a table of their own, and are credentials like keys: a name of an app and environment is
-/// one or the other.
+/// Provider certificates. They have a table of their own but share the names of provider keys. A
+/// name of an app and environment denotes either a key or a certificate.
 extension ConfigurationStore {
-  /// Stores a certificate with its key, which is sealed, in the place of whatever had the name. Answers whether the
-  /// name is new.
+  /// Stores a certificate with its sealed private key, and replaces any credential of that name.
+  /// Returns whether the name is new.
   package func putCertificate(
     _ identity: PushIdentity, app: App, environment: PushEnvironment, name: String,
     noting change: AuditedChange? = nil
@@ -68,7 +68,7 @@ extension ConfigurationStore {
 }
 
 extension ProviderCertificate.Contents {
-  /// Of the first certificate; one that cannot be read covers nothing.
+  /// Reads the first certificate of the chain. An unreadable certificate covers no topic.
   fileprivate init(ofChain pem: String) {
     guard let summary = try? CertificateSummary(pem: pem) else {
       self.init(

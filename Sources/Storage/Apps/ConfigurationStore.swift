@@ -3,14 +3,14 @@ internal import JSONText
 package import Postgres
 package import PushModel
 
-/// Apps, credentials and API keys. Every change raises the change counter in the same transaction,
-/// so that no shard can miss it.
+/// Apps, credentials and API keys. Each change increments the change counter in its own
+/// transaction, so that no shard misses it.
 package final class ConfigurationStore {
   let write: PostgresConnection
   private let read: PostgresConnection
   let secrets: SecretBox
 
-  /// A shard has a connection for each; a node has one for both.
+  /// Creates a store. A shard passes two connections, a node passes one connection twice.
   package init(write: PostgresConnection, read: PostgresConnection, secrets: SecretBox) {
     self.write = write
     self.read = read
@@ -19,7 +19,7 @@ package final class ConfigurationStore {
 
   static let touch: PostgresQuery = "UPDATE configuration SET version = version + 1"
 
-  /// The change counter: cheap enough to poll every second.
+  /// Returns the change counter; the query is cheap enough to run every second.
   package func version() async throws(StorageError) -> Int64 {
     let rows = try await reading(read, "SELECT version FROM configuration")
     return try decoding(rows) { (row) throws(PostgresError) in
@@ -27,7 +27,7 @@ package final class ConfigurationStore {
     }.first ?? 0
   }
 
-  /// Everything, read in one transaction.
+  /// Returns the whole configuration, read in one transaction.
   package func snapshot() async throws(StorageError) -> ConfigurationSnapshot {
     let results = try await together(
       write,
@@ -66,7 +66,7 @@ package final class ConfigurationStore {
     return snapshot
   }
 
-  /// Tells every node that something has changed.
+  /// Notifies every node of a change.
   package func announce() async throws(StorageError) {
     _ = try await reading(read, StoreSignal.configuration.query)
   }
@@ -77,10 +77,10 @@ package final class ConfigurationStore {
     id, bundle_id, fallback_languages, source_language, language_overrides, max_rate, time_zone,
     quiet_hours, keys_are_texts, strict, strings_revision, created_at
     """
-  /// The transaction that wrote the row: another one after each change.
+  /// The transaction that wrote the row: each change gives it another value.
   private static let rowVersion = "apps.xmin::text::int8 AS row_version"
 
-  /// Creates the app or changes it. Answers whether it is new.
+  /// Creates or updates the app. Returns whether it is new.
   package func putApp(
     bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
     languageOverrides: [String: String] = [:], maxRate: Int? = nil, timeZone: String? = nil,
@@ -96,7 +96,7 @@ package final class ConfigurationStore {
     return stored
   }
 
-  /// The same; nil when there is one already and it was to be new.
+  /// As `putApp`, but with `onlyNew` it returns nil if the app exists already.
   package func storeApp(
     bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
     languageOverrides: [String: String], maxRate: Int?, timeZone: String?,
@@ -131,8 +131,9 @@ package final class ConfigurationStore {
     }.first
   }
 
-  /// Changes some settings and answers the app as it is then; nil when there is none.
-  /// - Parameter ifVersion: the `rowVersion` that it must have.
+  /// Updates some settings and returns the app as it is then; nil if the app does not exist or has
+  /// another version.
+  /// - Parameter ifVersion: the `rowVersion` that the app must have.
   package func patchApp(
     id: AppID, _ patch: AppPatch, ifVersion version: Int64? = nil,
     noting change: AuditedChange? = nil
@@ -166,9 +167,11 @@ package final class ConfigurationStore {
     return try decoding(results[0], Self.app).first
   }
 
-  /// Marks the app for removal; its rows go in the background. API keys are not bound to it any more: one that is
-  /// made anew under its name is another app. Answers whether there was one.
-  /// - Parameter ifVersion: the `rowVersion` that it must have.
+  /// Marks the app for deletion; a background duty deletes its rows. Removes the app from API keys,
+  /// since an app that is created again under this bundle id is another app.
+  ///
+  /// Returns whether the app existed with the required version.
+  /// - Parameter ifVersion: the `rowVersion` that the app must have.
   package func deleteApp(
     id: AppID, ifVersion version: Int64? = nil, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Bool {
@@ -199,14 +202,16 @@ package final class ConfigurationStore {
     return results[0].count > 0
   }
 
-  /// A row that has been changed since has another version, also for who waited for the change to commit.
+  /// Returns a condition on the row version. An update that waited for a concurrent commit compares
+  /// the new version.
   private static func has(_ version: Int64?) -> PostgresQuery {
     version.map { "apps.xmin::text::int8 = \($0)" } ?? "true"
   }
 
   // MARK: credentials
 
-  /// Stores a provider key, sealed, in the place of whatever had the name. Answers whether the name is new.
+  /// Stores a sealed provider key and replaces any credential of that name. Returns whether the
+  /// name is new.
   package func putCredential(
     app: App, environment: PushEnvironment, name: String, keyID: String, teamID: String,
     privateKeyPEM: String, noting change: AuditedChange? = nil
@@ -239,7 +244,7 @@ package final class ConfigurationStore {
     }.first ?? false
   }
 
-  /// Removes a provider key or certificate. Answers whether there was one.
+  /// Deletes a provider key or certificate. Returns whether it existed.
   package func deleteCredential(
     app: AppID, environment: PushEnvironment, name: String, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Bool {
@@ -268,7 +273,7 @@ package final class ConfigurationStore {
   private static let keyColumns =
     "id, name, hash, scopes, apps, created_at, rate_limit, certificate"
 
-  /// Stores an API key by its hash. `apps` nil means all.
+  /// Stores an API key by its hash. `apps` nil allows all apps.
   package func createKey(
     name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?, rateLimit: Int? = nil,
     noting change: AuditedChange? = nil
@@ -280,8 +285,8 @@ package final class ConfigurationStore {
     return key
   }
 
-  /// The same; nil when the certificate stands for another key already.
-  /// - Parameter certificate: in the spelling of `CertificateName`.
+  /// As `createKey`; nil if the certificate belongs to another key already.
+  /// - Parameter certificate: the certificate's name, in the spelling of `CertificateName`.
   package func storeKey(
     name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?, rateLimit: Int?,
     certificate: String?, noting change: AuditedChange?
@@ -304,7 +309,7 @@ package final class ConfigurationStore {
     return try decoding(results[0], Self.key).first
   }
 
-  /// Removes an API key. Answers whether there was one.
+  /// Deletes an API key. Returns whether it existed.
   package func deleteKey(
     id: Int32, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Bool {
@@ -322,7 +327,7 @@ package final class ConfigurationStore {
     return results[0].count > 0
   }
 
-  /// Notes when keys were last used, where that is later than what is known.
+  /// Records when keys were last used, unless a later time is stored already.
   package func noteUses(_ uses: [Int32: Instant]) async throws(StorageError) {
     let sorted = uses.sorted { $0.key < $1.key }
     _ = try await reading(
@@ -334,7 +339,7 @@ package final class ConfigurationStore {
       """)
   }
 
-  /// When each key was last used, of those that were.
+  /// Returns when each key was last used; unused keys are absent.
   package func lastUses() async throws(StorageError) -> [Int32: Instant] {
     let rows = try await reading(
       read, "SELECT id, last_used_at FROM api_keys WHERE last_used_at IS NOT NULL")

@@ -2,10 +2,12 @@
 package import Postgres
 package import PushModel
 
-/// The provider tokens that all nodes share, sealed: one row for each key, which whoever needs a newer token puts
-/// another one into. Of several who do so at once one wins, and the others use the winner's.
+/// The sealed provider tokens that all nodes share, one row for each signing key. Any node may
+/// replace an old token. If several nodes replace it concurrently, one update wins and the other
+/// nodes use its token.
 package final class ProviderTokenStore {
-  /// Whose tokens these are. By the key itself too: another one under the same names has a row of its own.
+  /// Identifies the signing key of a token. The hash of the public key is included, so that a
+  /// replaced key with unchanged ids has a row of its own.
   package struct Key: Hashable, Sendable, CustomStringConvertible {
     package let environment: PushEnvironment
     package let teamID: String
@@ -20,19 +22,21 @@ package final class ProviderTokenStore {
 
     package var description: String { "\(environment.rawValue)/\(teamID)/\(keyID)" }
 
-    /// The row that its token is sealed for.
+    /// The row name that the token is sealed for.
     var row: String { "\(environment.rawValue)|\(teamID)|\(keyID)|\(keyHash)" }
   }
 
-  /// What the store had at one moment of PostgreSQL's clock.
+  /// The stored state at one moment of PostgreSQL's clock.
   package struct Newest: Sendable, Equatable {
-    /// UNIX seconds, PostgreSQL's.
+    /// PostgreSQL's clock, in UNIX seconds.
     package let now: Int64
-    /// How many tokens the key has had.
+    /// The number of tokens that were stored for the key.
     package let generation: Int64
-    /// When the last one was made, by the same clock; nil when there was none.
+    /// When the newest token was issued, in UNIX seconds of PostgreSQL's clock; nil if none is
+    /// stored.
     package let issuedAt: Int64?
-    /// The token; nil when there was none, or it is sealed under a secret key that is not this gateway's.
+    /// The token; nil if none is stored or it is sealed under another secret key than this
+    /// gateway's.
     package let text: String?
   }
 
@@ -40,13 +44,13 @@ package final class ProviderTokenStore {
   private let connection: PostgresConnection
   private let secrets: SecretBox
 
-  /// On a connection whose commits a failover does not lose.
+  /// Creates a store on a connection whose commits survive a failover.
   package init(connection: PostgresConnection, secrets: SecretBox) {
     self.connection = connection
     self.secrets = secrets
   }
 
-  /// What there is for a key.
+  /// Returns the newest stored token of a key.
   package func newest(of key: Key) async throws(StorageError) -> Newest {
     let rows = try await reading(
       connection,
@@ -71,9 +75,12 @@ package final class ProviderTokenStore {
     return found
   }
 
-  /// Stores a token that was made at `issuedAt`, if what `found` says is still so and the last one is as old as two
-  /// must be apart (or from further in the future than `tolerance`, made by a clock that was set back since).
-  /// Answers whether it is the key's token now.
+  /// Stores a token if the generation is still that of `found` and the stored token is at least
+  /// `apart` seconds older.
+  ///
+  /// A stored token from more than `tolerance` seconds in the future is replaced as well: it was
+  /// issued before a clock was set back.
+  /// Returns whether the new token was stored.
   package func store(
     _ text: String, issuedAt: Int64, of key: Key, after found: Newest, apart: Int64,
     tolerance: Int64

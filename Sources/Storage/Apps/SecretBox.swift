@@ -2,24 +2,25 @@
 internal import PushModel
 package import TLS
 
-/// Seals what must not lie open in the database (AES-256-GCM), under a key that is not in it.
+/// Encrypts secrets before they are stored (AES-256-GCM). The key itself is not in the database.
 ///
-/// The additional data names table and row, so that a sealed value moved to another row does not open.
+/// The additional data contain table and row, so that a sealed value moved to another row cannot be
+/// opened.
 package struct SecretBox: Sendable {
   private let key: [UInt8]
-  /// Keys that open and never seal: while one takes the place of another.
+  /// Former keys, used for opening only, during a change of the secret key.
   private var former: [SecretBox] = []
-  /// Names the key without telling it: the first eight bytes of its SHA-256, in hexadecimal.
+  /// Identifies the key without revealing it: the first eight bytes of its SHA-256, in hexadecimal.
   package let fingerprint: String
 
-  /// Thirty-two bytes; nil for any other length.
+  /// Creates a box; nil unless the key is 32 bytes long.
   package init?(key: [UInt8]) {
     guard key.count == 32 else { return nil }
     self.key = key
     fingerprint = Hex.encode(SHA256.hash(key).prefix(8))
   }
 
-  /// The same box, which also opens what another one sealed.
+  /// Returns a copy that also opens values sealed by `other`.
   package func opening(_ other: SecretBox) -> SecretBox {
     var box = self
     box.former.append(other)
@@ -31,7 +32,7 @@ package struct SecretBox: Sendable {
     try AESGCM.seal(plaintext, key: key, authenticating: aad(table, row))
   }
 
-  /// Opens what `seal` made for the same table and row under the same key, or one that it also opens.
+  /// Opens a value that `seal` returned for this table and row, under the current or a former key.
   package func open(_ sealed: [UInt8], table: String, row: String) throws(TLSError) -> [UInt8] {
     do throws(TLSError) {
       return try AESGCM.open(sealed, key: key, authenticating: aad(table, row))

@@ -2,14 +2,14 @@
 internal import Postgres
 package import PushModel
 
-/// The numbers that devices' icons show, as far as the gateway set them.
+/// The badge numbers of devices, as far as the gateway or the app has set them.
 package final class BadgeStore {
-  /// What a run does to one device's badge.
+  /// A run's change to one device's badge.
   package struct Change: Sendable {
     package var token: DeviceToken
     package var change: BadgeChange
 
-    /// A device and what becomes of its badge.
+    /// Creates a change for one device.
     package init(token: DeviceToken, change: BadgeChange) {
       self.token = token
       self.change = change
@@ -23,7 +23,7 @@ package final class BadgeStore {
     self.client = client
     let write = client.deliveryWrite
     pages = WriteCombiner(
-      // A page is hundreds of rows of its own.
+      // A page already contains hundreds of rows.
       loop: write.loop, limits: Self.limits, application: { $0.key.app.rawValue }, key: \.key,
       execute: { (pages, locks) throws(PostgresError) in
         try await Self.apply(pages, on: write, waiting: locks)
@@ -36,20 +36,20 @@ package final class BadgeStore {
     return limits
   }
 
-  /// Applies what a run does to the badges of some devices, each named once, and answers what they
-  /// come to. A run changes a badge once: applied again, it answers the same numbers.
+  /// Applies a run's badge changes and returns the resulting numbers. Each device may occur once in
+  /// `changes`. A run changes a badge once: a repeated call returns the same numbers.
   package func apply(
     _ changes: [Change], run: Run
   ) async throws(StorageError) -> [DeviceToken: Int] {
     guard let first = changes.first else { return [:] }
-    // Rows are locked in the order of the key.
+    // Rows are locked in key order.
     let page = Page(
       key: PageKey(app: run.app, run: run.id, first: first.token),
       changes: changes.sorted { $0.token < $1.token })
     do { return try await pages.submit(page) } catch { throw StorageError(error) }
   }
 
-  /// A run's devices are disjoint from page to page, so the first tells pages apart.
+  /// The pages of a run have disjoint devices, so that the first device identifies a page.
   private struct PageKey: Hashable, Comparable, Sendable {
     let app: AppID
     let run: RunID
@@ -71,8 +71,8 @@ package final class BadgeStore {
     let number: Int
   }
 
-  /// One transaction for all pages. A statement may touch a device once, so a device of several runs
-  /// is changed by as many statements, in the order of the runs.
+  /// Applies all pages in one transaction. A statement may change a device only once. A device that
+  /// occurs in several runs is therefore changed by several statements, in the order of the runs.
   private static func apply(
     _ pages: [Page], on connection: PostgresConnection, waiting locks: LockWait
   ) async throws(PostgresError) -> [PageKey: [DeviceToken: Int]] {
@@ -114,15 +114,18 @@ package final class BadgeStore {
     return rounds
   }
 
-  /// Whether the run has changed the badge before. Others may have done so since.
+  /// Returns a condition: the run has changed the badge before, even if other runs changed it
+  /// since.
   private static func wasApplied(_ new: PostgresQuery) -> PostgresQuery {
     "(b.last_run = \(fragment: new).last_run OR \(fragment: new).last_run = ANY (b.open_runs)) IS TRUE"
   }
 
-  /// Runs that are remembered beside the newest: those with work left, of which their claimant may die.
-  /// Where the badge was changed since the statement's snapshot, that may lack their work, so all are kept:
-  /// whoever changes it next looks again. (What is older than all that ran then was not: the cheap question
-  /// first.)
+  /// Runs that the row remembers besides the newest: runs with work left in the queue, which a
+  /// rescue may repeat.
+  ///
+  /// If the badge changed after the statement's snapshot, the snapshot may lack queue rows of these
+  /// runs. All of them are kept then, until the next change. The cheap comparison of transaction
+  /// ages comes first; it excludes rows older than every transaction in the snapshot.
   private static let openRuns: PostgresQuery = """
     SELECT array_agg(r.run) FROM unnest(b.open_runs || b.last_run) AS r (run)
     WHERE (SELECT q.id FROM queue q WHERE q.run = r.run ORDER BY q.kind LIMIT 1) IS NOT NULL
@@ -132,9 +135,9 @@ package final class BadgeStore {
         WHERE s.app = b.app AND s.token = b.token AND s.last_run IS NOT DISTINCT FROM b.last_run)
     """
 
-  /// What is there already is updated, where it is: an insert that turns into an update locks its row first, which is
-  /// one more record of the log for each. What is new is inserted, and so is what came or changed since the
-  /// statement's snapshot.
+  /// Updates existing rows in place and inserts the others. An upsert of an existing row would
+  /// first lock it and write one more WAL record. Rows that were inserted or changed after the
+  /// statement's snapshot also go through the insert.
   private static func statement(_ rows: [Row], _ isRaised: Bool) -> PostgresQuery {
     """
     WITH input AS MATERIALIZED (
@@ -159,7 +162,7 @@ package final class BadgeStore {
     """
   }
 
-  /// What becomes of a row `b` by the one of `new` with its key.
+  /// Returns the assignments for a row `b`, given the row of `new` with its key.
   private static func change(to new: PostgresQuery, _ isRaised: Bool) -> PostgresQuery {
     let next: PostgresQuery =
       isRaised
@@ -173,7 +176,7 @@ package final class BadgeStore {
       """
   }
 
-  /// The badges of devices that have one.
+  /// Returns the badges of those devices that have one.
   package func values(
     of tokens: [DeviceToken], app: AppID, for reader: Reader = .requests
   ) async throws(StorageError) -> [DeviceToken: Int] {
@@ -194,7 +197,8 @@ package final class BadgeStore {
     return Dictionary(uniqueKeysWithValues: values)
   }
 
-  /// Notes what a device's icon shows, told by its app, or raises it. Nil: there is no such device.
+  /// Sets or increments a device's badge at the app's request. Returns the new number; nil if the
+  /// device does not exist.
   package func change(
     app: AppID, token: DeviceToken, _ change: BadgeChange
   ) async throws(StorageError) -> Int? {

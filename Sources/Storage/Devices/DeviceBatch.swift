@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
 
-/// Imported devices on their way into the registry: rows as COPY reads them, to be merged by one transaction
-/// (`DeviceChanges.merge`). A value that does no I/O.
+/// Imported devices as rows for COPY, which one call of `DeviceChanges.merge` stores. Performs no
+/// I/O.
 package struct DeviceBatch: Sendable {
-  /// The columns of a row, in its order.
+  /// The columns of a row, in order.
   static let columns = """
     app, token, bucket, language_list, environment, environment_source, token_kind, state, state_reason, \
     unregistered_at, user_id, tags, time_zone, app_version, registered_at, unproven
     """
-  /// 0001-01-01T00:00:00Z: PostgreSQL reads no year 0.
+  /// 0001-01-01T00:00:00Z, because PostgreSQL rejects year 0.
   private static let earliest = Instant(microseconds: -62_135_596_800_000_000)
 
   package private(set) var rows = 0
-  /// In COPY's text format, UTF-8.
+  /// Rows in COPY's text format, UTF-8.
   private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Bytes that are held.
+  /// Size of the rows in bytes.
   package var size: Int { bytes.count }
 
-  /// - Parameter languageList: the number of its languages (`DeviceChanges.languageList`).
+  /// Appends a device.
+  /// - Parameter languageList: the number of its language list (`DeviceChanges.languageList`).
   package mutating func append(_ device: ImportedDevice, app: AppID, languageList: Int32) {
     let registration = device.registration
     let source = device.environmentSource ?? (registration.environment == nil ? .assumed : .stated)
     number(app.rawValue)
-    // Of the two backslashes COPY takes one away.
+    // COPY removes one of the two backslashes.
     bytes.append(contentsOf: #"\\x"#.utf8)
     bytes.append(contentsOf: device.token.hex.utf8)
     bytes.append(tab)
@@ -43,13 +44,13 @@ package struct DeviceBatch: Sendable {
     text(registration.timeZone)
     text(registration.appVersion)
     time(registration.registeredAt ?? Instant(microseconds: 0))
-    // Nobody knows yet what Apple says of it.
+    // APNs has not accepted a push to this device yet.
     text("t")
     bytes[bytes.count - 1] = UInt8(ascii: "\n")
     rows += 1
   }
 
-  // MARK: columns, each with a tab behind it
+  // MARK: columns, each followed by a tab
 
   private var tab: UInt8 { UInt8(ascii: "\t") }
 
@@ -71,7 +72,7 @@ package struct DeviceBatch: Sendable {
     bytes.append(tab)
   }
 
-  /// An array's literal: quotes and backslashes within it have a backslash before them.
+  /// Appends an array literal. A backslash escapes quotes and backslashes inside it.
   private mutating func array(_ texts: [String]) {
     bytes.append(UInt8(ascii: "{"))
     for (index, text) in texts.enumerated() {
@@ -87,7 +88,7 @@ package struct DeviceBatch: Sendable {
     bytes.append(tab)
   }
 
-  /// A byte of a text, as COPY has it.
+  /// Appends a byte of a text, escaped for COPY.
   private mutating func append(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\\"): bytes.append(contentsOf: #"\\"#.utf8)

@@ -3,49 +3,50 @@ internal import AsyncIO
 internal import Postgres
 package import PushModel
 
-// Devices that come from a file, many at once.
+// Import of devices in bulk.
 
 extension DeviceChanges {
-  /// Known devices that are merged by one transaction. It holds their rows for some 30 ms, less
-  /// than a registration of one of them waits for it beside others (`PostgresLane.lockTimeout`).
+  /// The number of existing devices that one transaction merges. It locks their rows for about 30
+  /// ms. A registration of one of these devices waits longer than that for a lock
+  /// (`PostgresLane.lockTimeout`).
   package static let mergedAtOnce = 500
-  /// How often a batch is tried that met a deadlock or the like.
+  /// Attempts for a batch that fails with a deadlock or another retryable error.
   private static let tries = 5
-  /// How long such a transaction waits for a device that another session holds locked, in
-  /// milliseconds: longer than any registration holds it. Its own rows are locked meanwhile.
+  /// Lock timeout of such a transaction in milliseconds, longer than any registration holds a
+  /// device. The transaction's own rows stay locked meanwhile.
   private static let lockMilliseconds = 1_000
-  /// How long a batch is repeated for such a device, and the pause between two attempts, in which
-  /// its rows are free.
+  /// How long a batch is repeated after lock timeouts, and the pause between two attempts, in which
+  /// its rows are unlocked.
   private static let repeatedFor = Duration.seconds(30)
   private static let pause = Duration.milliseconds(200)
-  /// SQLSTATE 23505: another row has the key.
+  /// SQLSTATE 23505 (unique_violation): the device exists already.
   private static let isKnown = "23505"
 
-  /// The number of a list of languages, for a row of a batch.
+  /// Returns the number of a language list, for a row of a batch.
   package func languageList(_ languages: [String]) async throws(StorageError) -> Int32 {
     try await lists.number(of: languages)
   }
 
-  /// Whether the app has a device.
+  /// Returns whether the app has any device.
   package func hasDevices(app: AppID) async throws(StorageError) -> Bool {
     let rows = try await reading(
       client.write, "SELECT 1 AS one FROM devices WHERE app = \(app) ORDER BY token LIMIT 1")
     return rows.count > 0
   }
 
-  /// Stores devices on a connection of its own, and returns how many of them changed something.
-  /// Those that may be known are merged `mergedAtOnce` by a transaction, in the order of their
-  /// keys; what an attempt stored that another one follows is not counted. All is on disk, and on
-  /// the synchronous standbys, when it returns.
+  /// Stores devices on a connection of its own and returns how many were inserted or changed.
   ///
-  /// Of two rows for a token the one that registered later counts, of two that registered at the
-  /// same time the later one. So it is with a row and a device that is there: what registered since
-  /// keeps what it said. A device that is not active is revived only by a registration after what
-  /// took it out of use, and one that Apple's answer quarantined by another environment too. What says
-  /// nothing new is not written.
+  /// Devices that may exist are merged in transactions of `mergedAtOnce` rows, in key order. Rows
+  /// stored by a failed attempt are not counted. All rows are on disk, and on the synchronous
+  /// standbys, when it returns.
   ///
-  /// - Parameter asFirst: most are new. They are tried without being looked up, and as ever when
-  ///   one is known.
+  /// If two rows have one token, the later registration wins; of two equal times, the later row. A
+  /// row replaces a stored device by this rule, too. An inactive device is revived only by a
+  /// registration that is later than its deactivation. If a response of APNs quarantined it, a row
+  /// with the other environment revives it, too. Rows that change nothing are not written.
+  ///
+  /// - Parameter asFirst: most devices are new. The rows are first inserted by COPY without a
+  ///   look-up; if one exists already, the merge follows.
   package func merge(
     _ batch: DeviceBatch, asFirst: Bool = false
   ) async throws(StorageError) -> Int {
@@ -82,9 +83,9 @@ extension DeviceChanges {
     "COPY devices (\(unsafeSQL: DeviceBatch.columns)) FROM STDIN"
   }
 
-  /// Reads the rows into a table of the session, merges them by transactions of some rows each, and
-  /// ends with a statement that touches as many rows as were changed. Only the last commit waits
-  /// for the disk, and with it for all before it.
+  /// Returns a script that copies the rows into a temporary table and merges them in transactions
+  /// of some rows each. Its last statement touches as many rows as were changed. Only the last
+  /// commit waits for the disk, which also flushes all earlier ones.
   private static func merging(rows: Int) -> PostgresQuery {
     var script: PostgresQuery = """
       SET work_mem = '32MB';
@@ -105,7 +106,8 @@ extension DeviceChanges {
     for first in stride(from: 1, through: rows, by: mergedAtOnce) {
       script += "BEGIN; \(fragment: merging(places: first..<first + mergedAtOnce)); COMMIT;"
     }
-    // A transaction that only touched a temporary table would wait for nothing.
+    // A transaction that only writes a temporary table does not wait for the disk, hence the
+    // barrier.
     script += """
       SET synchronous_commit = on;
       \(fragment: .replicationBarrier);
@@ -114,7 +116,7 @@ extension DeviceChanges {
     return script
   }
 
-  /// Locks rows in the order of their keys, as all statements do.
+  /// Returns the merge of some rows; locks devices in key order, as all statements do.
   private static func merging(places: Range<Int>) -> PostgresQuery {
     """
     WITH stored AS (

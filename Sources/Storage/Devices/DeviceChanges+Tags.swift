@@ -3,20 +3,21 @@ internal import Postgres
 package import PushModel
 
 extension DeviceChanges {
-  /// Devices of one user that are changed by one statement, which locks them all.
+  /// The number of one user's devices that a single statement may lock and change.
   package static let maximumUserDevices = 1_000
 
-  /// What became of a change of a user's tags.
+  /// The result of changing a user's tags.
   package struct UserTags: Sendable, Equatable {
-    /// Devices of the user; one more than `maximumUserDevices` are too many, and none was changed.
+    /// Devices of the user. Above `maximumUserDevices` it is the limit plus one, and no device was
+    /// changed.
     package var devices: Int
     package var changed: Int
-    /// Devices that would have had too many tags, and have those that they had.
+    /// Unchanged devices: the change would give them too many tags.
     package var full: Int
   }
 
-  /// Adds tags to all devices of a user and removes others, in one transaction. A device that has them already, and
-  /// lacks the others, is not written.
+  /// Adds tags to all devices of a user and removes others, in one transaction. Devices that
+  /// already have the requested tags are not written.
   package func change(
     _ change: TagChange, ofUser user: String, app: AppID
   ) async throws(StorageError) -> UserTags {
@@ -56,7 +57,8 @@ extension DeviceChanges {
 }
 
 extension TagChange {
-  /// The tags of a column afterwards: those that stay where they were, and behind them what is new.
+  /// Returns the tags of a column after the change: the remaining ones in their order, then the new
+  /// ones.
   func applied(to column: PostgresQuery) -> PostgresQuery {
     """
     ARRAY(SELECT u.t FROM unnest(\(fragment: column) || \(added)::text[]) WITH ORDINALITY AS u (t, n)

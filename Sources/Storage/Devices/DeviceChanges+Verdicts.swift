@@ -2,11 +2,12 @@
 internal import Postgres
 internal import PushModel
 
-// What Apple's answers say of devices: statements that are part of the transaction which stores the outcomes.
+// Device changes that follow from APNs responses. These statements are part of the transaction that
+// stores the outcomes.
 
 extension DeviceChanges {
-  /// The statements for reports that say something of their device; each returns the keys of the
-  /// devices that it took out of the active ones, or into the environment that they are of.
+  /// Returns the statements for reports that change their device. Each returns the keys of devices
+  /// that it deactivated or whose environment it changed.
   static func judged(_ rows: [DeliveryReport]) -> [PostgresQuery] {
     var statements: [PostgresQuery] = []
     let gone = rows.filter(\.verdict.isUnregistered)
@@ -20,7 +21,8 @@ extension DeviceChanges {
     return statements
   }
 
-  /// Apple has accepted a push to them. One that somebody changes at this moment is left for its next push.
+  /// Records that APNs accepted a push to these devices. A device that changes concurrently is
+  /// skipped and recorded by its next push.
   private static func prove(_ rows: [DeliveryReport]) -> PostgresQuery {
     """
     UPDATE devices d SET unproven = false
@@ -31,8 +33,10 @@ extension DeviceChanges {
     """
   }
 
-  /// Apple took a push in another environment than the one that was assumed: it is the right one, of the device as it
-  /// was when the push was begun. Compared here, in one statement, so that no registration can slip between.
+  /// Corrects an assumed environment after APNs accepted a push in the other one.
+  ///
+  /// Applies to the device as it was when the push was sent. The condition is part of the
+  /// statement, so that no concurrent registration is overwritten.
   private static func correct(_ rows: [DeliveryReport]) -> PostgresQuery {
     let times = rows.map { row -> Instant? in
       if case .found(let sentAt) = row.verdict { sentAt } else { nil }
@@ -60,16 +64,18 @@ extension DeviceChanges {
       ])
   }
 
-  /// 9999-12-31T23:59:59Z: what APNs sends is kept within what every reader of a time can take.
+  /// 9999-12-31T23:59:59Z: later timestamps from APNs are clamped, so that every client can parse
+  /// them.
   private static let latestMilliseconds: Int64 = 253_402_300_799_000
 
-  /// Hours after which a second 410 is believed although the device registered after Apple's time: a backend that
-  /// puts its whole table again revives tokens that are dead.
+  /// Hours after which a second 410 is believed although the device registered after its timestamp.
+  /// A backend that uploads its whole table again registers dead tokens, too.
   private static let hoursOfDoubt = 24
 
-  /// Apple's time says when the token became invalid: an app that registered again after it is
-  /// alive, and stays, until it is said again a day later. Compared here, in one statement, so that no registration
-  /// can slip between.
+  /// Marks devices as unregistered. APNs' timestamp is the time when the token became invalid: a
+  /// device that registered later stays active, unless a second 410 follows a day later.
+  ///
+  /// The condition is part of the statement, so that no concurrent registration is overwritten.
   private static func unregister(_ rows: [DeliveryReport]) -> PostgresQuery {
     change(
       input: gone(rows),
@@ -85,7 +91,8 @@ extension DeviceChanges {
       ])
   }
 
-  /// The first 410 that is older than the registration is noted with that: a second one a day later is about the same.
+  /// Records the first 410 that is older than the registration. A second one a day later
+  /// unregisters the device.
   static func doubt(_ rows: [DeliveryReport]) -> PostgresQuery {
     change(
       input: gone(rows),
@@ -113,8 +120,10 @@ extension DeviceChanges {
       """
   }
 
-  /// An answer that comes late is not about a device that has registered anew meanwhile, perhaps in the right
-  /// environment. Compared here, in one statement, so that no registration can slip between.
+  /// Quarantines devices, unless they registered again after the push was sent, perhaps in the
+  /// right environment.
+  ///
+  /// The condition is part of the statement, so that no concurrent registration is overwritten.
   private static func quarantine(_ rows: [DeliveryReport]) -> PostgresQuery {
     let verdicts = rows.map { row -> (reason: String, sentAt: Instant?) in
       if case .quarantine(let reason, let sentAt) = row.verdict {
@@ -150,9 +159,12 @@ extension DeviceChanges {
       ])
   }
 
-  /// Changes columns of the devices `d` of `input i`, by their values as both have them. The rows are there and
-  /// locked, so the insert does nothing but find them by their key: an update that joins them would be planned. Each is
-  /// looked up before the condition is (OFFSET 0): one that says `active` would be sought in the index of broadcasts.
+  /// Changes columns of the devices `d` that match rows of `input i`; both may occur in the
+  /// expressions.
+  ///
+  /// The rows exist and are locked. The upsert only finds them by key, because the planner could
+  /// choose another plan for an update with a join. OFFSET 0 makes the look-up by key precede the
+  /// condition: otherwise a condition on `active` could use the broadcast index.
   static func change(
     input: PostgresQuery, condition: PostgresQuery, columns: [(name: String, value: PostgresQuery)]
   ) -> PostgresQuery {

@@ -3,7 +3,7 @@ internal import Postgres
 package import PushModel
 internal import TLS
 
-/// A device's primary key; also the order in which every statement locks rows.
+/// A device's primary key, and the order in which every statement locks devices.
 struct DeviceKey: Hashable, Comparable, Sendable {
   let app: AppID
   let token: DeviceToken
@@ -13,7 +13,7 @@ struct DeviceKey: Hashable, Comparable, Sendable {
     self.token = token
   }
 
-  /// The columns `app` and `token` of a row.
+  /// Decodes the columns `app` and `token` of a row.
   init(_ row: PostgresRow) throws(PostgresError) {
     app = try row.decode("app")
     token = try row.decode("token")
@@ -24,8 +24,8 @@ struct DeviceKey: Hashable, Comparable, Sendable {
   }
 }
 
-/// The only statements that change a device: registering, patching, deleting, and what Apple's answers
-/// say of it.
+/// The only statements that change devices: registration, patch, deletion, and the changes that
+/// follow from APNs responses.
 package final class DeviceChanges {
   let client: PostgresClient
   let lists: LanguageLists
@@ -37,13 +37,14 @@ package final class DeviceChanges {
     let write = client.write
     registrations = WriteCombiner(
       loop: write.loop, application: { $0.key.app.rawValue }, key: \.key,
-      // The later one is the whole truth, but for the tokens that either took the place of.
+      // The later registration replaces the earlier one, but the replaced tokens of both are
+      // removed.
       merge: { (earlier, later) in
         var merged = later
         merged.previousTokens.formUnion(earlier.previousTokens)
         return merged
       },
-      // The first of two callers with one token made the row; to the second it was known.
+      // If two callers register one token, the first created the row and the second found it.
       answerLater: { $0.known },
       execute: { (rows, locks) throws(PostgresError) in
         try await Self.register(rows, on: write, waiting: locks)
@@ -52,7 +53,8 @@ package final class DeviceChanges {
 
   // MARK: registering
 
-  /// Stores or refreshes a device. Answers whether it is new, and what is not the caller's word alone.
+  /// Inserts or refreshes a device. Returns whether it is new, and the columns that may differ from
+  /// the registration.
   package func register(
     app: AppID, token: DeviceToken, _ registration: DeviceRegistration
   ) async throws(StorageError) -> Registered {
@@ -71,11 +73,11 @@ package final class DeviceChanges {
     var previousTokens: Set<DeviceToken>
   }
 
-  /// What became of a registration.
+  /// The result of a registration.
   package struct Registered: Sendable {
-    /// The device is new.
+    /// Whether the device is new.
     package let created: Bool
-    /// When it counts as registered.
+    /// The time stored as the registration time.
     package let registeredAt: Instant
     package let environment: PushEnvironment
     package let environmentSource: EnvironmentSource
@@ -104,8 +106,8 @@ package final class DeviceChanges {
     return answers
   }
 
-  /// Removes the tokens that others took the place of, but for those that were registered again. By a
-  /// statement each: few registrations say so, and a join of many to the table would be planned.
+  /// Deletes the tokens that these registrations replace, except those registered again. One
+  /// statement each: replaced tokens are rare, and the planner could choose a bad plan for a join.
   private static func replaced(by rows: [RegistrationRow]) -> [PostgresQuery] {
     let registered = Set(rows.map(\.key))
     var replaced: [DeviceKey: DeviceToken] = [:]
@@ -120,12 +122,13 @@ package final class DeviceChanges {
       + [noting(replacement: "")]
   }
 
-  /// The events of devices that the next statements remove name this token; empty: none.
+  /// Sets the replacement token for the deletion events of the following statements; empty: no
+  /// replacement.
   private static func noting(replacement token: String) -> PostgresQuery {
     "SELECT set_config('pushgate.replaced_by', \(token), true)"
   }
 
-  /// The device and its badge, found by their keys.
+  /// Deletes a device and its badge by key.
   private static func removal(_ device: DeviceKey) -> PostgresQuery {
     """
     WITH badge AS (DELETE FROM badges WHERE app = \(device.app) AND token = \(device.token))
@@ -135,7 +138,7 @@ package final class DeviceChanges {
 
   private static func upsert(_ rows: [RegistrationRow]) -> PostgresQuery {
     let registrations = rows.map(\.registration)
-    // An app from the App Store has production tokens, and only developers know of any other.
+    // App Store builds have production tokens, and only developers use the sandbox.
     let environments = registrations.map { $0.environment ?? .production }
     let sources = registrations.map { $0.environment == nil ? EnvironmentSource.assumed : .stated }
     return """
@@ -162,8 +165,8 @@ package final class DeviceChanges {
       """
   }
 
-  /// What a device takes over from what was said of it anew: all but its state. A token is of one environment for
-  /// ever: what Apple has shown goes before what nobody says.
+  /// Assignments that copy everything but the state from a new registration. A token belongs to one
+  /// environment for ever, so an environment found by a push outranks an assumed one.
   static var taken: PostgresQuery {
     let isFound: PostgresQuery = """
       EXCLUDED.environment_source = \(code: EnvironmentSource.assumed)
@@ -179,13 +182,13 @@ package final class DeviceChanges {
       """
   }
 
-  /// `unnest` flattens arrays of arrays, so a row's tags travel as one text.
+  /// `unnest` flattens arrays of arrays, so the tags of a row are bound as one text.
   private static func encode(tags: [String]) -> String { tags.joined(separator: "\u{1f}") }
 
   // MARK: one device
 
-  /// Changes some fields and answers the device as it is then; nil when there is none, or it would have more tags
-  /// than a device may.
+  /// Updates some fields and returns the device as it is then. Nil if it does not exist or would
+  /// have too many tags.
   package func patch(
     app: AppID, token: DeviceToken, _ patch: DevicePatch
   ) async throws(StorageError) -> Device? {
@@ -217,8 +220,10 @@ package final class DeviceChanges {
     return try decoding(rows, DeviceStore.device).first
   }
 
-  /// Quarantines the device at an operator's request. The pruning guard does not undo it, and an import revives the
-  /// device only by a later registration. Nil when there is none, or Apple has unregistered it.
+  /// Quarantines the device at an operator's request. An undo of the pruning guard does not
+  /// reactivate it, and an import does so only by a later registration.
+  ///
+  /// Returns nil if the device does not exist or is unregistered.
   package func quarantine(
     app: AppID, token: DeviceToken, reason: String
   ) async throws(StorageError) -> Device? {
@@ -230,8 +235,9 @@ package final class DeviceChanges {
       """)
   }
 
-  /// Puts the device back that was set aside: another try at an environment that was assumed, too. Nil when there is
-  /// none, or Apple has unregistered it.
+  /// Reactivates a quarantined device. If APNs refused it in both environments, its environment
+  /// counts as assumed again, so that pushes find the right one. Returns nil if the device does not
+  /// exist or is unregistered.
   package func activate(app: AppID, token: DeviceToken) async throws(StorageError) -> Device? {
     try await change(
       app, token,
@@ -259,7 +265,7 @@ package final class DeviceChanges {
     return try decoding(rows, DeviceStore.device).first
   }
 
-  /// Removes the device. Answers whether there was one.
+  /// Deletes the device. Returns whether it existed.
   package func delete(app: AppID, token: DeviceToken) async throws(StorageError) -> Bool {
     let device = DeviceKey(app: app, token: token)
     return try await reading(client.write, Self.removal(device)).count > 0
@@ -267,7 +273,7 @@ package final class DeviceChanges {
 }
 
 extension DeviceToken {
-  /// Sixteen bits of SHA-256(token): where a device stands in a broadcast.
+  /// The first sixteen bits of SHA-256(token): the device's position in a broadcast.
   var bucket: Int32 {
     let hash = SHA256.hash(bytes)
     return Int32(hash[0]) << 8 | Int32(hash[1])

@@ -2,21 +2,21 @@
 internal import Postgres
 package import PushModel
 
-/// What became of an app's devices, in an order in which nothing comes late (decision 0050).
+/// The events of an app's devices, in an order in which no event appears late (decision 0050).
 ///
-/// Events stand in the order of their transactions' numbers, and are told when no transaction with a lower number is
-/// under way any more: whatever commits later stands behind what was told.
+/// Events are ordered by transaction number. They are returned only when all transactions with
+/// lower numbers have ended, so that every later commit follows the returned events.
 package final class DeviceFeed {
   private let client: PostgresClient
 
   init(client: PostgresClient) { self.client = client }
 
-  /// The next events; nil: what followed `place` is not, or not all, stored any more. It was old, or PostgreSQL has lost
-  /// it, or the place is one of another app.
+  /// Returns the next events. Nil if some events after `place` are no longer stored, PostgreSQL has
+  /// lost `place`, or it belongs to another app.
   ///
   /// - Parameters:
-  ///   - place: after which they stand; nil begins with the oldest that is stored.
-  ///   - limit: how many of the feed are looked at, those of people who were forgotten among them.
+  ///   - place: events after this place; nil begins with the oldest stored event.
+  ///   - limit: the number of events to read. Events of erased users count but are not returned.
   package func events(
     of app: AppID, after place: FeedPlace?, limit: Int
   ) async throws(StorageError) -> FeedPage? {
@@ -25,7 +25,7 @@ package final class DeviceFeed {
     let results = try await together(
       client.reports(of: app),
       [
-        // Of a day that has no statistics yet all would be read and sorted.
+        // PostgreSQL would read and sort all events of a day that has no statistics yet.
         "SET LOCAL enable_sort = off",
         """
         SELECT k.is_known, e.* FROM (SELECT \(fragment: condition) AS is_known) k LEFT JOIN LATERAL (
@@ -50,7 +50,7 @@ package final class DeviceFeed {
       entries.prefix(limit).compactMap(\.event), next: last.place, hasMore: entries.count > limit)
   }
 
-  /// Where a feed without events goes on: what is stored meanwhile stands behind it.
+  /// Returns the place after which an empty feed continues; all later events follow it.
   private func floor(of app: AppID) async throws(StorageError) -> FeedPlace {
     let rows = try await reading(client.reports(of: app), Self.floor(of: app))
     return try decoding(rows, Self.place).first ?? .start
@@ -60,7 +60,7 @@ package final class DeviceFeed {
     "SELECT position, seq, at FROM device_event_floors WHERE app = \(app)"
   }
 
-  /// The place behind everything that can be told by now.
+  /// Returns the place after the last event that is visible now.
   package func latest(of app: AppID) async throws(StorageError) -> FeedPlace {
     let rows = try await reading(
       client.reports(of: app),
@@ -75,12 +75,14 @@ package final class DeviceFeed {
 
   // MARK: parts
 
-  /// Below it stand the transactions of which none is under way any more.
+  /// The lowest position of a transaction that may still be in progress; all events below it are
+  /// final.
   static let horizon: PostgresQuery = """
     SELECT base + pg_snapshot_xmin(pg_current_snapshot())::text::int8 FROM device_feed
     """
 
-  /// Whether everything behind a place is stored: nothing was removed there, and the event itself is the one that it was.
+  /// Returns a condition: all events after `place` are stored, and the event at `place` is
+  /// unchanged.
   private static func isKnown(_ place: FeedPlace, _ app: AppID) -> PostgresQuery {
     let floor: PostgresQuery = "SELECT FROM device_event_floors WHERE app = \(app)"
     guard place != .start else { return "NOT EXISTS (\(fragment: floor))" }
@@ -97,11 +99,11 @@ package final class DeviceFeed {
 
   private struct Entry {
     let place: FeedPlace
-    /// Nil: of somebody who was forgotten.
+    /// Nil for an event of an erased user.
     let event: DeviceEvent?
   }
 
-  /// Nil: there is none.
+  /// Decodes an event; nil for the row of an empty result.
   private static func entry(_ row: PostgresRow) throws(PostgresError) -> Entry? {
     guard try row.decode("position", as: Int64?.self) != nil else { return nil }
     let place = try place(row)

@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// How it stands with devices whose tokens Apple has refused, read together: no page of an audience pays for what only
-/// these need.
+/// Reads the state of devices after APNs has rejected their tokens, many in one statement. Audience
+/// pages therefore need not read these columns for every device.
 package final class DeviceStandings {
   private let reads: WriteCombiner<DeviceKey, DeviceKey, Found>
 
@@ -28,7 +28,7 @@ package final class DeviceStandings {
     }
   }
 
-  /// Nil: the app has no device with the token.
+  /// Returns the state of a device; nil if the app has no device with this token.
   package func standing(
     app: AppID, token: DeviceToken, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> DeviceStanding? {

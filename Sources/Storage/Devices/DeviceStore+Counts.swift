@@ -3,7 +3,7 @@ internal import Postgres
 package import PushModel
 
 extension DeviceStore {
-  /// An app's devices as they were counted last.
+  /// Returns the most recent counts of an app's devices.
   package func counts(of app: AppID) async throws(StorageError) -> DeviceCounts {
     let rows = try await reading(
       client.reports(of: app),

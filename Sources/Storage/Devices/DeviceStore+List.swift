@@ -2,18 +2,22 @@
 internal import Postgres
 package import PushModel
 
-// Lists of devices. Each filter by itself is found by a range of an index; of several the one goes first that leaves
-// the fewest, and what the others say is asked of a bounded number of devices for a page.
+// Lists of devices. An index finds the devices of each filter. If there are several filters, the
+// most selective one is used, and the others are checked on a bounded number of devices for each
+// page.
 
 extension DeviceStore {
-  /// Devices that are looked at for a page at the most.
+  /// The highest number of devices that are examined for a page.
   package static let lookedAt = 20_000
-  /// Of these so many by one statement, where not all that are looked at are meant: some milliseconds' reading.
+  /// The number of devices that one statement examines if the filter may exclude some: some
+  /// milliseconds of reading.
   private static let lookedAtOnce = 2_000
 
-  /// Devices after a place, at most `limit` (1 … 1,000), in the order of tokens or of broadcasts
-  /// (`DeviceFilter.goesByTokens`). What a device is found by there never changes, so whatever is written meanwhile,
-  /// one that is there all the time and is meant all the time is listed once.
+  /// Returns devices after a place, at most `limit` (1 … 1,000), in the order of tokens or of
+  /// broadcasts (`DeviceFilter.goesByTokens`).
+  ///
+  /// A device's position never changes. A device that exists and matches all the time is therefore
+  /// listed exactly once, regardless of concurrent writes.
   package func list(
     app: AppID, filter: DeviceFilter = DeviceFilter(), after: RangeCursor? = nil, limit: Int
   ) async throws(StorageError) -> DevicePage {
@@ -22,7 +26,7 @@ extension DeviceStore {
     var devices: [Device] = []
     var looked = 0
     var next: RangeCursor? = after ?? RangeCursor(bucket: 0, token: DeviceToken(bytes: []))
-    // One more than the page says that there is more.
+    // One device more than the page shows that there is a next page.
     while let place = next, devices.count <= limit, looked < Self.lookedAt {
       let room = limit + 1 - devices.count
       let range =
@@ -40,7 +44,7 @@ extension DeviceStore {
     return DevicePage(page, next: page.last.map { RangeCursor(of: $0.token) })
   }
 
-  /// By what the devices are found, and the lists of languages that are known not to fit.
+  /// Chooses the index for a filter and reads the language lists that are known not to fit.
   private func listed(
     _ app: AppID, _ filter: DeviceFilter
   ) async throws(StorageError) -> ListedDevices {
@@ -53,7 +57,8 @@ extension DeviceStore {
     }
   }
 
-  /// What one statement looked at: how many, those that are meant, and where to go on, nil at the end.
+  /// The result of one statement: devices examined, devices that match, and the place to continue
+  /// at, nil at the end.
   private typealias Look = (looked: Int, devices: [Device], next: RangeCursor?)
 
   private func look(
@@ -84,12 +89,12 @@ extension DeviceStore {
       return try Self.device(row)
     }.compactMap(\.self)
     let devices = page.filter { isMeant($0, by: listed.filter) }
-    // Behind the last that there was room for there may be more that were looked at.
+    // Examined devices may follow the last one that fits into the page.
     if page.count == room { return (looked, devices, page.last.map { RangeCursor(of: $0.token) }) }
     return (looked, devices, range.next(looked, last))
   }
 
-  /// Judges lists of languages that came while it was looked.
+  /// Checks language lists that were stored after the statement's snapshot of unfit ones.
   private func isMeant(_ device: Device, by filter: DeviceFilter) -> Bool {
     filter.language == nil || fits.fits(device.languages, filter.narrowing.languages)
   }
@@ -101,6 +106,6 @@ extension RangeCursor {
 }
 
 extension Int32 {
-  /// The last of the buckets that devices stand in.
+  /// The last bucket of a broadcast.
   fileprivate static let lastBucket = Int32(UInt16.max)
 }

@@ -2,7 +2,7 @@
 internal import Postgres
 package import PushModel
 
-/// The registry, read. What changes a device is in `DeviceChanges`.
+/// Reads the device registry. `DeviceChanges` changes it.
 package final class DeviceStore {
   let client: PostgresClient
   let fits: LanguageFits
@@ -12,7 +12,7 @@ package final class DeviceStore {
     self.fits = fits
   }
 
-  /// The device, or nil.
+  /// Returns the device, or nil.
   package func device(app: AppID, token: DeviceToken) async throws(StorageError) -> Device? {
     let rows = try await reading(
       client.reports(of: app),
@@ -23,8 +23,8 @@ package final class DeviceStore {
     return try decoding(rows, Self.device).first
   }
 
-  /// The devices that these tokens and users name and that a push of a kind reaches, in token order, at
-  /// most `limit`.
+  /// Returns the devices of these tokens and users that can receive pushes of a kind, in token
+  /// order, at most `limit`.
   package func reached(
     app: AppID, tokens: [DeviceToken], users: [String], kind: TokenKind, limit: Int
   ) async throws(StorageError) -> [Device] {
@@ -40,7 +40,8 @@ package final class DeviceStore {
     return try decoding(rows, Self.device)
   }
 
-  /// Of `d`. The list of languages is looked up by its key, whatever else is read.
+  /// Columns of `d`. The language list is read by a scalar subquery, which is always a look-up by
+  /// key.
   static let columns = """
     d.token, (SELECT l.tags FROM language_lists l WHERE l.id = d.language_list) AS languages, d.environment, d.environment_source, d.token_kind, d.state, d.state_reason,
     d.unregistered_at, d.user_id, d.tags, d.time_zone, d.app_version, d.registered_at, d.updated_at

@@ -2,18 +2,18 @@
 internal import Postgres
 package import PushModel
 
-/// People who are to be forgotten: their devices are gone with the answer, whatever else names them behind it, by a
-/// duty (`DutyStore.Erasing`).
+/// Erasure of users. The request removes their devices; a duty (`DutyStore.Erasing`) then removes
+/// them from all other rows.
 package final class Erasures {
-  /// Devices that one transaction removes; those of a user with more follow behind the answer.
+  /// Devices that one transaction removes; a duty removes further ones after the response.
   package static let devicesAtOnce = 1_000
 
   private let client: PostgresClient
 
   init(client: PostgresClient) { self.client = client }
 
-  /// Notes that a user is to be forgotten and removes their devices, in one transaction. Who asks again while it is
-  /// under way begins it again.
+  /// Records that a user is to be erased and removes their devices, in one transaction. A repeated
+  /// request restarts an erasure that is in progress.
   package func begin(app: AppID, user: String) async throws(StorageError) -> Erasure {
     let results = try await together(
       client.write,
@@ -29,7 +29,7 @@ package final class Erasures {
     return erasure
   }
 
-  /// How it stands with one; nil: there is none, or it has been over for long.
+  /// Returns the state of an erasure; nil if it does not exist or finished long ago.
   package func erasure(_ id: Int64, of app: AppID) async throws(StorageError) -> Erasure? {
     let rows = try await reading(
       client.reports(of: app),
@@ -37,7 +37,8 @@ package final class Erasures {
     return try decoding(rows, Self.erasure).first
   }
 
-  /// Removes some devices of whom an erasure is about, and notes their tokens. Locks them in the order of their keys.
+  /// Removes some devices of the user of an erasure and records their tokens. Locks devices in key
+  /// order.
   static func removeDevices(of erasure: PostgresQuery) -> PostgresQuery {
     """
     WITH asked AS MATERIALIZED (

@@ -2,14 +2,17 @@
 internal import Postgres
 internal import PushModel
 
-/// Says of a reader's first preference whether one of the languages named fits it. The rule is not the store's.
+/// Returns whether one of the named languages fits a device's first preference. The localization
+/// layer supplies the rule.
 package typealias LanguageRule = (_ named: [String]) -> (_ preference: String) -> Bool
 
-/// Which lists of languages an audience is for. The rule is not PostgreSQL's to know, and lists come all the time: a
-/// statement leaves out the first preferences that are known not to fit, and what it answers is judged again. So a
-/// list that nobody here has heard of is never passed over. On the shard's actor.
+/// Decides which language lists belong to an audience. PostgreSQL cannot evaluate the rule, and new
+/// lists appear all the time.
+///
+/// A statement excludes only first preferences that are known not to fit, and its rows are checked
+/// again. New lists are therefore never skipped. Used on the shard's actor.
 final class LanguageFits {
-  /// Verdicts kept: some hundred first preferences for each of some audiences.
+  /// The number of remembered verdicts: some hundred first preferences for each of some audiences.
   private static let remembered = 20_000
 
   private let rule: LanguageRule
@@ -19,7 +22,7 @@ final class LanguageFits {
 
   init(rule: @escaping LanguageRule) { self.rule = rule }
 
-  /// Whether the first of a device's languages is one that the named ones fit.
+  /// Returns whether the named languages fit a device's first preference.
   func fits(_ languages: [String], _ named: [String]) -> Bool {
     guard let first = languages.first else { return false }
     if let known = verdicts[named]?[first] { return known }
@@ -36,12 +39,13 @@ final class LanguageFits {
     return verdict
   }
 
-  /// First preferences that are known not to fit.
+  /// Returns the first preferences that are known not to fit.
   func unfit(for named: [String]) -> [String] {
     (verdicts[named] ?? [:]).filter { !$0.value }.map(\.key).sorted()
   }
 
-  /// Judges every first preference that there is, where that has not been done for these languages, or `again`.
+  /// Evaluates the rule for all stored first preferences, unless that was done for these languages.
+  /// `again` repeats it.
   func learn(
     _ named: [String], on connection: PostgresConnection, again: Bool = false
   ) async throws(StorageError) {

@@ -2,14 +2,14 @@
 internal import AsyncIO
 internal import Postgres
 
-/// Language lists by number. Most devices share a few hundred lists, so a device row holds a number
-/// and a broadcast renders once per list.
+/// Numbers of language lists. Most devices share a few hundred lists, so a device row holds a
+/// number and a broadcast renders once per list.
 final class LanguageLists {
-  /// Lists remembered in each direction: some 100 bytes each. An app with more distinct lists than
-  /// this pays one more look-up for the rare ones.
+  /// The highest number of remembered lists, about 100 bytes each. An app with more lists pays one
+  /// more look-up for the rare ones.
   static let remembered = 20_000
-  /// How long a number is remembered: far less than the days that a list without devices stays, so that
-  /// none is used that is gone.
+  /// How long a number is remembered. It is far less than the days for which an unused list is
+  /// kept, so that no deleted number is used.
   private static let rememberedFor = Duration.seconds(3_600)
 
   private let client: PostgresClient
@@ -18,7 +18,7 @@ final class LanguageLists {
 
   init(client: PostgresClient) { self.client = client }
 
-  /// The number of a list, which is stored first when it is new.
+  /// Returns the number of a list; stores the list first if it is new.
   func number(of languages: [String]) async throws(StorageError) -> Int32 {
     let tags = languages.joined(separator: ",")
     if MonotonicTime.now() - rememberedSince > Self.rememberedFor {
@@ -26,9 +26,9 @@ final class LanguageLists {
       rememberedSince = .now()
     }
     if let number = numbers[tags] { return number }
-    // Looking before inserting keeps the sequence from running away; the update makes the row of a
-    // concurrent insert visible. One that was found to be unused is on its way out: it is called back, or
-    // made anew if it has just gone.
+    // A look-up before the insert saves sequence numbers. The update in ON CONFLICT returns the row
+    // of a concurrent insert. A list marked as unused is about to be deleted: it is unmarked, or
+    // inserted again if it is gone.
     let rows = try await reading(
       client.write,
       """

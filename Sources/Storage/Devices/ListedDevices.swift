@@ -2,20 +2,21 @@
 internal import Postgres
 internal import PushModel
 
-/// The devices that a filter is about, found by the index of one of its parts.
+/// The devices that match a filter, found by the index of one of its parts.
 struct ListedDevices {
-  /// What an index finds devices by.
+  /// The parts of a filter that have an index.
   private enum Part: Equatable {
     case everyone, user, reason
-    /// State, environment and kind of token.
+    /// State, environment and token kind.
     case standing
     case narrowed(NarrowedPart)
   }
 
-  /// Some of them: rows of `devices`, a subquery.
+  /// A range of rows of `devices`, as a subquery.
   struct Range {
     let devices: PostgresQuery
-    /// Where to go on after as many as were looked at, of which the last is given; nil at the end.
+    /// Returns the place to continue at, given the number of examined devices and the last of them;
+    /// nil at the end.
     let next: (_ looked: Int, _ last: DeviceToken?) -> RangeCursor?
   }
 
@@ -24,7 +25,7 @@ struct ListedDevices {
   private let unfit: [String]
   private var part = Part.everyone
 
-  /// Chooses the part that finds the fewest.
+  /// Chooses the most selective part.
   ///
   /// - Parameter unfit: first preferences that are known not to fit the language.
   init(
@@ -38,7 +39,7 @@ struct ListedDevices {
     part = parts[try await NarrowedDevices.fewest(of: samples, on: connection)]
   }
 
-  /// Somebody's devices are few, and have an index in the order of tokens, as all devices have.
+  /// A user has few devices. They and the set of all devices each have an index in token order.
   private var parts: [Part] {
     if filter.user != nil { return [.user] }
     if filter.goesByTokens { return [.everyone] }
@@ -51,7 +52,7 @@ struct ListedDevices {
     return parts
   }
 
-  /// Whether what is found is all meant, so that no more is looked at than is wanted.
+  /// Whether the index alone decides, so that no more devices are read than the page needs.
   var isExact: Bool {
     var rest = filter
     switch part {
@@ -64,10 +65,10 @@ struct ListedDevices {
     return rest == DeviceFilter()
   }
 
-  /// Whether they are found bucket by bucket, and not one after the other.
+  /// Whether the devices are found bucket by bucket instead of one after the other.
   var isByBuckets: Bool { if case .narrowed = part { true } else { false } }
 
-  /// On `devices d`: each part after an AND.
+  /// The condition on `devices d`, each part after an AND.
   var condition: PostgresQuery {
     var condition: PostgresQuery = ""
     if let user = filter.user { condition += " AND d.user_id = \(user)" }
@@ -82,7 +83,7 @@ struct ListedDevices {
 
   // MARK: ranges
 
-  /// Those in some buckets, after a place in the first of them.
+  /// Returns the devices in some buckets, after a place in the first of them.
   func range(_ buckets: ClosedRange<Int32>, after place: RangeCursor) -> Range {
     Range(
       devices: """
@@ -96,7 +97,7 @@ struct ListedDevices {
     }
   }
 
-  /// The next ones after a place, by an index that has them in their order.
+  /// Returns the next devices after a place, by an index that has their order.
   func range(after place: RangeCursor, limit: Int) -> Range {
     Range(devices: next(after: place, limit: limit)) { looked, last in
       looked < limit ? nil : last.map { RangeCursor(bucket: $0.bucket, token: $0) }
@@ -135,10 +136,10 @@ struct ListedDevices {
     }
   }
 
-  /// Keys of devices by their environment, kind and state, each of which is a range of one of two indexes: those that
-  /// can be sent to, and the others.
+  /// Returns keys of devices by environment, token kind and state. Each combination is a range of
+  /// one of two indexes: active devices, and all others.
   ///
-  /// - Parameter further: what else is asked of each range, after an AND.
+  /// - Parameter further: another condition on each range, beginning with AND.
   private func standing(_ further: PostgresQuery) -> PostgresQuery {
     let environments = filter.environment.map { [$0] } ?? PushEnvironment.allCases
     let kinds = filter.tokenKind.map { [$0] } ?? TokenKind.allCases
@@ -172,7 +173,7 @@ struct ListedDevices {
 
   // MARK: samples
 
-  /// Those that a part finds in some buckets.
+  /// Returns the devices that a part finds in some buckets.
   private func sample(_ part: Part, in buckets: ClosedRange<Int32>) -> PostgresQuery {
     let inBuckets: PostgresQuery =
       "bucket BETWEEN \(buckets.lowerBound) AND \(buckets.upperBound) OFFSET 0"
@@ -200,7 +201,7 @@ struct ListedDevices {
 }
 
 extension DeviceFilter {
-  /// What the devices have in common, as audiences say it.
+  /// The tags, languages and versions of the filter, in the form that audiences use.
   var narrowing: Narrowing {
     Narrowing(
       tags: tags, languages: language.map { [$0] } ?? [], versions: versions)

@@ -2,8 +2,9 @@
 internal import Postgres
 package import PushModel
 
-/// Keeps a wrong key, topic or environment from emptying the registry. The decision is PostgreSQL's, in the transaction
-/// that would quarantine: it counts for all nodes, and no quarantine slips past a pause.
+/// Prevents a wrong key, topic or environment from quarantining most of the registry. PostgreSQL
+/// decides in the transaction that would quarantine. The decision therefore counts for all nodes,
+/// and no quarantine bypasses a pause.
 package final class PruneGuards {
   private let client: PostgresClient
   private let policy: PruneGuardPolicy
@@ -13,9 +14,9 @@ package final class PruneGuards {
     self.policy = policy
   }
 
-  // MARK: what operators ask and say
+  // MARK: requests of operators
 
-  /// One for each environment.
+  /// Returns one guard for each environment.
   package func guards(of app: AppID) async throws(StorageError) -> [PruneGuard] {
     let rows = try await reading(
       client.reports(of: app),
@@ -36,7 +37,8 @@ package final class PruneGuards {
     }
   }
 
-  /// Bad tokens are quarantined again, and for a while whatever their share is. What was counted is forgotten.
+  /// Resumes quarantining and resets the counts. For `trustSeconds`, no share of bad tokens pauses
+  /// it again.
   package func resume(
     _ app: AppID, in environments: [PushEnvironment], noting change: AuditedChange? = nil
   ) async throws(StorageError) {
@@ -53,7 +55,8 @@ package final class PruneGuards {
       ] + AuditLog.statements(change))
   }
 
-  /// Devices that were quarantined from a moment on until now are put back, behind the answer.
+  /// Requests the reactivation of devices that were quarantined between `since` and now; a duty
+  /// performs it.
   package func undo(
     _ app: AppID, in environments: [PushEnvironment], since: Instant,
     noting change: AuditedChange? = nil
@@ -71,7 +74,7 @@ package final class PruneGuards {
       ] + AuditLog.statements(change))
   }
 
-  /// What a further wish to undo makes of one that is under way: it begins again, for both.
+  /// Merges a request with an undo that is in progress: it restarts and covers both periods.
   private static let undoing: PostgresQuery = """
     undo_since = least(prune_guards.undo_since, EXCLUDED.undo_since), undo_until = EXCLUDED.undo_until,
     undo_after = '',
@@ -80,11 +83,11 @@ package final class PruneGuards {
 
   // MARK: before devices are quarantined
 
-  /// What goes before the statement that quarantines, in its transaction, for reports that ask for that.
+  /// Returns the statements that precede a quarantine in its transaction.
   ///
   /// - Parameters:
-  ///   - destinations: whose tokens were called bad, in their order.
-  ///   - counts: what PostgreSQL does not know of them, counted by `holder`.
+  ///   - destinations: the destinations with rejected tokens, in lock order.
+  ///   - counts: counts of `holder` that PostgreSQL does not have yet.
   static func statements(
     for destinations: [Destination], _ counts: [AnswerTally.Count], of holder: UUID,
     _ policy: PruneGuardPolicy
@@ -92,12 +95,13 @@ package final class PruneGuards {
     [lock(destinations), note(counts, of: holder), pause(destinations, policy)]
   }
 
-  /// On `input i`: whether it is quarantined.
+  /// A condition on `input i`: quarantining is not paused.
   static let isOpen: PostgresQuery = """
     (SELECT g.paused_at FROM prune_guards g WHERE g.app = i.app AND g.environment = i.environment) IS NULL
     """
 
-  /// From here on what others have decided is seen, and they wait for what is decided here.
+  /// Locks the guards: from here on, decisions of other transactions are visible, and they wait for
+  /// this one.
   private static func lock(_ destinations: [Destination]) -> PostgresQuery {
     """
     INSERT INTO prune_guards (app, environment)
@@ -142,6 +146,6 @@ package final class PruneGuards {
 }
 
 extension DeliveryReport {
-  /// Whose tokens it tells of: those registered there.
+  /// The destination of the device's registration, whose guard counts the report.
   var judged: Destination { Destination(app: run.app, environment: registeredEnvironment) }
 }

@@ -2,25 +2,29 @@
 internal import Postgres
 package import PushModel
 
-/// The names of time zones, as PostgreSQL has them: it is who reckons with them. On the shard's actor.
+/// Names of time zones as PostgreSQL, which computes local times, knows them. Used on the shard's
+/// actor.
 package final class TimeZoneNames {
-  /// How old the list may be when it does not have a name: PostgreSQL reads some hundred files to make it.
+  /// How old the list may be when a name is not in it. PostgreSQL reads some hundred files to build
+  /// the list.
   private static let trusted = Duration.seconds(600)
   private let client: PostgresClient
-  /// By their names in small letters.
+  /// Keyed by the lowercase name.
   private var names: [String: String] = [:]
   private var sorted: [String] = []
   private var readAt: ContinuousClock.Instant?
 
   init(client: PostgresClient) { self.client = client }
 
-  /// All names, in one spelling each; without those of clocks that count leap seconds, which nobody has.
+  /// Returns all names, in one spelling each, without the `posix/` and leap-second (`right/`)
+  /// variants.
   func all() async throws(StorageError) -> [String] {
     if (readAt.map { $0 + Self.trusted <= .now }) ?? true { try await read() }
     return sorted
   }
 
-  /// The name as PostgreSQL spells it; nil for one that it does not know. Case is no matter to it.
+  /// Returns the name in PostgreSQL's spelling; nil if PostgreSQL does not know it. The case of
+  /// `name` does not matter.
   package func known(_ name: String) async throws(StorageError) -> String? {
     if let known = names[name.lowercased()] { return known }
     if let readAt, readAt + Self.trusted > .now { return nil }
@@ -28,8 +32,9 @@ package final class TimeZoneNames {
     return names[name.lowercased()]
   }
 
-  /// What the clocks of zones show at some times, in order; of names that PostgreSQL does not know, nothing.
-  /// Ten thousand recipients may be told as many times: only where clocks change a row comes back.
+  /// Returns the UTC offsets of zones at some times, in order. Names that PostgreSQL does not know
+  /// are absent. A row is returned only where an offset changes, because ten thousand recipients
+  /// may have as many times.
   package func steps(
     at instants: [Instant], in names: [String], for reader: Reader = .requests
   ) async throws(StorageError) -> [String: [ClockStep]] {
@@ -50,7 +55,8 @@ package final class TimeZoneNames {
     return steps
   }
 
-  /// Times in zones that one statement reckons with, 4 µs each: nobody waits long behind one.
+  /// Combinations of time and zone per statement, about 4 µs each, so that no statement blocks the
+  /// connection for long.
   private static let timesInStatement = 20_000
 
   private func read(
@@ -86,7 +92,7 @@ package final class TimeZoneNames {
     let read = try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("name", as: String.self)
     }
-    // The same twice where it is a link of the other spelling: any of them will do.
+    // Spellings that differ in case only are links to one zone; either one serves.
     names = Dictionary(read.map { ($0.lowercased(), $0) }) { first, _ in first }
     sorted = names.values.filter { !$0.hasPrefix("right/") && !$0.hasPrefix("posix/") }.sorted()
     readAt = .now

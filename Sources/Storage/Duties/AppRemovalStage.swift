@@ -2,13 +2,13 @@
 internal import Postgres
 internal import PushModel
 
-/// How far the removal of an app has come.
+/// The progress of an app's removal.
 struct AppRemovalPlace {
-  /// The code of the stage; that of none after the last one.
+  /// The code of the stage; after the last stage, a code without a stage.
   var stage: Int16
-  /// Of a table that is partitioned by day.
+  /// The day, in a table that is partitioned by day.
   var day: PostgresDate?
-  /// The key of the last row that went, in the order of the stage's index.
+  /// The key of the last removed row, in the order of the stage's index.
   var major: Int64 = .min
   var minor: Int64 = .min
   var bytes: [UInt8] = []
@@ -20,14 +20,14 @@ extension AppRemovalPlace {
   }
 }
 
-/// The tables that the removal of an app walks through, in this order, each along an index that
-/// begins with the app.
+/// The tables that the removal of an app walks through, in this order, each by an index that begins
+/// with the app.
 enum AppRemovalStage: Int16, CaseIterable {
   case devices = 1
   case badges, deliveries, notifications
   case deviceEvents, schedules, webhookMessages
 
-  /// Notifications removed by one statement: each may have some megabytes of recipients.
+  /// Notifications that one statement removes; each may contain megabytes of recipients.
   private static let notificationBatch = 1_000
 
   var table: String {
@@ -42,10 +42,10 @@ enum AppRemovalStage: Int16, CaseIterable {
     }
   }
 
-  /// Where it is partitioned by day.
+  /// The table as a `DayTable`; nil if it is not partitioned by day.
   var dayTable: DayTable? { DayTable(rawValue: table) }
 
-  /// Rows removed by one statement.
+  /// Rows that one statement removes.
   var batch: Int { self == .notifications ? Self.notificationBatch : DutyStore.removalBatch }
 
   var next: AppRemovalPlace { AppRemovalPlace(stage: rawValue + 1) }
@@ -73,7 +73,7 @@ enum AppRemovalStage: Int16, CaseIterable {
     }
   }
 
-  /// On a row `b`: its place.
+  /// SQL on a row `b`: the columns of its place.
   private var columns: PostgresQuery {
     switch self {
     case .devices, .badges: "0::int8 AS major, 0::int8 AS minor, b.token AS bytes"
@@ -85,10 +85,10 @@ enum AppRemovalStage: Int16, CaseIterable {
     }
   }
 
-  /// The batch of rows after a place, in the order of the index.
+  /// Returns a query for the batch of rows after a place, in index order.
   ///
-  /// The app is a range: were it a constant, an index of the key alone would have the same order,
-  /// and a plan could take it and read the rows of all apps.
+  /// The app is a range instead of a constant. With a constant, an index on the key alone would
+  /// have the same order, and a plan could use it to read the rows of all apps.
   private func batch(
     _ columns: String, of app: AppID, through table: String, from place: AppRemovalPlace
   ) -> PostgresQuery {
@@ -100,11 +100,11 @@ enum AppRemovalStage: Int16, CaseIterable {
       """
   }
 
-  /// Returns the statement that removes the rows after a place by where they are. It returns how
-  /// many, as `rows`, and the place of the last of them; no row if there were none. A row that is
-  /// changed in this moment stays, which the end of the removal finds.
+  /// Returns the statement that deletes the rows after a place by their physical addresses. It
+  /// returns their number as `rows` and the place of the last one, or no row for an empty batch. A
+  /// row that is changed concurrently stays and is found at the end of the removal.
   ///
-  /// - Parameter table: the stage's, or a partition of it.
+  /// - Parameter table: the stage's table, or a partition of it.
   func walk(
     _ app: AppID, through table: String, from place: AppRemovalPlace
   ) -> PostgresQuery {
@@ -121,7 +121,7 @@ enum AppRemovalStage: Int16, CaseIterable {
       """
   }
 
-  // MARK: what notifications lead to
+  // MARK: rows that belong to notifications
 
   /// Selects the runs of the next notifications.
   ///
@@ -135,14 +135,15 @@ enum AppRemovalStage: Int16, CaseIterable {
     """
   }
 
-  /// Returns the statements that remove runs and what is stored of them.
+  /// Returns the statements that remove runs and their dependent rows.
   ///
-  /// - Parameter day: of all of them; infinity: their days differ, and all partitions are searched.
+  /// - Parameter day: the day of all runs; infinity if they differ, then all partitions are
+  ///   searched.
   static func removal(of runs: PostgresQuery, _ day: PostgresDate?) -> [PostgresQuery] {
     let ids: PostgresQuery = "ANY (ARRAY(SELECT r.id FROM (\(fragment: runs)) r))"
     let isOfDay: PostgresQuery = day == .infinity ? "true" : "day = \(day)"
     return [
-      // Most of it went before, a batch at a time.
+      // Earlier batches have removed most of it.
       "DELETE FROM queue WHERE run = \(fragment: ids)",
       "DELETE FROM run_counts WHERE run = \(fragment: ids) AND \(fragment: isOfDay)",
       "DELETE FROM run_controls WHERE run = \(fragment: ids)",

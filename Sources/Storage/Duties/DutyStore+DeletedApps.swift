@@ -3,41 +3,41 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Seconds after its deletion from which the rows of an app are removed: other nodes observe a
-  /// change within two, and what they had admitted before is stored within a request's time. So
-  /// nothing is stored behind the removal.
+  /// Seconds after its deletion from which an app's rows are removed. Other nodes observe the
+  /// deletion within two seconds, and earlier requests end within their time limit. No row is
+  /// therefore stored after the removal has passed its table.
   package static let deletedAppSeconds = 60
 
   /// Statements of one call at most, so that a walk through hundreds of days without rows stays
   /// within the lease.
   private static let stepsAtOnce = 200
 
-  /// What one call of a removal came to.
+  /// The result of one call.
   package struct Removal: Sendable, Equatable {
-    /// Rows that went.
+    /// The number of removed rows.
     package var rows = 0
-    /// Whether another call has more to do now.
+    /// Whether another call can continue now.
     package var hasMore = false
 
-    /// Nothing, or what a call came to.
+    /// Creates the result of a call.
     package init(rows: Int = 0, hasMore: Bool = false) {
       self.rows = rows
       self.hasMore = hasMore
     }
   }
 
-  /// Removes rows of deleted apps, about one batch. A failure with one app keeps no other from
-  /// being removed.
+  /// Removes rows of deleted apps, about one batch. An error in one app does not stop the removal
+  /// of others.
   ///
-  /// Each table is walked along an index that begins with the app, a day at a time where it is
-  /// partitioned, and the place is stored with each batch: the cost of a step depends on the app's
-  /// own rows only. Queue rows and runs have no such index, since every push would maintain it;
-  /// they are found through their notifications. Idempotency keys go with their day. Secrets are
-  /// gone since the request that deleted the app.
+  /// Each table is walked by an index that begins with the app, day by day if it is partitioned.
+  /// The place is stored with each batch, so that a step's cost depends on the app's own rows only.
+  /// Queue rows and runs have no such index, which every push would have to maintain; they are
+  /// found through their notifications. Idempotency keys are dropped with their day. The request
+  /// that deleted the app has removed its secrets.
   ///
-  /// A batch locks its app, so that of two leaders, one of which lost its lease in the middle, each
-  /// finds the rows that the other has left. The app goes last, if nothing was stored behind the
-  /// walk; otherwise the walk begins again.
+  /// A batch locks its app. If a leader lost its lease and two run concurrently, each one finds the
+  /// rows that the other one left. The app is removed last, if no row was stored behind the walk;
+  /// otherwise the walk begins again.
   package func removeDeletedApps() async throws(StorageError) -> Removal {
     let rows = try await reading(
       connection,
@@ -75,7 +75,8 @@ extension DutyStore {
       let removed: Int
       (removed, place) = try await remove(app, from: table, at: place, stage)
       if removed > 0 {
-        // A crash before this repeats the walk from the place before, where nothing is left.
+        // After a crash before this statement, the walk repeats from the previous place, which is
+        // empty by then.
         _ = try await reading(connection, Self.store(place, of: app))
         return Removal(rows: removed, hasMore: true)
       }
@@ -84,8 +85,8 @@ extension DutyStore {
     return Removal(hasMore: true)
   }
 
-  /// Returns the first partition for a day or a later one; the default partition is that of the end
-  /// of time. By its name, so that no plan reads a day where it should read an app.
+  /// Returns the first partition for a day or a later one; the default partition counts as the
+  /// last. The statements name it, so that no plan reads a whole day instead of an app.
   private func leaf(
     of table: DayTable, from day: PostgresDate?
   ) async throws(StorageError) -> (name: String, day: PostgresDate) {
@@ -110,7 +111,7 @@ extension DutyStore {
     }.first ?? AppRemovalPlace(stage: .devices)
   }
 
-  /// Stores nothing once the app is gone: another node may have finished since the batch.
+  /// Stores nothing after the app is removed: another node may have finished since the batch.
   private static func store(_ place: AppRemovalPlace, of app: AppID) -> PostgresQuery {
     """
     INSERT INTO app_removals (app, stage, day, major, minor, bytes)
@@ -123,7 +124,7 @@ extension DutyStore {
 
   // MARK: batches
 
-  /// Removes a batch from a place on. Returns how many rows went, and the next place.
+  /// Removes a batch of rows after a place. Returns the number of rows and the next place.
   private func remove(
     _ app: AppID, from table: String, at place: AppRemovalPlace, _ stage: AppRemovalStage
   ) async throws(StorageError) -> (removed: Int, next: AppRemovalPlace) {
@@ -150,14 +151,15 @@ extension DutyStore {
     return (removed, AppRemovalPlace(stage: stage, day: PostgresDate(days: day.days + 1)))
   }
 
-  /// The table with the runs of a day: all of them for the default partition, which has
-  /// notifications of any day.
+  /// Returns the table with the runs of a day. For the default partition, which has notifications
+  /// of any day, it is the parent table.
   private func runs(of place: AppRemovalPlace) async throws(StorageError) -> String {
     guard let day = place.day, day != .infinity else { return "runs" }
     return try await DayPartitions(connection: connection).name(of: "runs", day: day.days)
   }
 
-  /// Removes work of the next notifications: a broadcast may have millions of retries.
+  /// Removes queue rows of the next notifications, in batches: a broadcast may have millions of
+  /// retries.
   private func removeWork(
     of runs: PostgresQuery, of app: AppID
   ) async throws(StorageError) -> Int {
@@ -174,8 +176,7 @@ extension DutyStore {
     return results[results.count - 1].affectedRows
   }
 
-  /// Removes what is left: a few rows, and the app unless something else was stored behind the
-  /// walk.
+  /// Removes the few remaining rows, and the app unless a row was stored behind the walk.
   private func finish(_ app: AppID) async throws(StorageError) -> Int {
     let named = AppRemovalStage.allCases
       .map { "EXISTS (SELECT FROM \($0.table) WHERE app = a.id)" }.joined(separator: " OR ")
@@ -183,7 +184,7 @@ extension DutyStore {
     let results = try await together(
       connection,
       lock + [
-        // What was put while the app was being deleted.
+        // Rows stored while the app was being deleted.
         "DELETE FROM credentials WHERE app = \(app)", "DELETE FROM certificates WHERE app = \(app)",
         "DELETE FROM webhooks WHERE app = \(app)",
         "DELETE FROM string_revisions WHERE app = \(app)",
@@ -192,7 +193,7 @@ extension DutyStore {
         "DELETE FROM device_event_floors WHERE app = \(app)",
         "DELETE FROM prune_guards WHERE app = \(app)",
         "DELETE FROM prune_tallies WHERE app = \(app)",
-        // Finished ones name no user, and go when their time is over.
+        // Finished erasures name no user and are removed when their retention ends.
         "DELETE FROM erasures WHERE app = \(app) AND user_id IS NOT NULL",
         "DELETE FROM app_removals WHERE app = \(app)",
         "DELETE FROM apps a WHERE a.id = \(app) AND NOT (\(unsafeSQL: named))",
@@ -200,12 +201,11 @@ extension DutyStore {
     return results[results.count - 1].affectedRows
   }
 
-  /// Begins a transaction of the removal.
+  /// Returns the statements that begin a transaction of the removal.
   private static func locked(_ app: AppID) -> [PostgresQuery] {
     [
       lock(app),
-      // The indexes are right whatever the statistics say: those of a day that was not
-      // analyzed yet say nothing.
+      // Forces index scans regardless of statistics, which a day that is not analyzed yet lacks.
       "SELECT set_config('enable_seqscan', 'off', true)",
       "SELECT set_config('enable_bitmapscan', 'off', true)",
     ]

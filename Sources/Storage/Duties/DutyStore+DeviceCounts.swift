@@ -2,12 +2,12 @@
 internal import Postgres
 package import PushModel
 
-/// How far the devices of all apps are counted.
+/// The progress of a count of all apps' devices.
 package struct DeviceCountPlace: Sendable, Equatable {
-  /// Where a count begins.
+  /// The place where a count begins.
   package static let first = DeviceCountPlace(isOfActive: true)
 
-  /// Those that can be sent to are counted first; the others have an index of their own.
+  /// Active devices are counted first; the others have an index of their own.
   fileprivate var isOfActive: Bool
   fileprivate var app = AppID(rawValue: .min)
   fileprivate var environment: Int16 = 0
@@ -18,11 +18,12 @@ package struct DeviceCountPlace: Sendable, Equatable {
 }
 
 extension DutyStore {
-  /// Devices counted by one statement: a snapshot of some ten milliseconds, which holds no clearing up back.
+  /// Devices that one statement counts. Its snapshot lasts some ten milliseconds and does not delay
+  /// vacuum.
   private static let countedAtOnce = 20_000
 
-  /// Counts the next devices after a place, of whichever apps they are: by the entries of an index alone, in its order, so
-  /// that a device whose count does not change is counted once. Answers nil for a place at the end.
+  /// Counts the next devices after a place, across apps. It reads an index only, in its order, so
+  /// that an unchanged device is counted once. Returns a nil place at the end.
   package func countDevices(
     after place: DeviceCountPlace
   ) async throws(StorageError) -> (counts: [DeviceCountKey: Int], next: DeviceCountPlace?) {
@@ -88,10 +89,9 @@ extension DutyStore {
       """
   }
 
-  /// Puts counts of all apps in the place of those before. What is there of an app that was deleted meanwhile is not
-  /// kept.
+  /// Replaces the counts of all apps. Counts of apps that were deleted meanwhile are dropped.
   ///
-  /// - Parameter seconds: how long ago the count began.
+  /// - Parameter seconds: the time since the count began.
   package func store(
     _ counts: [DeviceCountKey: Int], ago seconds: Double
   ) async throws(StorageError) {
@@ -116,7 +116,7 @@ extension DutyStore {
       ])
   }
 
-  /// Returns where apps have active devices, as they were last counted.
+  /// Returns the destinations with active devices at the last count.
   package func destinationsWithDevices() async throws(StorageError) -> Set<Destination> {
     let rows = try await reading(
       connection,
@@ -128,7 +128,8 @@ extension DutyStore {
       })
   }
 
-  /// Devices of all apps by state, and seconds since they were counted; nil: nobody has counted yet.
+  /// Returns the devices of all apps by state and the age of the count in seconds; nil before the
+  /// first count.
   package func deviceTotals() async throws(StorageError) -> (
     byState: [DeviceState: Int], age: Double
   )? {

@@ -2,13 +2,13 @@
 internal import Postgres
 internal import PushModel
 
-// What keeps the feed of device events in order.
+// Maintenance of the feed of device events.
 
 extension DutyStore {
-  /// Notes the cluster that the database is in. In another one than before (a dump was restored into it) the numbers of
-  /// transactions may begin anew: there positions go on above all that are stored.
+  /// Stores the identifier of the PostgreSQL cluster. After a dump is restored into another
+  /// cluster, transaction numbers may restart, so positions continue above all stored ones.
   ///
-  /// - Returns: whether it is another one.
+  /// - Returns: whether the cluster differs.
   package func adoptDeviceFeed() async throws(StorageError) -> Bool {
     let isElsewhere: PostgresQuery = """
       EXISTS (SELECT FROM device_feed f, pg_control_system() c WHERE f.system <> c.system_identifier)
@@ -16,8 +16,8 @@ extension DutyStore {
     let results = try await together(
       connection,
       [
-        // Numbers of another cluster's transactions: a device that changed its environment there
-        // has it since ever.
+        // Transaction numbers of another cluster: devices that changed their environment there
+        // count as unchanged.
         """
         UPDATE devices SET environment_xid = NULL
         WHERE environment_xid IS NOT NULL AND \(fragment: isElsewhere)
@@ -34,15 +34,16 @@ extension DutyStore {
     return results[1].affectedRows > 0
   }
 
-  /// Events that are read at the place where those begin that wait: more than two pages hold.
+  /// Events read at the place of the first waiting event: more than two pages contain.
   private static let lagBatch = 200
 
-  /// Returns how many seconds the oldest event waits to be delivered to readers of the feed: that
-  /// of a committed transaction waits for all transactions that began before it. 0: none waits.
+  /// Returns the age in seconds of the oldest event that waits for delivery to readers of the feed;
+  /// 0 if none waits. An event of a committed transaction waits for all transactions that began
+  /// before it.
   ///
-  /// Reads today's and yesterday's tables (and that of days without one), whatever apps have:
-  /// events are stored in the order of their transactions, nearly, so that a binary search over a
-  /// table's pages finds the first that waits.
+  /// Reads the tables of today and yesterday and the default one, for all apps together. Events are
+  /// stored nearly in the order of their transactions, so a binary search over a table's pages
+  /// finds the first waiting event.
   package func deviceFeedLag() async throws(StorageError) -> Double {
     let rows = try await reading(
       connection,
@@ -67,7 +68,7 @@ extension DutyStore {
   private func deviceFeedLag(
     of table: String, pages: Int64
   ) async throws(StorageError) -> Double {
-    // Page numbers as addresses of rows. Pages that hold nothing committed are passed over.
+    // Page numbers serve as row addresses. Pages without committed rows are skipped.
     let results = try await together(
       connection,
       [
@@ -99,13 +100,14 @@ extension DutyStore {
     }.first ?? 0
   }
 
-  // MARK: what is old
+  // MARK: old events
 
-  /// Removes events that are older than `days`, a whole day at a time. Answers how many tables or rows went.
+  /// Removes events that are older than `days`, one whole day per call. Returns the number of
+  /// removed tables or rows.
   package func removeOldDeviceEvents(keeping days: Int) async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: days)
     if let old = try await oldPartitions(of: [.deviceEvents], before: cutoff).first {
-      // Who has read less than what goes is told so from now on.
+      // Readers that have not read the removed events get an error from now on.
       _ = try await reading(
         connection,
         Self.raiseFloors(
@@ -143,13 +145,13 @@ extension DutyStore {
     """
   }
 
-  // MARK: people who are forgotten
+  // MARK: erased users
 
-  /// Events that are looked through by one statement.
+  /// Events that one statement searches.
   private static let eventBatch = 10_000
 
-  /// Takes people out of the events of their app: the place stays, for whoever has read so far. Only in their second walk,
-  /// so that whoever follows the feed has heard of it.
+  /// Removes users from the events of their app; the place remains for readers of the feed. Only in
+  /// the second pass, so that readers have received the events.
   func eraseEvents(
     _ round: inout ErasureRound, after place: FeedPlace
   ) async throws(StorageError) -> Int {
@@ -160,7 +162,8 @@ extension DutyStore {
       return 0
     }
     let tokens = people.flatMap { person in person.tokens.map { ($0, person.askedAt) } }
-    // What was told of a device that is gone goes whenever that was: many are removed behind the request.
+    // Deletion events count whenever they happened, because many devices are deleted after the
+    // erasure request.
     let isTheirs: PostgresQuery = """
       e.at <= (\(people.map(\.askedAt))::timestamptz[])[array_position(\(people.map(\.user))::text[], e.user_id)]
         OR e.at <= (\(tokens.map(\.1))::timestamptz[])[array_position(\(tokens.map(\.0))::bytea[], e.token)]

@@ -3,7 +3,7 @@ internal import JSONText
 internal import Postgres
 internal import PushModel
 
-// Taking people who are being forgotten out of the requests that name them.
+// Removal of erased users from the requests that name them.
 
 extension DutyStore {
   func eraseSchedules(
@@ -27,7 +27,7 @@ extension DutyStore {
     return erased
   }
 
-  /// Whom a stored request names.
+  /// The recipients of a stored request.
   private struct Names {
     let id: NotificationID
     let acceptedAt: Instant
@@ -36,8 +36,8 @@ extension DutyStore {
     let recipients: [UInt8]?
   }
 
-  /// Takes people out of the requests that name them. One that names nobody else loses its words too, and is not sent
-  /// any more.
+  /// Removes erased users from the requests that name them. A request without other recipients also
+  /// loses its text and is no longer sent.
   func eraseNames(
     _ round: ErasureRound, in table: String, rows: PostgresQuery
   ) async throws(StorageError) -> Int {
@@ -67,7 +67,7 @@ extension DutyStore {
         users: one.users.filter { !gone.contains(ExactString($0)) },
         tokens: one.tokens.filter { !goneTokens.contains($0) }
       )
-      // They have come back since.
+      // The request was accepted after the erasure: these users have returned.
       if left.users.count == one.users.count, left.tokens.count == one.tokens.count { continue }
       erased += 1
       let place: PostgresQuery =
@@ -95,8 +95,8 @@ extension DutyStore {
     return erased
   }
 
-  /// Of a request that was for these people alone: it is for nobody then, not for everyone whom its narrowing leaves.
-  /// Whoever holds its work finds that it is gone.
+  /// Empties a request that was for erased users only. Without names it must not be sent to the
+  /// whole narrowed audience, so its queue rows are deleted and their holders stop.
   private func eraseWords(
     of id: NotificationID, in table: String, _ place: PostgresQuery, _ unsent: [PostgresQuery]
   ) async throws(StorageError) {
@@ -139,8 +139,8 @@ extension DutyStore {
     _ = try await together(connection, statements)
   }
 
-  /// Counts named tokens that a notification is not going to be sent to as cancelled: they are part
-  /// of its audience.
+  /// Returns the statement that counts erased named tokens as cancelled: they belong to the run's
+  /// audience but are not sent to.
   private static func cancelling(
     _ tokens: [DeviceToken], of id: NotificationID, app: AppID
   ) -> PostgresQuery {
@@ -156,7 +156,7 @@ extension DutyStore {
       """)
   }
 
-  /// A stored list of recipients, but for some; what is left of it as it was written.
+  /// Returns a stored recipient list without some recipients; the other entries keep their bytes.
   private static func recipients(
     _ list: [UInt8], without users: Set<ExactString>, _ tokens: Set<DeviceToken>
   ) throws(StorageError) -> [UInt8] {

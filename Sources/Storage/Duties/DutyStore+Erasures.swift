@@ -2,7 +2,7 @@
 internal import Postgres
 internal import PushModel
 
-/// People of one app who are being forgotten together, in one walk through all that is stored of it.
+/// Users of one app that are erased together, in one pass through the app's rows.
 package struct ErasureRound: Sendable {
   let app: AppID
   let people: [Person]
@@ -13,39 +13,40 @@ package struct ErasureRound: Sendable {
     let erasure: Int64
     let user: String
     let tokens: [DeviceToken]
-    /// What was accepted later is none of its business: whoever is named there has come back.
+    /// Requests accepted later are unaffected: they name a user that has returned.
     let askedAt: Instant
-    /// Walks before this one.
+    /// Passes before this one.
     let passes: Int16
   }
 
   enum Place: Sendable {
     case devices
     case schedules(after: NotificationID?)
-    /// In the first of the days.
+    /// In the first of the remaining days.
     case notifications(after: NotificationID?)
-    /// What webhooks were told.
+    /// Webhook messages.
     case messages(after: Int64)
     case events(after: FeedPlace)
     case end
   }
 
-  /// Whether it is through.
+  /// Whether the pass is complete.
   package var isOver: Bool { if case .end = place { true } else { false } }
 }
 
 extension DutyStore {
-  /// Notifications whose deliveries and names are looked through by one statement.
+  /// Notifications whose deliveries and names one statement searches.
   static let erasureBatch = 1_000
-  /// People who are forgotten in one walk.
+  /// Users that one pass erases.
   private static let erasuresAtOnce = 100
-  /// Days after which it is not told any more that somebody was forgotten.
+  /// Days for which a finished erasure is reported.
   package static let erasureDays = 30
 
-  /// The next walk: of the app that waits longest. Nil: there is none to be made by now.
+  /// Returns the next pass, for the app that has waited longest; nil if none is due.
   ///
-  /// Each person is looked for twice: at once, and when what was in memory then has been stored.
-  /// - Parameter settlingSeconds: how long that takes.
+  /// Each user is erased in two passes: at once, and again after rows that were in memory have been
+  /// stored.
+  /// - Parameter settlingSeconds: seconds between the request and the second pass.
   package func nextErasures(settlingSeconds: Double) async throws(StorageError) -> ErasureRound? {
     let rows = try await reading(
       connection,
@@ -73,7 +74,7 @@ extension DutyStore {
       days: try await storedDays(of: [.notifications], before: .infinity).map(\.day.days))
   }
 
-  /// A step of a walk. Answers the rows that are gone, or name somebody less.
+  /// Performs one step of a pass. Returns the number of rows that were removed or name fewer users.
   package func erase(_ round: inout ErasureRound) async throws(StorageError) -> Int {
     switch round.place {
     case .devices:
@@ -93,7 +94,7 @@ extension DutyStore {
     }
   }
 
-  /// Of whom had more than the request removed; and badges that a push in memory raised again.
+  /// Removes the devices that the request's batch left.
   private func removeDevices(of round: ErasureRound) async throws(StorageError) -> Int {
     var removed = 0
     for person in round.people where person.tokens.count >= Erasures.devicesAtOnce {
@@ -126,11 +127,11 @@ extension DutyStore {
         isBroad: try row.decode("is_broad"))
     }
     let ids = found.map(\.id)
-    // Looked up for each step: a walk is slow, and partitions go.
+    // Looked up in each step: a pass is slow, and partitions may be dropped meanwhile.
     let deliveries = try await DayPartitions(connection: connection).name(
       of: "deliveries", day: day)
     var erased = 0
-    // Names first: deliveries tell which of them were sent to.
+    // Names first: the deliveries show to which of them a push was sent.
     if !ids.isEmpty {
       erased += try await eraseNames(
         round, in: "notifications", rows: "n.day = \(date) AND n.id = ANY (\(ids))")
@@ -149,16 +150,17 @@ extension DutyStore {
   private struct Sent {
     let id: NotificationID
     let acceptedAt: Instant
-    /// Not for names: it may have a delivery for each of millions.
+    /// A notification without named recipients, which may have millions of deliveries.
     let isBroad: Bool
   }
 
-  /// The runs `r` of notifications, and the tokens `t` that may be theirs. A broad one is asked for each token by its key;
-  /// of one for names all deliveries are read, since most name none of these people.
+  /// Returns a query for the runs `r` of notifications and the users' tokens `t` in `table`. For a
+  /// broad notification, each token is looked up by key. For one with names all rows are read,
+  /// since most name none of these users.
   ///
   /// - Parameters:
-  ///   - table: what is looked up in it, of columns `run` and `token`.
-  ///   - condition: what is true of the rows besides.
+  ///   - table: the table to search, with the columns `run` and `token`.
+  ///   - condition: a further condition on its rows.
   private static func rows(
     of sent: [Sent], _ day: Int32, _ round: ErasureRound, in table: String,
     _ condition: PostgresQuery
@@ -192,7 +194,8 @@ extension DutyStore {
       """
   }
 
-  /// What became of pushes to these people goes into the counts of their runs; what waits for another try is not sent.
+  /// Deletes the deliveries to these users after adding them to the counts of their runs; waiting
+  /// retries are not sent.
   private func eraseDeliveries(
     of sent: [Sent], _ day: Int32, in deliveries: String, _ round: ErasureRound
   ) async throws(StorageError) -> Int {
@@ -225,8 +228,8 @@ extension DutyStore {
     }.first ?? 0
   }
 
-  /// Adds the deliveries `gone` to the counts of their runs. Those of counted runs are there
-  /// already; a delivery that waited ends as cancelled.
+  /// Adds the deliveries `gone` to the counts of their runs, unless they are counted already. A
+  /// waiting delivery ends as cancelled.
   private static let countingErased = RunCounts.adding(
     """
     SELECT run, day, \(unsafeSQL: RunCounts.Kind.deliveries.sql),
@@ -240,16 +243,17 @@ extension DutyStore {
 
   // MARK: the end
 
-  /// Notes that the walk is through. After the second one nothing says any more who it was.
+  /// Records that the pass is complete. After the second pass, no column identifies the user.
   func finish(_ round: ErasureRound) async throws(StorageError) {
     let ids = round.people.map(\.erasure)
-    // Who asked again in the middle is looked for again; a walk that another leader has ended counts once.
+    // A repeated request restarts the erasure. A pass that another leader has completed counts
+    // once.
     let asked = round.people.map(\.askedAt)
     let tokens = round.people.flatMap(\.tokens)
     _ = try await together(
       connection,
       [
-        // Raised by a push that was in memory when its device was removed.
+        // A push in memory raised these badges after the device was removed.
         """
         DELETE FROM badges b WHERE b.app = \(round.app) AND b.token = ANY (\(tokens)::bytea[])
           AND NOT EXISTS (SELECT FROM devices d WHERE d.app = b.app AND d.token = b.token)
@@ -266,7 +270,7 @@ extension DutyStore {
       ])
   }
 
-  /// Removes what is said of people who were forgotten long ago. Answers how many rows went.
+  /// Deletes finished erasures after `erasureDays`. Returns the number of deleted rows.
   package func forgetErasures() async throws(StorageError) -> Int {
     try await reading(
       connection,
@@ -279,7 +283,7 @@ extension DutyStore {
     ).affectedRows
   }
 
-  /// People who are being forgotten.
+  /// Returns the number of erasures in progress.
   package func erasuresWaiting() async throws(StorageError) -> Int {
     let rows = try await reading(
       connection, "SELECT count(*) AS waiting FROM erasures WHERE user_id IS NOT NULL")

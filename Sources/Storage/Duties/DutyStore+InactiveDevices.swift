@@ -2,29 +2,28 @@
 internal import Postgres
 internal import PushModel
 
-/// A device that is not active, in the order in which `DutyStore.removeInactiveDevices` goes
-/// through them.
+/// An inactive device's position in the order of `DutyStore.removeInactiveDevices`.
 package struct InactiveDevicePlace: Sendable, Equatable {
   let since: Instant
   let app: AppID
   let token: DeviceToken
 
-  /// Before all.
+  /// Precedes all devices.
   package static let first = InactiveDevicePlace(
     since: Instant(microseconds: 0), app: AppID(rawValue: 0), token: DeviceToken(bytes: []))
 }
 
 extension DutyStore {
-  /// Inactive devices that one statement removes: each has a badge, several index entries and an
+  /// Inactive devices that one statement removes; each has a badge, several index entries and an
   /// event.
   package static let inactiveBatch = 1_000
 
-  /// Removes the next devices behind a place that were unregistered or quarantined for longer than
-  /// `days`, with their badges. Returns how many were removed, and the place to continue from; nil
-  /// at the end.
+  /// Removes the next devices after a place that were unregistered or quarantined for longer than
+  /// `days`, with their badges. Returns the number of removed devices and the next place, nil at
+  /// the end.
   ///
-  /// A device that is locked at that moment, or has registered since the statement began, stays;
-  /// the next round finds it if it is still inactive.
+  /// Devices that are locked, or that registered after the statement began, stay. The next round
+  /// finds them if they are still inactive.
   package func removeInactiveDevices(
     keeping days: Int, after place: InactiveDevicePlace
   ) async throws(StorageError) -> (removed: Int, next: InactiveDevicePlace?) {
@@ -38,7 +37,7 @@ extension DutyStore {
         WHERE \(fragment: isOld) AND (inactive_since, app, token) > (\(place.since), \(place.app), \(place.token))
         ORDER BY inactive_since, app, token LIMIT \(Self.inactiveBatch)
       ), locked AS MATERIALIZED (
-        -- In the order of keys, as every statement locks devices.
+        -- In key order, as every statement locks devices.
         SELECT d.place FROM (SELECT app, token FROM batch ORDER BY app, token OFFSET 0) b
         CROSS JOIN LATERAL (
           SELECT ctid AS place FROM devices

@@ -2,11 +2,11 @@
 internal import Postgres
 
 extension DutyStore {
-  /// Removes the words of shards that have not said them again for a minute, some of them: they ended, or have nothing
-  /// of that rate in hand any more. Answers how many.
+  /// Deletes rate shares that expired more than a minute ago, one batch: their shards ended or have
+  /// no more work of that rate. Returns the number of deleted shares.
   ///
-  /// The table is read as it lies. An index by time would have to be kept with each word, four times a second for each
-  /// rate and shard, where now none is touched.
+  /// Scans the table: an index by time would be updated with each share, four times a second for
+  /// each rate and shard. At present, these updates change no index.
   package func forgetPaces() async throws(StorageError) -> Int {
     try await reading(
       connection,

@@ -8,43 +8,45 @@ enum DayTable: String, CaseIterable {
   case collapseNames = "collapse_names"
   case deviceEvents = "device_events"
 
-  /// Tables of notifications, whose days stay while work of theirs is unfinished. A day is removed
-  /// in this order: runs are last, since unfinished work is found by them.
+  /// Tables of notifications. Their days are kept while some of their work is unfinished. A day is
+  /// removed in this order; runs are last, since unfinished work is found by them.
   static let ofNotifications: [DayTable] = [
     .notifications, .deliveries, .runCounts, .collapseNames, .runs,
   ]
 
-  /// Whether a crash may empty it, which saves writing it to the log.
+  /// Whether a crash may empty the table, which saves WAL.
   var isUnlogged: Bool { self == .collapseNames }
 
-  /// The partition for rows of days that have none.
+  /// The partition for rows of days without a partition.
   var defaultPartition: String { "\(rawValue)_default" }
 }
 
 extension DutyStore {
-  /// Days of partitions made ahead: a gateway that cannot make any for two weeks (whoever reads the
-  /// tables without a pause keeps it from it) still stores rows where they belong, and in the default
-  /// partition after that.
+  /// Days of partitions created ahead. Long transactions on the tables can prevent the creation.
+  /// For two weeks, rows still go to their partitions, and then to the default partition.
   package static let partitionDaysAhead = 14
-  /// From so few days on it is a failure that one cannot be made.
+  /// A missing partition is an error when fewer days than this remain.
   private static let partitionDaysOfPatience = 7
 
-  /// Today and tomorrow: rows of these days may come while the partition is made. PostgreSQL reads which partitions a
-  /// table has without a lock that making one would wait for, and whoever is in the middle of that may keep what he
-  /// read until the next one is made (seen with 15.18). His rows would go to the default partition beside the one that
-  /// everybody else looks into. So nobody may have the table open then.
+  /// Today and tomorrow: rows of these days may be inserted while the partition is created.
+  ///
+  /// PostgreSQL reads a table's list of partitions without a conflicting lock. A concurrent session
+  /// may keep a stale list until the next partition is created (observed with 15.18). Its rows
+  /// would go to the default partition, where other sessions do not search. For these days, no
+  /// session may have the table open.
   private static let nearDaysAhead = 1
 
-  /// How long making or removing a partition waits for its locks, in milliseconds: as long stand those who
-  /// come behind it.
+  /// Lock timeout in milliseconds for creating or removing a partition; statements queued behind it
+  /// are delayed as long.
   private static let lockMilliseconds = 100
 
-  /// Makes the partitions of today and the days ahead that are missing. Answers how many were made.
+  /// Creates the missing partitions of today and the days ahead. Returns the number of created
+  /// partitions.
   ///
-  /// A table becomes a partition of a later day beside everybody who reads and writes its parent; only the default
-  /// partition is locked against all, for a moment, since it must not hold rows of that day. For today and
-  /// tomorrow the parent is locked too. Whoever reads for long what is to be locked is not waited for, as others
-  /// would wait behind.
+  /// A partition of a later day is attached while its parent is read and written. Only the default
+  /// partition is locked exclusively, for a moment, because it must not contain rows of that day.
+  /// For today and tomorrow, the parent is locked as well. A table held by a long transaction is
+  /// skipped, since other statements would queue behind the lock.
   package func makePartitions() async throws(StorageError) -> Int {
     var made = 0
     var failure: StorageError?
@@ -53,7 +55,7 @@ extension DutyStore {
       var isHeld = try await isHeldForLong(table.defaultPartition)
       if isNear, !isHeld { isHeld = try await isHeldForLong(table.rawValue) }
       if isHeld {
-        // The other tables get theirs.
+        // Continue with the other tables.
         if ahead < Self.partitionDaysOfPatience { failure = Self.heldForLong(table) }
         continue
       }
@@ -62,7 +64,8 @@ extension DutyStore {
         made += 1
       } catch {
         guard error.isLockTimeout else { throw StorageError(error) }
-        // Somebody has it for a moment. The next round asks again, and the other days get theirs in this one.
+        // Another session holds a lock for a moment. The next round retries; this one continues
+        // with the other days.
         failure = .unavailable(
           "somebody has \(table.rawValue), and a partition waits for the next round")
       }
@@ -82,7 +85,7 @@ extension DutyStore {
       FROM unnest(\(DayTable.allCases.map(\.rawValue))) AS t (name)
       CROSS JOIN LATERAL (
         SELECT (now() AT TIME ZONE 'UTC')::date + g AS day
-        -- Requests of today search for their idempotency keys yesterday too.
+        -- Requests of today also search the idempotency keys of yesterday.
         FROM generate_series(CASE t.name WHEN \(DayTable.idempotency.rawValue) THEN -1 ELSE 0 END,
           \(Self.partitionDaysAhead)::int4) g
       ) d
@@ -98,9 +101,11 @@ extension DutyStore {
     }
   }
 
-  /// Whether a transaction that is not of the hot path has a table: a dump, a report. One of another role
-  /// does not say how old it is, nor what it does, and is none of ours; nor does any with `track_activities` off.
-  /// (A session that says that it does nothing has ended its transaction since its locks were looked at.)
+  /// Returns whether a long transaction, such as a dump or a report, has locked a table.
+  ///
+  /// PostgreSQL hides age and state of other roles' transactions, and of sessions with
+  /// `track_activities` off; these count as long. An idle session has ended its transaction since
+  /// its locks were read.
   package func isHeldForLong(_ table: String) async throws(StorageError) -> Bool {
     let rows = try await reading(
       connection,
@@ -123,14 +128,14 @@ extension DutyStore {
     .unavailable("somebody reads \(table.rawValue) for long, and its partitions wait")
   }
 
-  /// A script whose statements wait only shortly for locks.
+  /// Returns a script whose statements wait only briefly for locks.
   static func impatient(_ statements: String) -> String {
     "BEGIN; SET LOCAL lock_timeout = \(lockMilliseconds); \(statements); COMMIT"
   }
 
-  // The name holds a date that only PostgreSQL's clock decides, so the statement is made there. A
-  // day that already has rows in the default partition keeps them there: making its partition would
-  // mean moving rows under the eyes of running work. The lock that others feel comes last.
+  // The name contains a date of PostgreSQL's clock, so the statement is built there. A day with
+  // rows in the default partition gets no partition, because running work uses these rows. The lock
+  // that blocks other sessions comes last.
   private static func partition(_ table: DayTable, daysAhead: Int) -> String {
     let parent = table.rawValue
     return impatient(

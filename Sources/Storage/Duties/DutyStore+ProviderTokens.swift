@@ -3,14 +3,13 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Seconds after which APNs refuses a provider token: an hour.
+  /// Seconds after which APNs rejects a provider token: one hour.
   private static let usableSeconds = 3_600
 
-  /// Seals provider tokens under the current secret key, as `sealAnew` does with credentials.
+  /// Seals provider tokens again under the current secret key, as `sealAnew` does with credentials.
   ///
-  /// Removes a token that another key has sealed and that APNs takes no more: the row of a signing key
-  /// that is not used any more would else keep the former secret key in use for ever. Returns how
-  /// many rows it changed or removed.
+  /// Deletes expired tokens that another key has sealed. Otherwise the row of an unused signing key
+  /// would require the former secret key for ever. Returns the number of changed or deleted rows.
   func sealProviderTokensAnew(with secrets: SecretBox) async throws(StorageError) -> Int {
     let removed = try await reading(
       connection,

@@ -3,14 +3,15 @@ internal import Postgres
 package import PushModel
 
 extension DutyStore {
-  /// Quarantined devices that one statement looks at.
+  /// Quarantined devices that one statement examines.
   package static let undoBatch = 1_000
 
-  /// A step of undoing quarantines: looks at the next devices of one app and environment, puts those back that were
-  /// quarantined in the time, and notes how far it came, in one statement: whoever dies in the middle of it all leaves
-  /// the rest to the next. Who registered anew is not quarantined any more, and whom Apple has unregistered neither.
+  /// Performs one step of an undo: examines the next devices of one app and environment and
+  /// reactivates those quarantined in the requested period. The statement also stores its progress,
+  /// so that another node can continue after a crash. Devices that registered again or that APNs
+  /// has unregistered are not affected.
   ///
-  /// Answers how many it looked at and put back; nil: there is nothing to undo.
+  /// Returns the numbers of examined and reactivated devices; nil if no undo is requested.
   package func undoQuarantines() async throws(StorageError) -> (looked: Int, restored: Int)? {
     let rows = try await reading(
       connection,
@@ -55,7 +56,8 @@ extension DutyStore {
     }.first
   }
 
-  /// Removes counts that no window reaches any more, some of them. Answers how many.
+  /// Deletes counts that are older than every window, one batch. Returns the number of deleted
+  /// counts.
   package func forgetTallies(olderThan seconds: Double) async throws(StorageError) -> Int {
     try await reading(
       connection,
@@ -67,7 +69,7 @@ extension DutyStore {
     ).affectedRows
   }
 
-  /// Whose quarantining is paused, with the app's bundle id.
+  /// Returns the destinations with paused quarantining, with the app's bundle id.
   package func pausedPruning() async throws(StorageError) -> [Destination: String] {
     let rows = try await reading(
       connection,

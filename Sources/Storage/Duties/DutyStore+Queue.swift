@@ -3,58 +3,59 @@ internal import Postgres
 package import PushModel
 
 extension DutyStore {
-  /// The queue at a moment.
+  /// The state of the queue at one moment.
   package struct QueueDepth: Sendable, Equatable {
-    /// Rows, those that are held among them.
+    /// Rows, including held ones.
     package var rows = 0
-    /// The age in seconds of the oldest one that could be claimed.
+    /// Age in seconds of the oldest row that could be claimed.
     package var oldestSeconds = 0.0
-    /// Rows that wait for a lane that cannot send.
+    /// Held rows by reason: a lane that cannot send, or a pause.
     package var held: [HoldReason: Int] = [:]
-    /// Rows that are held after a restore.
+    /// Rows held after a restore.
     package var restored = 0
-    /// The same rows by class and environment.
+    /// All rows by class and environment.
     package var lanes: [LaneKey: LaneDepth] = [:]
 
-    /// An empty queue.
+    /// Creates the state of an empty queue.
     package init() {}
   }
 
-  /// Rows of one class for one environment.
+  /// The rows of one class for one environment.
   package struct LaneKey: Sendable, Hashable {
     package var workClass: WorkClass
     package var environment: PushEnvironment
 
-    /// Both of them.
+    /// Creates a key.
     package init(_ workClass: WorkClass, _ environment: PushEnvironment) {
       self.workClass = workClass
       self.environment = environment
     }
   }
 
-  /// How many of them there are, and how they stand.
+  /// The number of rows by state.
   package struct LaneDepth: Sendable, Equatable {
     package var ready = 0
-    /// Under a lease.
+    /// Rows under a lease.
     package var claimed = 0
-    /// Due later.
+    /// Rows due later.
     package var later = 0
-    /// For a lane that cannot send, a pause, or after a restore.
+    /// Rows held for a lane that cannot send, by a pause, or after a restore.
     package var held = 0
-    /// The age in seconds of the oldest one that is ready.
+    /// Age in seconds of the oldest ready row.
     package var oldestSeconds = 0.0
 
-    /// None.
+    /// Creates counts of zero.
     package init() {}
   }
 
-  /// Rows of each of its lists that are looked at, so that a look costs the same whatever waits.
+  /// Rows counted per partial index, so that the cost of a count is bounded.
   private static let rowsCounted = 100_000
-  /// Leases that ended longer ago are not looked at: while PostgreSQL may not forget old rows, all that ever were
-  /// in the queue stand there.
+  /// Seconds since their end up to which leases are counted. While an old snapshot is open,
+  /// PostgreSQL cannot remove the entries of deleted rows, and the index keeps all former queue
+  /// rows.
   private static let leasesCounted = 60.0
 
-  /// Rows in the queue, as far as they are counted.
+  /// Returns the number of rows in the queue, up to `rowsCounted` per index.
   package func queueDepth() async throws(StorageError) -> QueueDepth {
     let rows = try await reading(
       connection,
@@ -115,8 +116,8 @@ extension DutyStore {
     return depth
   }
 
-  /// Makes rows ready whose holder let its lease run out, however long ago, at most `limit`; tells whoever may claim
-  /// them. Answers how many.
+  /// Makes rows with an expired lease ready, however long ago it expired, at most `limit`, and
+  /// notifies all nodes. Returns the number of rows.
   package func rescue(limit: Int) async throws(StorageError) -> Int {
     let rows = try await reading(
       connection, WorkQueue.rescue(limit: limit, withinSeconds: nil)

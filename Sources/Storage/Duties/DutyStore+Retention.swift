@@ -3,18 +3,17 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Days that a list of languages stays when no device has it any more. Nodes cache its number for
-  /// an hour.
+  /// Days for which an unused language list is kept. Nodes cache its number for an hour.
   package static let unusedListDays = 7
-  /// The day of a row of a default partition, as its index has it.
+  /// SQL for the day of a row in a default partition, as its index has it.
   static let dayInDefault = "day + 0"
-  /// Lists looked at by one statement, each in every app.
+  /// Lists that one statement examines, each in every app.
   private static let listBatch = 500
 
-  /// Removes notifications, runs and deliveries of days that are over for longer than `days`, a
-  /// step at a time: a partition, or a batch of rows. A day with unfinished work stays whole, and a
-  /// day that cannot be removed now keeps no other. Returns how many tables and rows went; 0 means
-  /// that nothing is left to do.
+  /// Removes notifications, runs and deliveries older than `days`, one step per call: a partition,
+  /// or a batch of rows. A day with unfinished work is kept as a whole. A day that cannot be
+  /// removed now does not block other days. Returns the number of removed tables and rows; 0 if
+  /// nothing is left to do.
   ///
   /// - Throws: the first failure, once nothing else is left to do.
   package func removeOldDays(keeping days: Int) async throws(StorageError) -> Int {
@@ -36,9 +35,9 @@ extension DutyStore {
     return schedules
   }
 
-  /// Removes idempotency keys of days on which no key is valid any more: a key of a day is valid
-  /// into the next one, and a gateway's clock may be behind by a day. Returns how many tables and
-  /// rows went.
+  /// Removes idempotency keys of days on which no key is valid any more. A key is valid into the
+  /// next day, and a gateway's clock may be a day behind. Returns the number of removed tables and
+  /// rows.
   package func removeOldIdempotencyKeys() async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: 2)
     var step = RemovalStep()
@@ -50,21 +49,22 @@ extension DutyStore {
     return 0
   }
 
-  /// What a step of removing old days could not do.
+  /// Failures of a removal step.
   private struct RemovalStep {
     var failure: StorageError?
-    /// Tables whose partitions cannot be removed now, whatever their day: a dump, a report.
+    /// Tables with a long transaction, such as a dump, so that none of their partitions can be
+    /// removed now.
     var held: Set<DayTable> = []
   }
 
   /// A day, and the tables that have a partition for it or rows of it in their default partition.
   struct StoredDay {
     let day: PostgresDate
-    /// In the order of removal.
+    /// Tables in the order of removal.
     let tables: [DayTable]
 
-    /// Whether a removal can begin while some tables cannot be locked. Runs are removed after all
-    /// others.
+    /// Whether the removal can begin although the tables `held` cannot be locked. Runs are removed
+    /// after all other tables.
     func isRemovable(whileHeld held: Set<DayTable>) -> Bool {
       let free = tables.filter { !held.contains($0) }
       return !free.isEmpty && (free != [.runs] || tables == [.runs])
@@ -80,7 +80,7 @@ extension DutyStore {
       found[old.day.days, default: []].insert(old.table)
     }
     for table in tables {
-      // From one day to the next by the index: a default partition may hold whole days.
+      // Jumps from day to day by the index, because a default partition may contain whole days.
       let rows = try await reading(
         connection,
         """
@@ -106,18 +106,18 @@ extension DutyStore {
     }
   }
 
-  /// Whether the queue has work of a day's notifications, or more of one is due later.
+  /// Returns whether the queue has work of a day's notifications, or a part of one is due later.
   ///
-  /// Reads no whole queue: its rows are found by the numbers of the day's first runs, which grow
-  /// from day to day. Rows of the days beside it are read only where their runs lie among these, as
-  /// around midnight.
+  /// Does not read the whole queue: rows are found by the range of the day's first run ids, which
+  /// grow from day to day. Rows of adjacent days are read only where their run ids overlap, around
+  /// midnight.
   private func isUnfinished(_ day: PostgresDate) async throws(StorageError) -> Bool {
     let first: PostgresQuery =
       "SELECT id FROM runs WHERE day = \(day) AND original IS NULL ORDER BY id"
     let results = try await together(
       connection,
       [
-        // Without statistics of the day, or of the queue, whole tables would be read.
+        // Without statistics of the day or the queue, whole tables would be read.
         "SELECT set_config('enable_seqscan', 'off', true)",
         "SELECT set_config('enable_bitmapscan', 'off', true)",
         """
@@ -142,8 +142,8 @@ extension DutyStore {
     }.first ?? false
   }
 
-  /// Removes something of a finished day. A table that cannot be changed now keeps no other, but
-  /// for the last one.
+  /// Removes a part of a finished day. A table that cannot be changed now blocks only the removal
+  /// of runs, which comes last.
   private func remove(_ stored: StoredDay, _ step: inout RemovalStep) async -> Int {
     var isStopped = false
     for table in stored.tables where table != .runs || !isStopped {
@@ -158,7 +158,8 @@ extension DutyStore {
     return 0
   }
 
-  /// Removes something of a day from a table. Nil, and noted in the step: that is not possible now.
+  /// Removes a part of a day from a table. Returns nil, and records the failure in the step, if
+  /// that is not possible now.
   private func remove(
     _ day: PostgresDate, of table: DayTable, _ step: inout RemovalStep
   ) async -> Int? {
@@ -173,7 +174,7 @@ extension DutyStore {
     }
   }
 
-  /// Whether none of a table's partitions can be removed now.
+  /// Returns whether long transactions prevent the removal of all the table's partitions.
   private func isHeldForLong(_ table: DayTable) async throws(StorageError) -> Bool {
     if try await isHeldForLong(table.rawValue) { return true }
     return try await isHeldForLong(table.defaultPartition)
@@ -201,7 +202,7 @@ extension DutyStore {
     ).affectedRows
   }
 
-  /// The first day that is kept.
+  /// Returns the first day that is kept.
   func firstDay(keeping days: Int) async throws(StorageError) -> PostgresDate {
     let rows = try await reading(
       connection,
@@ -213,7 +214,7 @@ extension DutyStore {
     return day
   }
 
-  /// A partition of a day that is over for long.
+  /// A partition of a past day.
   struct OldPartition {
     let leaf: String
     let table: DayTable
@@ -221,8 +222,8 @@ extension DutyStore {
     let isAttached: Bool
   }
 
-  /// The partitions of some tables that are for days before one, the oldest first; those that were
-  /// detached and not dropped among them.
+  /// Returns the partitions of some tables for days before `cutoff`, the oldest first. They include
+  /// partitions that were detached but not dropped.
   func oldPartitions(
     of tables: [DayTable], before cutoff: PostgresDate
   ) async throws(StorageError) -> [OldPartition] {
@@ -231,7 +232,7 @@ extension DutyStore {
       """
       SELECT leaf, name, day, attached FROM (
         SELECT c.relname::text AS leaf, t.name, c.relispartition AS attached,
-          -- A CASE is not looked into before it is its turn: no other table's name is taken for a date.
+          -- A CASE is evaluated in order, so that no other table's name is parsed as a date.
           CASE WHEN c.relname ~ ('^' || t.name || '_[0-9]{8}$')
             THEN to_date(right(c.relname, 8), 'YYYYMMDD') END AS day
         FROM unnest(\(tables.map(\.rawValue))) AS t (name)
@@ -251,12 +252,12 @@ extension DutyStore {
     }
   }
 
-  /// Takes a partition off its table and drops it.
+  /// Detaches a partition and drops it.
   func remove(_ old: OldPartition) async throws(StorageError) {
     for held in [old.table.rawValue, old.table.defaultPartition, old.leaf]
     where try await isHeldForLong(held) { throw Self.heldForLong(old.table) }
     do {
-      // Apart from its parent first, which is a matter of a moment: a large file takes longer to remove.
+      // Detached first, which takes a moment; dropping a large file takes longer.
       if old.isAttached {
         try await connection.script(
           Self.impatient("ALTER TABLE \(old.table.rawValue) DETACH PARTITION \(old.leaf)"))
@@ -267,8 +268,8 @@ extension DutyStore {
 
   // MARK: languages
 
-  /// Removes lists of languages that no device has had for a week, some at a time, beginning after a
-  /// number. Answers how many went, and the number to go on after; nil at the end.
+  /// Removes language lists that have been unused for a week, one batch after a number. Returns how
+  /// many were removed and the number to continue after, nil at the end.
   package func removeUnusedLists(
     after number: Int32
   ) async throws(StorageError) -> (removed: Int, last: Int32?) {
@@ -281,7 +282,7 @@ extension DutyStore {
       ), judged AS MATERIALIZED (
         SELECT b.id, b.unused_since, EXISTS (
           SELECT FROM apps a CROSS JOIN LATERAL (
-            -- In the order of the index: any other plan would read all devices for a list that none has.
+            -- In index order: any other plan would read all devices for an unused list.
             SELECT 1 FROM devices d WHERE d.app = a.id AND d.language_list > 0
               AND d.language_list = b.id ORDER BY d.bucket, d.token LIMIT 1) x) AS used
         FROM batch b

@@ -7,30 +7,30 @@ package struct UnaccountedRun: Sendable, Equatable {
   package let run: RunID
   package let notification: NotificationID
   package let app: AppID
-  /// Devices of the audience without an outcome; below 0: more outcomes than devices.
+  /// Devices of the audience without an outcome; negative if there are more outcomes than devices.
   package let devices: Int
 }
 
-/// What a step of the audit came to.
+/// The result of an audit step.
 package struct RunAuditStep: Sendable, Equatable {
-  /// Runs that were visited.
+  /// The number of audited runs.
   package var visited = 0
   package var unaccounted: [UnaccountedRun] = []
-  /// The last open run that was visited; nil: all were.
+  /// The last audited open run; nil if all were audited.
   package var last: RunID?
-  /// Whether more runs can be visited at once.
+  /// Whether more runs can be audited at once.
   package var hasMore = false
 }
 
 extension DutyStore {
-  /// Runs that one step visits: some milliseconds.
+  /// Runs that one step audits, in some milliseconds.
   private static let auditBatch = 2_000
   /// Seconds after which every run with a lower id is committed: longer than a statement of
   /// acceptance may take.
   private static let settledSeconds = 15.0
 
-  /// Compares the next runs that began after those visited before with their outcomes. Runs that
-  /// have not ended are kept in `open_runs`.
+  /// Compares the outcomes of the next new runs with their audience. Runs that have not ended are
+  /// kept in `open_runs`.
   package func auditNewRuns() async throws(StorageError) -> RunAuditStep {
     let rows = try await reading(
       connection,
@@ -51,7 +51,7 @@ extension DutyStore {
     return step
   }
 
-  /// Visits open runs again, after a run.
+  /// Audits open runs again, after a run.
   package func auditOpenRuns(after run: RunID?) async throws(StorageError) -> RunAuditStep {
     let rows = try await reading(
       connection,
@@ -107,7 +107,7 @@ extension DutyStore {
     return step
   }
 
-  /// The day as a constant: one partition of each table is planned and read.
+  /// The day is a constant, so that one partition of each table is planned and read.
   private static func judging(_ runs: [RunID], of day: Int32) -> PostgresQuery {
     let day: PostgresQuery = "\(PostgresDate(days: day))"
     return """

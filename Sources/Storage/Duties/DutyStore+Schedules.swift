@@ -3,7 +3,7 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// How long ago the earliest schedule was due that nobody has taken up; 0 when none is.
+  /// Returns for how many seconds the earliest unclaimed schedule has been overdue; 0 if none is.
   package func schedulesOverdueSeconds() async throws(StorageError) -> Double {
     let rows = try await reading(
       connection,
@@ -16,7 +16,7 @@ extension DutyStore {
     }.first ?? 0
   }
 
-  /// Removes schedules that ended before a day, some of them. Answers how many.
+  /// Removes schedules that ended before a day, one batch. Returns the number of removed schedules.
   func removeEndedSchedules(before cutoff: PostgresDate) async throws(StorageError) -> Int {
     try await reading(
       connection,

@@ -3,15 +3,16 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Tables of credentials, each with a secret by app, environment and name.
+  /// Tables of credentials, each with a secret per app, environment and name.
   private static let sealedTables = ["credentials", "certificates"]
-  /// Rows of one statement: far more than most gateways have.
+  /// Rows per statement: far more than most gateways have.
   private static let sealedRows = 100
 
-  /// Seals secrets under the current key that a former, known key has sealed: some of them. Returns
-  /// how many rows it changed; 0: none is left.
+  /// Seals secrets of a known former key again under the current one, one batch. Returns the number
+  /// of changed rows; 0 if none is left.
   ///
-  /// A secret that no known key opens stays as it is. One that was stored meanwhile is left alone.
+  /// A secret that no known key opens is left unchanged, and so is one that was replaced
+  /// concurrently.
   package func sealAnew(with secrets: SecretBox) async throws(StorageError) -> Int {
     for table in Self.sealedTables {
       let count = try await sealAnew(table, with: secrets)

@@ -2,46 +2,48 @@
 internal import Postgres
 internal import PushModel
 
-/// A day of notifications whose texts are old.
+/// A day of notifications whose texts are older than the retention.
 package struct OldTextDay: Hashable, Comparable, Sendable {
   fileprivate let days: Int32
 
   package static func < (left: Self, right: Self) -> Bool { left.days < right.days }
 }
 
-/// How far a day was read.
+/// The progress within a day.
 package struct OldTextPlace: Sendable, Equatable {
   fileprivate let id: NotificationID
 }
 
-/// What a step of removing texts came to.
+/// The result of a step of removing texts.
 package struct OldTextStep: Sendable, Equatable {
-  /// Notifications whose texts are gone now.
+  /// Notifications whose texts were removed.
   package var removed: Int
-  /// Those that are unfinished and keep theirs.
+  /// Unfinished notifications, which keep their texts.
   package var left: Int
-  /// Nil: the day is read through.
+  /// Nil when the day is complete.
   package var last: OldTextPlace?
 }
 
 extension DutyStore {
-  /// Notifications looked at by one statement. Each may have some megabytes of recipients.
+  /// Notifications that one statement examines; each may contain megabytes of recipients.
   private static let textBatch = 1_000
-  /// Milliseconds that removing texts waits for a lock: who sends a notification again waits behind.
+  /// Lock timeout in milliseconds; requests to resend a notification queue behind the lock.
   private static let textLockMilliseconds = 100
 
-  /// Held shared by who begins another run of a notification, so that it has its texts for certain.
+  /// Advisory lock, held shared by statements that begin another run, so that its texts cannot be
+  /// removed concurrently.
   static let textLock: Int64 = 0x7075_7368_7465_7874
 
-  /// Days with notifications that are over for longer than `days`, the oldest first.
+  /// Returns the days of notifications older than `days`, the oldest first.
   package func daysOfOldTexts(keeping days: Int) async throws(StorageError) -> [OldTextDay] {
     let cutoff = try await firstDay(keeping: days)
     return try await storedDays(of: [.notifications], before: cutoff)
       .map { OldTextDay(days: $0.day.days) }
   }
 
-  /// Removes what notifications of a day said and to whom they named, of some of those that have nothing more to send.
-  /// The notification stays, with its counts and deliveries; an empty payload, which none had, says that it is so.
+  /// Removes texts and recipients from a batch of a day's finished notifications. The notification
+  /// keeps its counts and deliveries; its empty payload marks the removal, since no accepted
+  /// payload is empty.
   package func removeTexts(
     of day: OldTextDay, after place: OldTextPlace?
   ) async throws(StorageError) -> OldTextStep {
@@ -50,7 +52,7 @@ extension DutyStore {
       connection,
       [
         "SELECT set_config('lock_timeout', \("\(Self.textLockMilliseconds)"), true)",
-        // A statement of its own: the next one sees every run that was begun before.
+        // A separate statement: the next one sees every run that began before.
         "SELECT pg_advisory_xact_lock(\(Self.textLock))::text",
         """
         WITH batch AS MATERIALIZED (

@@ -3,7 +3,8 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Removes messages of webhooks that are older than `days`, some of the oldest. Answers how many.
+  /// Removes the oldest webhook messages older than `days`, one batch. Returns the number of
+  /// removed messages.
   package func removeOldWebhookMessages(keeping days: Int) async throws(StorageError) -> Int {
     try await reading(
       connection,
@@ -16,13 +17,13 @@ extension DutyStore {
     ).affectedRows
   }
 
-  /// Messages that are looked through by one statement: a tenth of a second, if all are of one app and a hundred people
-  /// are looked for.
+  /// Messages that one statement searches: a tenth of a second if all belong to one app and a
+  /// hundred users are searched for.
   private static let messageBatch = 10_000
 
-  /// Removes what webhooks were told, or would be, of people who are forgotten: of the next messages, whosever they are,
-  /// since those of a webhook that is gone are found by their numbers alone. Only in their second walk, so that webhooks
-  /// have heard of it.
+  /// Removes webhook messages about erased users from the next batch of all messages, because those
+  /// of a deleted webhook are found by number only. Only in the second pass, so that webhooks have
+  /// received the messages.
   func eraseWebhookMessages(
     _ round: inout ErasureRound, after: Int64
   ) async throws(StorageError) -> Int {
@@ -32,8 +33,8 @@ extension DutyStore {
       return 0
     }
     let tokens = people.flatMap { person in person.tokens.map { ($0, person.askedAt) } }
-    // A delivery that failed is of when its notification was accepted: what came of it later, to a device that was gone,
-    // is theirs as well.
+    // A failed delivery counts by the time its notification was accepted. A failure after the
+    // erasure, for a removed device, therefore belongs to the erased user, too.
     let happened: PostgresQuery = """
       CASE m.kind WHEN \(code: WebhookKind.deliveryFailed) THEN \(unsafeSQL: Self.acceptedAt) ELSE m.at END
       """
@@ -65,24 +66,25 @@ extension DutyStore {
     return found.gone
   }
 
-  /// On `m`: the first 48 bits of a notification's id are the milliseconds at which it was accepted.
+  /// SQL on `m`: the first 48 bits of a notification's id are the UNIX time in milliseconds at
+  /// which it was accepted.
   private static let acceptedAt = """
     coalesce(to_timestamp(
       ('x' || left(replace(m.notification::text, '-', ''), 12))::bit(48)::bigint / 1000.0), m.at)
     """
 
-  /// Removes keys that webhooks had before, and that sign no more. Answers how many.
+  /// Removes former webhook keys that no longer sign. Returns the number of removed keys.
   package func removeFormerWebhookSecrets() async throws(StorageError) -> Int {
     try await reading(connection, "DELETE FROM webhook_secrets WHERE until <= now()").affectedRows
   }
 
-  /// The same as `sealAnew` of credentials, for the keys of webhooks.
+  /// Seals the keys of webhooks again, as `sealAnew` does with credentials.
   func sealWebhooksAnew(with secrets: SecretBox) async throws(StorageError) -> Int {
     let present = try await sealAnew("webhooks", webhook: "id", with: secrets)
     return try await present + sealAnew("webhook_secrets", webhook: "webhook", with: secrets)
   }
 
-  /// - Parameter column: names the webhook, for whose row all of its keys are sealed.
+  /// - Parameter column: the webhook's id; all keys of a webhook are sealed for its row.
   private func sealAnew(
     _ table: String, webhook column: String, with secrets: SecretBox
   ) async throws(StorageError) -> Int {

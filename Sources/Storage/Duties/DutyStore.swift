@@ -2,20 +2,20 @@
 package import Postgres
 package import PushModel
 
-/// What background duties read and write, on a connection of their own: a duty that waits for a lock or
-/// reads a large table stands in front of nobody.
+/// Database access of background duties, on a connection of their own. A duty that waits for a lock
+/// or reads a large table therefore delays no other work.
 package final class DutyStore {
-  /// Seconds that leadership lasts without being renewed.
+  /// Seconds for which leadership lasts without renewal.
   package static let leaseSeconds = 30
-  /// Rows removed by one statement, so that no background duty holds locks for long.
+  /// Rows that one statement removes, so that no background duty holds locks for long.
   static let removalBatch = 5_000
 
   let connection: PostgresConnection
 
-  /// Duties on a connection that nothing else uses.
+  /// Creates it on a connection that nothing else uses.
   package init(connection: PostgresConnection) { self.connection = connection }
 
-  /// Takes or renews the leadership of a duty. False: somebody else leads.
+  /// Acquires or renews the leadership of a duty. Returns false if another node leads.
   package func lead(_ duty: String, holder: UUID) async throws(StorageError) -> Bool {
     let rows = try await reading(
       connection,
@@ -30,7 +30,7 @@ package final class DutyStore {
     return rows.count > 0
   }
 
-  /// Gives the leadership of a duty up, if `holder` has it: the next who asks leads.
+  /// Resigns the leadership of a duty if `holder` has it; the next node that asks becomes leader.
   package func resign(_ duty: String, holder: UUID) async throws(StorageError) {
     _ = try await reading(
       connection,

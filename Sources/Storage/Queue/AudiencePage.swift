@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
 
-/// Devices that a row of work has read, in the order of their cursors.
+/// A page of the devices of a queue row, in cursor order.
 package struct AudiencePage: Sendable {
-  /// A device of the row.
+  /// A device of the queue row.
   package struct Device: Sendable, Equatable {
     package let recipient: Recipient
-    /// It has a delivery of the run: an earlier holder of the row sent to it.
+    /// Whether the run has a delivery of the device: an earlier holder of the row sent to it.
     package let isRecorded: Bool
-    /// It adds to the audience of the run. Named tokens were counted at acceptance.
+    /// Whether the device adds to the run's audience count. Named tokens were counted at
+    /// acceptance.
     package let counts: Bool
 
     package init(_ recipient: Recipient, isRecorded: Bool = false, counts: Bool = true) {
@@ -19,7 +20,7 @@ package struct AudiencePage: Sendable {
   }
 
   package var devices: [Device]
-  /// Where the next page begins; nil after the last.
+  /// The cursor of the next page; nil after the last page.
   package var next: RangeCursor?
 
   package init(devices: [Device], next: RangeCursor?) {
@@ -27,23 +28,23 @@ package struct AudiencePage: Sendable {
     self.next = next
   }
 
-  /// The devices of a row that was handed over with them.
+  /// Creates the only page of a row whose devices came with its claim.
   package init(_ recipients: [Recipient], of work: Work) {
     self.init(devices: recipients.map { Device($0, counts: work.counts($0)) }, next: nil)
   }
 
-  /// Devices that are to be sent to.
+  /// The devices to send to.
   package var recipients: [Recipient] {
     devices.lazy.filter { !$0.isRecorded }.map(\.recipient)
   }
 }
 
-/// The rest of a cancelled range, counted.
+/// Counts of the devices that a cancelled range has not processed.
 package struct UnsentDevices: Sendable, Equatable {
   /// Devices without a delivery.
   package var unrecorded = 0
-  /// Devices that an earlier holder of the row sent to.
+  /// Devices to which an earlier holder of the row sent.
   package var recorded = 0
-  /// Where the next count begins; nil after the last.
+  /// The cursor of the next count; nil after the last one.
   package var next: RangeCursor?
 }

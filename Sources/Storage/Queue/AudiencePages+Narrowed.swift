@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-// Ranges of a narrowed broadcast: a statement looks at a bounded number of devices, and answers those that are meant
-// and where to go on.
+// Ranges of a narrowed broadcast. A statement examines a bounded number of devices, and returns the
+// matching ones and the next cursor.
 
 /// How the devices of a run's narrowed ranges are found.
 struct NarrowedLook {
@@ -12,11 +12,12 @@ struct NarrowedLook {
 }
 
 extension AudiencePages {
-  /// Runs of which it is remembered how much a statement looks at: another one begins with little.
+  /// The number of runs whose window is remembered. A run that is not remembered starts with a
+  /// small window.
   private static let runsRemembered = 256
 
-  /// The devices of a narrowed broadcast's range after a cursor, in (bucket, token) order, at most
-  /// a page.
+  /// Returns the devices of a narrowed broadcast's range after a cursor, in (bucket, token) order,
+  /// at most a page.
   package func narrowed(
     _ work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> AudiencePage {
@@ -52,7 +53,8 @@ extension AudiencePages {
     return AudiencePage(devices: devices, next: next)
   }
 
-  /// Counts the devices of a narrowed broadcast's range after a cursor that one statement reads.
+  /// Counts the devices of a narrowed broadcast's range after a cursor, as far as one statement
+  /// reads.
   func narrowedRest(
     of work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> UnsentDevices {
@@ -81,9 +83,9 @@ extension AudiencePages {
       next: Self.next(after: buckets, to: to))
   }
 
-  /// Every device of a row that the index of its narrowing finds in some buckets, of those that
-  /// have moved since the run began all: `is_meant` if it is to be sent to, `is_mine` if it belongs
-  /// to the row.
+  /// Returns a query for the devices of a row in some buckets. It finds devices by the narrowing's
+  /// index, and all devices that changed their environment since the run began. In its result,
+  /// `is_meant` marks devices to send to and `is_mine` devices that belong to the row.
   private func looked(
     _ work: Work, _ part: NarrowedPart, _ buckets: ClosedRange<Int32>, after: RangeCursor?
   ) async throws(StorageError) -> PostgresQuery {
@@ -118,7 +120,8 @@ extension AudiencePages {
       unfit: filter.unfit)
   }
 
-  /// How a run's devices are found: by what is narrowest when its first page is read.
+  /// Returns the index choice and window of a run. The most selective index is chosen when the
+  /// run's first page is read.
   private func look(_ work: Work) async throws(StorageError) -> NarrowedLook {
     if let known = looks[work.run.id] { return known }
     let devices = devices(of: work, try await filter(work))
@@ -134,7 +137,7 @@ extension AudiencePages {
 
   private func note(_ looked: Int, of run: RunID) { looks[run]?.window.found(looked) }
 
-  /// Where the buckets behind these begin.
+  /// Returns the cursor of the bucket after `buckets`; nil at the end of the range.
   private static func next(after buckets: ClosedRange<Int32>, to: Int32) -> RangeCursor? {
     buckets.upperBound < to
       ? RangeCursor(bucket: buckets.upperBound + 1, token: DeviceToken(bytes: [])) : nil

@@ -2,15 +2,16 @@
 internal import Postgres
 package import PushModel
 
-// Ranges of a broadcast. A range reads the devices that were in its environment when its run began:
-// those that still are, without those that have come since, and those that have left since
+// Ranges of a broadcast. A range reads the devices that were in its environment when its run began.
+// These are the present ones except later arrivals, and devices that have left since
 // (`devices_moved`).
 
 extension AudiencePages {
-  /// Devices counted by one statement: some milliseconds.
+  /// Devices that one statement counts, in some milliseconds.
   package static let countSize = 10_000
 
-  /// The devices of a broadcast's range after a cursor, in (bucket, token) order, at most a page.
+  /// Returns the devices of a broadcast's range after a cursor, in (bucket, token) order, at most a
+  /// page.
   package func range(
     _ work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> AudiencePage {
@@ -36,7 +37,7 @@ extension AudiencePages {
     return AudiencePage(devices: devices.compactMap(\.self), next: next)
   }
 
-  /// A device of a page, or nil for the line that only says where an empty page ends.
+  /// Decodes a device of a page; nil for the row that only carries the end of an empty page.
   static func device(_ row: PostgresRow) throws(PostgresError) -> AudiencePage.Device? {
     guard try row.decode("token", as: DeviceToken?.self) != nil else { return nil }
     return AudiencePage.Device(
@@ -48,7 +49,7 @@ extension AudiencePages {
       isRecorded: try row.decode("is_recorded"))
   }
 
-  /// Counts the devices of a range after a cursor, at most `countSize` of them.
+  /// Counts the devices of a range after a cursor, at most `countSize` per call.
   package func rest(
     of work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> UnsentDevices {
@@ -83,21 +84,21 @@ extension AudiencePages {
     let after: RangeCursor?
     let limit: Int
 
-    /// On `devices d`: behind the cursor.
+    /// A condition on `devices d`: after the cursor.
     var isBehind: PostgresQuery {
       "(d.bucket, d.token) > (\(after?.bucket ?? from)::int4, \(after?.token.bytes ?? []))"
     }
 
-    /// Above every token of a bucket.
+    /// Greater than every token of a bucket.
     static let lastToken = [UInt8](repeating: 0xFF, count: 257)
   }
 
-  /// Whether a delivery may be there of a device that a range has not passed: an earlier holder
-  /// stored it, or, in a run by time zones, another row.
+  /// Returns whether deliveries may exist for devices after the range's cursor. An earlier holder
+  /// may have stored them or, in a run by time zones, another row.
   static func mayBeRecorded(_ work: Work) -> Bool { work.row.isRescued || work.row.zones != nil }
 
-  /// The tables `first` (devices of the environment, at most so many), `edge` (where the statement
-  /// ends), and `page` (the devices of the row up to there).
+  /// Returns CTEs: `first` (devices of the environment, up to the limit), `edge` (the end of the
+  /// statement's part), `page` (the row's devices up to the edge).
   private func page(
     _ work: Work, _ span: RangeSpan, looksForDeliveries: Bool = false
   ) async throws(StorageError) -> PostgresQuery {
@@ -134,8 +135,8 @@ extension AudiencePages {
     "d.app, d.token, d.bucket, d.language_list, d.environment, \(zone(work)) AS time_zone"
   }
 
-  /// Up to the edge: devices of the row's audience, in either environment, that have changed it
-  /// since the run began.
+  /// Returns a query for devices of the row's audience, up to the edge, that changed their
+  /// environment since the run began. It covers both environments.
   private func moved(_ work: Work, behind: PostgresQuery) -> PostgresQuery {
     guard let snapshot = AudienceFilter(work, fits).snapshot else {
       return "SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM devices d WHERE false"
@@ -145,7 +146,7 @@ extension AudiencePages {
     anywhere.environment = "d.environment"
     return """
       SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM (
-        -- Nothing else is asked here, so that no plan takes an index for its other columns.
+        -- No other condition here: the planner would use an index on its columns.
         SELECT * FROM devices d
         WHERE d.app = \(work.run.app) AND d.environment_xid IS NOT NULL AND \(fragment: behind)
           AND (d.bucket, d.token) <= ((SELECT bucket FROM edge), (SELECT token FROM edge))
@@ -154,9 +155,9 @@ extension AudiencePages {
       """
   }
 
-  /// Devices that have a delivery of the row count and are not sent to again; those that another
-  /// row has read are left out. A row that was taken over counts devices that are not active any
-  /// more, too.
+  /// Returns a query that marks devices with a delivery of the row as recorded; they count but are
+  /// not sent to again. Devices that another row has read are excluded. For a rescued row, recorded
+  /// devices that are no longer active count, too.
   private func looked(_ work: Work, _ span: RangeSpan) async throws(StorageError) -> PostgresQuery {
     let recorded = try await recorded(work)
     let active: PostgresQuery = """

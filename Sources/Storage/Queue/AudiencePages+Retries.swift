@@ -5,32 +5,33 @@ package import PushModel
 // The devices of retries.
 
 extension AudiencePages {
-  /// What a retry finds.
+  /// The result of looking up a retry's device.
   package enum Retried: Sendable, Equatable {
     case device(Recipient)
-    /// It is registered in the other environment, by assumption, and is to be tried in this one.
+    /// The device is assumed to be in the other environment, and the retry tests this one.
     case trial(Recipient)
-    /// It is of the other environment by now, and so is the retry.
+    /// The device has changed to the other environment; the retry follows it.
     case moved(to: PushEnvironment)
-    /// It is not there any more, or not active.
+    /// The device does not exist or is not active.
     case gone
-    /// Somebody decided it meanwhile: there is nothing to do.
+    /// Another holder has stored the outcome already; there is nothing to do.
     case decided
 
     package var isTrial: Bool { if case .trial = self { true } else { false } }
   }
 
-  /// A retry, and the device that it is for.
+  /// A retry and its device.
   package typealias Retry = (work: Work, token: DeviceToken)
 
-  /// Returns what a retry finds.
+  /// Looks up the device of a retry.
   package func retried(
     _ work: Work, token: DeviceToken
   ) async throws(StorageError) -> Retried {
     try await retried([(work, token)])[0]
   }
 
-  /// Returns what each of some retries finds, in their order: one statement for each day of runs.
+  /// Looks up the devices of some retries and returns the results in their order. Runs one
+  /// statement for each day of runs.
   package func retried(_ retries: [Retry]) async throws(StorageError) -> [Retried] {
     var found = [Retried](repeating: .gone, count: retries.count)
     for (day, places) in Dictionary(grouping: retries.indices, by: { retries[$0].work.run.day }) {

@@ -2,20 +2,22 @@
 internal import Postgres
 internal import PushModel
 
-// Named tokens that the app has no device for, and that are sent to all the same: part of the statements that read
-// names, so that a token which is registered meanwhile is neither sent to twice nor passed over.
+// Named tokens without a registered device, to which a push is sent nevertheless. They are read by
+// the statement that reads the named devices. A token that is registered concurrently is therefore
+// neither sent to twice nor skipped.
 
 extension AudiencePages {
-  /// What a row of work takes of such tokens; nil where they are none of its.
+  /// Returns the settings for unregistered tokens if the row sends to them, or nil.
   static func strangers(_ work: Work) -> UnregisteredTokens? {
-    // Of a run that is sent by time zones the last pass sends to them.
+    // In a run by time zones, the last pass sends to them.
     if work.row.zones != nil { return nil }
     return work.notification.audience.unregistered.flatMap {
       $0.environment == work.row.environment ? $0 : nil
     }
   }
 
-  /// One more part of the rows that `AudienceFilter.named` finds, for a page after a token.
+  /// Returns the unregistered tokens after a token, as further rows of the query
+  /// `AudienceFilter.named`.
   static func unknownTokens(
     _ work: Work, after: DeviceToken?, hasNoRow: PostgresQuery
   ) -> PostgresQuery {
@@ -27,7 +29,8 @@ extension AudiencePages {
     """
   }
 
-  /// On `last p`, a token and how its last delivery ended: whether it is such a token that the run is for.
+  /// Returns a join on `last p` (a token and the outcome of its last delivery). It matches
+  /// unregistered tokens whose outcome the run resends.
   static func wasUnknown(_ work: Work, in runs: String) -> PostgresQuery {
     """
     LEFT JOIN LATERAL (
@@ -39,7 +42,7 @@ extension AudiencePages {
     """
   }
 
-  /// Somebody to send to of whom no more is known.
+  /// Returns the recipient for a token of which nothing else is known.
   static func stranger(_ token: DeviceToken, _ taken: UnregisteredTokens) -> Recipient {
     Recipient(
       token: token, bucket: token.bucket, languages: taken.languages,

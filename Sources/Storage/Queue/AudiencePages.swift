@@ -2,16 +2,16 @@
 internal import Postgres
 package import PushModel
 
-/// The devices that work is for, read page by page.
+/// Reads the devices of queue rows, page by page.
 package final class AudiencePages {
-  /// Devices read at once: a page renders and is handed out in a few milliseconds, and is what a
-  /// crash may repeat.
+  /// Devices per page. A page is rendered and sent in a few milliseconds, and a crash may repeat
+  /// one page.
   package static let size = 1_000
 
   let client: PostgresClient
   let days: DayPartitions
   let fits: LanguageFits
-  /// What the next page of a narrowed range looks at, for some runs.
+  /// The window of the next page of a narrowed range, for some runs.
   var looks: [RunID: NarrowedLook] = [:]
   private let unknown: WriteCombiner<UnknownNames, RunKey, Bool>
 
@@ -29,13 +29,14 @@ package final class AudiencePages {
       })
   }
 
-  /// The devices of a small audience after a token, in token order, at most a page.
+  /// Returns the devices of a small audience after a token, in token order, at most a page.
   package func named(
     _ work: Work, after: DeviceToken?
   ) async throws(StorageError) -> AudiencePage {
     while true {
       let page = try await someNamed(work, after: after)
-      // The next attempt leaves out languages that were found not to fit.
+      // The statement returns languages that were not judged yet. If one does not fit, the next
+      // attempt excludes it.
       let fits = page.devices.allSatisfy {
         $0.isRecorded || !$0.recipient.isRegistered || isMeant($0.recipient.languages, by: work)
       }
@@ -82,9 +83,10 @@ package final class AudiencePages {
       next: devices.count < Self.size ? nil : devices.last?.recipient.cursor)
   }
 
-  /// Devices of the named users after a token that no token names: those that are to be sent to,
-  /// and those of the row that have a delivery, whatever their state is by now. Of each user at
-  /// most a page is read, in the order of the index.
+  /// Returns a query for devices of the named users, after a token, without devices that are also
+  /// named by token.
+  /// It finds the devices to send to and, whatever their state, devices with a delivery of the row.
+  /// At most one page per user is read, in index order.
   private func ofUsers(
     _ work: Work, _ filter: AudienceFilter, after: DeviceToken?
   ) async throws(StorageError) -> PostgresQuery {
@@ -106,8 +108,8 @@ package final class AudiencePages {
       """
   }
 
-  /// On `devices d`: its delivery of the run, with `is_own` false where another row of the run has
-  /// read it.
+  /// Returns a query on `devices d` for the device's delivery of the run; `is_own` is false if
+  /// another row of the run has read it.
   func recorded(_ work: Work) async throws(StorageError) -> PostgresQuery {
     let deliveries = try await days.name(of: "deliveries", day: work.run.day)
     let isOwn: PostgresQuery = work.row.zones == nil ? "true" : "(queue_row = \(work.id)) IS TRUE"
@@ -118,14 +120,14 @@ package final class AudiencePages {
       """
   }
 
-  /// On `devices d`: the columns of a recipient.
+  /// The columns of a recipient, from `devices d`.
   static func columns(_ work: Work) -> String {
     """
     d.token, d.bucket, d.language_list, d.user_id, d.environment, \(zone(work)) AS time_zone, d.unproven
     """
   }
 
-  /// Whom a row of work is for.
+  /// Returns the filter of a queue row's audience.
   func filter(_ work: Work) async throws(StorageError) -> AudienceFilter {
     try await client.pages.perform(for: work.run.app.rawValue) {
       (connection) async throws(StorageError) in
@@ -134,15 +136,16 @@ package final class AudiencePages {
     return AudienceFilter(work, fits)
   }
 
-  /// Whether a device that a statement answered is one of a row's: its first preference may be news.
+  /// Checks a device that a statement returned, because its first preference may be newer than the
+  /// statement's list of unfit ones.
   func isMeant(_ languages: [String], by work: Work) -> Bool {
     let named = work.notification.audience.narrowing.languages
     return named.isEmpty || fits.fits(languages, named)
   }
 
-  /// Devices whose last delivery in an earlier run ended as the run of the work is for, after a
-  /// token, in token order, if they can be sent to and the notification is still for them. At most
-  /// a page of deliveries is read.
+  /// Returns devices whose last delivery in an earlier run has an outcome that this run resends.
+  /// They come after a token, in token order, if they can be sent to and still belong to the
+  /// audience. Reads at most a page of deliveries.
   package func failures(
     _ work: Work, after: DeviceToken?
   ) async throws(StorageError) -> AudiencePage {
@@ -208,8 +211,9 @@ package final class AudiencePages {
       devices: devices, next: next.map { RangeCursor(bucket: 0, token: $0) })
   }
 
-  /// On `devices d`: whether nothing is known of the run for it. By key for each: of an anti-join a plan that was made
-  /// for an empty table may read all rows of the run for every device.
+  /// Returns a condition on `devices d`: the run has no delivery for it. A scalar subquery makes it
+  /// one look-up by key. An anti-join planned for an empty table may read all rows of the run for
+  /// every device.
   func hasNoRow(_ run: Run) async throws(StorageError) -> PostgresQuery {
     let deliveries = try await days.name(of: "deliveries", day: run.day)
     return """
@@ -218,10 +222,10 @@ package final class AudiencePages {
       """
   }
 
-  /// A device of a row that names `bucket`, `languages`, `user_id`, `environment`, `time_zone` and
-  /// `unproven`.
+  /// Decodes a recipient from a row with `bucket`, `languages`, `user_id`, `environment`,
+  /// `time_zone` and `unproven`.
   ///
-  /// - Parameter unknown: the terms on which a token without a device is sent to.
+  /// - Parameter unknown: the settings for unregistered tokens.
   static func recipient(
     _ row: PostgresRow, unknown: UnregisteredTokens? = nil
   ) throws(PostgresError) -> Recipient {
@@ -235,13 +239,14 @@ package final class AudiencePages {
       isUnproven: try row.decode("unproven", as: Bool?.self) ?? false)
   }
 
-  /// On `devices d`: the time zone, which no index has, where anybody wants to know it.
+  /// Returns the column for the time zone of `devices d`, or NULL where the push does not need it.
+  /// No index contains the time zone.
   static func zone(_ work: Work) -> String {
     let options = work.notification.message.options
     return options.quietHours == nil && !options.tellsTime ? "NULL::text" : "d.time_zone"
   }
 
-  // MARK: who is not reached
+  // MARK: unreachable tokens
 
   private struct UnknownNames: Sendable {
     let work: Work
@@ -259,10 +264,11 @@ package final class AudiencePages {
     }
   }
 
-  /// Records `unknown_device` for named tokens that no page of the row had: not registered, not
-  /// active, of another kind, or not there when their page was read. A token with a delivery keeps
-  /// it, so that a repeat changes nothing. A device of the run's other row is left to that row, as
-  /// long as there is one.
+  /// Records `unknown_device` for named tokens that no page of the row contained. Such a token is
+  /// unregistered, inactive or of another kind, or was unregistered when its page was read.
+  ///
+  /// An existing delivery is kept, so that a repeated call changes nothing. A device of the run's
+  /// other row is left to that row while it exists.
   package func recordUnknown(
     _ work: Work, tokens: [DeviceToken]
   ) async throws(StorageError) {
@@ -274,14 +280,15 @@ package final class AudiencePages {
     }
   }
 
-  /// Tokens recorded by one statement: each of them may be told to ten webhooks and more, and what delivery writes
-  /// waits behind it.
+  /// Tokens per statement. Each one may create ten or more webhook messages, and other writes of
+  /// delivery queue behind the statement.
   private static let unknownAtOnce = 1_000
 
   private static func recordUnknown(_ rows: [UnknownNames]) -> PostgresQuery {
     let all = rows.map(\.work)
     let filter = AudienceFilter(tokenKind: "i.token_kind", environment: "i.environment")
-    // Where tokens without a device are sent to, whether one was left out is for the row of their environment to say.
+    // If unregistered tokens are sent to, only the row of their environment records the missing
+    // ones.
     let absent: PostgresQuery = """
       CASE WHEN coalesce(i.strangers, i.row_environment) = i.row_environment
         THEN \(reason: .notRegisteredHere) END
@@ -316,8 +323,8 @@ package final class AudiencePages {
       """
   }
 
-  /// On `input i` and `devices d`: whether the device belongs to another row for names of the run,
-  /// which is there, or was cancelled and has counted its devices.
+  /// A condition on `input i` and `devices d`: the device belongs to the run's other row of names.
+  /// That row exists, or was cancelled and has counted its devices.
   private static let isOfOtherRow: PostgresQuery = """
     CASE WHEN coalesce(NOT pg_visible_in_snapshot(d.environment_xid, i.snapshot), false)
         THEN 3 - d.environment ELSE d.environment END <> i.row_environment

@@ -2,47 +2,49 @@
 internal import Postgres
 internal import PushModel
 
-/// The names of notifications that have a collapse id and name many recipients, a row each
-/// (`collapse_names`), so that `SupersedingStore` finds the devices of a page among them by key.
-/// Notifications with fewer names keep them in their own row alone: single pushes with a collapse
-/// id pay nothing.
+/// The recipients of notifications that have a collapse id and many names, one row each
+/// (`collapse_names`). `SupersedingStore` finds the devices of a page among them by key.
+///
+/// Notifications with fewer names keep them in their own row only, so that single pushes with a
+/// collapse id cost nothing more.
 enum CollapseNames {
   static let table = "collapse_names"
 
-  /// From more names on they are listed. At most `SupersedingStore.newestLookedAt` times as many
-  /// are unnested by a search: ten thousand, some two milliseconds.
+  /// Notifications with more names than this are listed. A search unnests at most
+  /// `SupersedingStore.newestLookedAt` times as many names: ten thousand, in about two
+  /// milliseconds.
   static let mostUnlisted = 100
 
-  /// Bytes of the digest: the chance that two names of an app share one is negligible at any number
-  /// of devices.
+  /// Bytes of the digest. The probability that two names of an app collide is negligible for any
+  /// number of devices.
   private static let digestBytes = 12
 
-  /// Whether a notification's names are listed.
+  /// Returns whether a notification's names are listed.
   static func lists(_ notification: Notification) -> Bool {
     let audience = notification.audience
     return notification.collapseID != nil && !audience.isEveryone
       && audience.tokens.count + audience.users.count > mostUnlisted
   }
 
-  /// SQL of the digest of a device token.
+  /// Returns SQL for the digest of a device token.
   static func digest(token: PostgresQuery, collapseID: PostgresQuery) -> PostgresQuery {
     digest(collapseID, "'\\x0000'::bytea || \(fragment: token)")
   }
 
-  /// SQL of the digest of a user id.
+  /// Returns SQL for the digest of a user id.
   static func digest(user: PostgresQuery, collapseID: PostgresQuery) -> PostgresQuery {
     digest(collapseID, "'\\x0001'::bytea || convert_to(\(fragment: user), 'UTF8')")
   }
 
-  /// A text holds no zero byte, so that the first one ends the collapse id.
+  /// A text contains no zero byte, so that the first zero byte ends the collapse id.
   private static func digest(_ collapseID: PostgresQuery, _ name: PostgresQuery) -> PostgresQuery {
     """
     substr(sha256(convert_to(\(fragment: collapseID), 'UTF8') || \(fragment: name)), 1, \(unsafeSQL: "\(digestBytes)"))
     """
   }
 
-  /// SQL that lists the names of `started r`, notifications that were just stored, of which `input
-  /// i` says that they are to be listed.
+  /// SQL that lists the names of new notifications (`started r`). A column of `input i` selects the
+  /// listed ones.
   static let insertion: PostgresQuery = """
     INSERT INTO collapse_names (day, app, name, run)
     SELECT r.day, r.app, n.name, r.id FROM started r JOIN input i ON i.id = r.notification
@@ -55,9 +57,10 @@ enum CollapseNames {
     WHERE i.has_listed_names
     """
 
-  /// SQL of a condition: one of `runs` is for a name, by its digest. Each name is one probe,
-  /// beginning with the oldest of the runs; a scalar subquery is never planned as a join, and IS
-  /// TRUE keeps the runs from being a probe each.
+  /// Returns SQL of a condition: one of `runs` names the digest.
+  ///
+  /// Each name is one index probe that begins at the oldest run. A scalar subquery is never planned
+  /// as a join, and IS TRUE prevents a probe for each run.
   static func isNamed(
     _ digest: PostgresQuery, by runs: [RunID], app: AppID, in table: String
   ) -> PostgresQuery {

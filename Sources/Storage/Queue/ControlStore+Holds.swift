@@ -2,16 +2,16 @@
 internal import Postgres
 package import PushModel
 
-// What was held when a node started after a restore (`RestoreHold`), and how it ends.
+// The end of holds that a node's start after a restore began (`RestoreHold`).
 
 extension ControlStore {
-  /// Rows counted for a report, so that a look costs the same whatever waits.
+  /// Rows that a report counts at most, so that its cost is bounded.
   private static let rowsReported = 1_000_000
 
-  /// On a row of the queue.
+  /// A condition on a row of the queue.
   private static let isHeld: PostgresQuery = "available_at = 'infinity'"
 
-  /// What stands in the queue, of one app or all, and why.
+  /// Reports the rows of the queue, of one app or all, by the reason for which they wait.
   package func report(app: AppID? = nil) async throws(StorageError) -> QueueReport {
     let results = try await together(
       client.reports(of: app),
@@ -59,7 +59,7 @@ extension ControlStore {
       oldest: Instant(microseconds: (oldest?.milliseconds ?? 0) * 1_000))
   }
 
-  /// The app with a bundle id, for who has no configuration; nil: there is none.
+  /// Returns the app of a bundle id, for callers without a configuration; nil if it does not exist.
   package func app(named bundleID: String) async throws(StorageError) -> AppID? {
     let rows = try await reading(
       client.read, "SELECT id FROM apps WHERE bundle_id = \(bundleID) AND deleted_at IS NULL")
@@ -67,7 +67,7 @@ extension ControlStore {
     }.first
   }
 
-  /// Whether anything is held after a restore.
+  /// Returns whether any row is held after a restore.
   package func isAnythingHeld() async throws(StorageError) -> Bool {
     try await reading(
       client.read,
@@ -75,8 +75,8 @@ extension ControlStore {
     ).count > 0
   }
 
-  /// Says what becomes of what is held, of one app or all. It is carried out by whoever looks after the queue, in the
-  /// order in which it was said, also when this process dies. Answers how many rows it is about.
+  /// Requests the release or expiry of held rows, of one app or all. The queue maintainer carries
+  /// requests out in their order, even if this process ends. Returns the number of affected rows.
   package func end(
     _ ending: HoldEnding, app: AppID? = nil, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Int {
@@ -105,7 +105,7 @@ extension ControlStore {
         WHERE app = \(app ?? AppID(rawValue: 0)) OR \(app == nil)
         """
       ] + AuditLog.statements(change))
-    // Who does not hear of it looks within a second.
+    // Nodes that miss the notification poll within a second.
     _ = try? await reading(client.write, StoreSignal.control.query)
     return Int(
       try decoding(counted) { (row) throws(PostgresError) in
@@ -113,22 +113,23 @@ extension ControlStore {
       }.first ?? 0)
   }
 
-  /// Ids that are lower are of notifications that an ending is about.
+  /// The exclusive upper bound of the notification ids that an ending applies to.
   private static func bound(_ ending: HoldEnding) -> UUID {
     switch ending {
     case .release: UUID(high: .max, low: .max)
     case .expire(let before):
-      // The first 48 bits of an id are its milliseconds.
+      // The first 48 bits of an id are its UNIX time in milliseconds.
       UUID(high: UInt64(clamping: before.microseconds / 1_000) << 16, low: 0)
     }
   }
 
-  /// Makes rows ready whose hold ends: what was said is carried out, and what is not worth sending any more goes to
-  /// be told so; at most `limit` of each. Answers how many, and whether more is left.
+  /// Makes held rows ready: rows of the first requested ending, and rows past their deadline, which
+  /// then expire. At most `limit` rows each. Returns their number and whether more rows may be
+  /// left.
   ///
-  /// The first ending is carried out by one at a time, and none before it is done: what is to expire must not be
-  /// released by another that was said later. A range that is wider than a broadcast is cut into (it waited for a lane
-  /// before) is cut as it is released, so that shards and nodes share it.
+  /// Endings are carried out one at a time and in order, so that a later request does not release
+  /// rows that an earlier one expires. A range wider than a broadcast's ranges was held for a lane
+  /// before. It is split on release, so that shards and nodes share it.
   package func endHolds(limit: Int) async throws(StorageError) -> (ready: Int, isMore: Bool) {
     let late = try await reading(
       client.deliveryWrite,
@@ -159,7 +160,7 @@ extension ControlStore {
         FROM picked p CROSS JOIN LATERAL generate_series(p.first_to + 1, p.bucket_to, p.width) g
       ), freed AS (
         UPDATE queue q SET available_at = now(), bucket_to = p.first_to,
-          -- Over by every clock.
+          -- In the past by the clock of every node.
           deadline = CASE WHEN p.expires THEN to_timestamp(0) ELSE q.deadline END
         FROM picked p WHERE q.id = ANY (ARRAY(SELECT id FROM picked)) AND q.id = p.id RETURNING q.id
       ), done AS (
@@ -171,7 +172,7 @@ extension ControlStore {
     let rows = try decoding(ended) { (row) throws(PostgresError) in
       Int(try row.decode("rows", as: Int64.self))
     }
-    // One that found nothing is gone now, and there may be another behind it.
+    // An ending without rows has just been deleted; another one may follow it.
     return (late.count + (rows.first ?? 0), late.count == limit || !rows.isEmpty)
   }
 }

@@ -2,16 +2,16 @@
 package import Postgres
 package import PushModel
 
-/// What was said of runs while they work: a command sets one word of each run, and those who work on rows of it
-/// ask for that word; claims bring it. What nobody holds is seen to here.
+/// Run control: a command sets one column per run, which workers poll and claims return. This class
+/// also ends rows of cancelled runs that no worker holds.
 package final class ControlStore {
-  /// Runs seen to by one statement.
+  /// Runs that one statement processes.
   private static let runsAtOnce = 256
 
   let client: PostgresClient
   private let days: DayPartitions
 
-  /// On a shard's connections, or the command line's.
+  /// Creates a store on the connections of a shard or of a command line tool.
   package init(client: PostgresClient) {
     self.client = client
     days = DayPartitions(connection: client.read)
@@ -19,8 +19,8 @@ package final class ControlStore {
 
   // MARK: commands
 
-  /// Does what a caller asks of a notification: of those of its runs that have work left. Whoever asks for the
-  /// same at the same time gets the same answer.
+  /// Applies a command to the runs of a notification that have work left. Concurrent callers with
+  /// one command get one answer.
   package func command(
     _ command: NotificationCommand, app: AppID, _ id: NotificationID
   ) async throws(StorageError) -> NotificationCommandResult {
@@ -32,7 +32,7 @@ package final class ControlStore {
     let results = try await together(
       client.write,
       [
-        // A statement of its own: the next one observes the command of a transaction that held the
+        // A separate statement: the next one sees the command of the transaction that held the
         // lock.
         "\(fragment: mine) FOR UPDATE",
         """
@@ -55,13 +55,13 @@ package final class ControlStore {
     }
     let result = Self.result(of: command, runs)
     if result == .done {
-      // Who does not hear of it asks.
+      // Nodes that miss the notification poll.
       _ = try? await reading(client.write, StoreSignal.control.query)
     }
     return result
   }
 
-  /// On `seen`: what the command writes.
+  /// Returns the statement that writes the command for rows of `seen`.
   private static func change(_ command: NotificationCommand) -> PostgresQuery {
     let insert: PostgresQuery =
       "INSERT INTO run_controls (run, app, day, control) SELECT s.id, s.app, s.day,"
@@ -96,9 +96,9 @@ package final class ControlStore {
     return .refused(working.isEmpty ? .cancelled : .cancelling)
   }
 
-  // MARK: who works
+  // MARK: workers
 
-  /// What was said of runs that are being worked on; of those that go on nothing.
+  /// Returns the control of runs that are paused or being cancelled; other runs are absent.
   package func controls(of runs: [RunID]) async throws(StorageError) -> [RunID: RunControl] {
     let rows = try await reading(
       client.pages(of: nil),
@@ -116,10 +116,10 @@ package final class ControlStore {
     return controls
   }
 
-  // MARK: what nobody holds
+  // MARK: rows without a holder
 
-  /// Makes rows ready that are held for a pause that is over, or are not worth sending any more; at most
-  /// `limit`. Answers how many.
+  /// Makes paused rows ready whose pause has ended or whose deadline has passed, at most `limit`.
+  /// Returns their number.
   package func releasePaused(limit: Int) async throws(StorageError) -> Int {
     let paused: PostgresQuery = "held = \(code: HoldReason.paused)"
     let rows = try await reading(
@@ -150,7 +150,7 @@ package final class ControlStore {
 
   private static let expanded = WorkKind.allCases.filter { $0 != .retry }
 
-  /// What a retry that was wound up came to, and where.
+  /// The environment and outcome of a retry that a cancellation ended.
   package struct Ending: Sendable, Hashable {
     package let environment: PushEnvironment
     package let outcome: DeliveryOutcome
@@ -161,29 +161,31 @@ package final class ControlStore {
     }
   }
 
-  /// What one statement has wound up.
+  /// The result of one `windUp` statement.
   package struct WoundUp: Sendable, Equatable {
-    /// Rows that became ready.
+    /// The number of rows made ready.
     package var ready = 0
-    /// Retries that ended, by what they came to: `cancelled`, or `unknown` as a dead holder left them.
+    /// Numbers of ended retries by outcome: `cancelled`, or `unknown` if a dead holder left an
+    /// intent.
     package var ended: [Ending: Int] = [:]
-    /// Rows of retries that went: of some it was known by then what they had come to.
+    /// The number of deleted retry rows. Some of them had an outcome already.
     package var gone = 0
-    /// Where the next statement goes on: after this run; nil: with the first.
+    /// The run after which the next statement continues; nil: it begins at the first run.
     package var next: RunID?
   }
 
-  /// Winds up what nobody holds of runs that are being cancelled: retries end here, at most `limit`; the
-  /// others become ready, for whoever claims them counts who is left; runs without work are cancelled.
+  /// Ends rows without a holder of runs that are being cancelled. Retries end here, at most
+  /// `limit`; other rows become ready, because the worker that claims them counts their remaining
+  /// devices. Runs without work become cancelled.
   ///
-  /// Rows and runs that another transaction has locked are left to a later call.
+  /// Rows and runs that another transaction locks are left to a later call.
   ///
-  /// - Parameter after: runs up to this one had their turn: those that cannot be wound up yet, since somebody holds
-  ///   their rows, stand in nobody's way.
+  /// - Parameter after: continues after this run, so that runs whose rows are held do not block
+  ///   later ones.
   package func windUp(
     after: RunID? = nil, limit: Int
   ) async throws(StorageError) -> WoundUp {
-    // Once: its caller comes again soon, and has other things to do meanwhile.
+    // Without repetition: the caller soon calls again and has other tasks meanwhile.
     let found = try await readingUnlessLocked(
       client.deliveryWrite,
       """
@@ -210,7 +212,7 @@ package final class ControlStore {
         INSERT INTO deliveries (app, run, token, day, outcome, attempts, queue_row, counted)
         SELECT app, run, token, day, \(code: DeliveryOutcome.cancelled), attempt, id, counted FROM gone
         ORDER BY app, token, run
-        -- What a dead holder had begun stays as it stands, which webhooks are told.
+        -- An intent of a dead holder stays `unknown`; clearing its row notifies webhooks.
         ON CONFLICT (app, run, token, day) DO UPDATE SET updated_at = now(),
           queue_row = CASE WHEN deliveries.intent IS NULL THEN deliveries.queue_row END,
           outcome = CASE deliveries.outcome WHEN \(code: DeliveryOutcome.waiting)
@@ -234,7 +236,7 @@ package final class ControlStore {
       """)
     guard let rows = found else { return WoundUp(next: after) }
     var wound = try Self.woundUp(rows)
-    // Of these runs more is left.
+    // These runs have more retries.
     if wound.gone == limit { wound.next = after }
     return wound
   }

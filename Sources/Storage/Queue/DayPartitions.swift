@@ -3,10 +3,10 @@ internal import Glibc
 internal import Postgres
 internal import PushModel
 
-/// The names of day partitions, for statements that are planned once: such a plan locks every partition of a
-/// table that it reads by its parent's name.
+/// Names of day partitions, for statements that are planned once. A generic plan on the parent
+/// table would lock every partition.
 final class DayPartitions {
-  /// Names remembered: a few, since what is read is recent.
+  /// The number of remembered names. A few suffice, because most reads concern recent days.
   private static let remembered = 64
 
   private let reads: ApplicationReads
@@ -17,35 +17,35 @@ final class DayPartitions {
     let day: Int32
   }
 
-  /// Looks names up among what delivery reads.
+  /// Looks names up on the connections of delivery's reads.
   init(client: PostgresClient) { reads = client.pages(of: nil) }
 
   init(connection: PostgresConnection) {
     reads = ApplicationReads(connections: ApplicationConnections([connection]), app: nil)
   }
 
-  /// Returns the partition of a day, or the parent if it has none (a clock that was wrong, rows of
-  /// long ago).
+  /// Returns the partition of a day, or the parent if the day has none (a wrong clock, or old
+  /// rows).
   func name(of table: String, day: Int32) async throws(StorageError) -> String {
     do { return try await find(table, [day])[day] ?? table } catch { throw StorageError(error) }
   }
 
-  /// Returns the partition that has the rows of a day: its own or the default one.
+  /// Returns the partition that contains the rows of a day: its own or the default one.
   func leaf(of table: String, day: Int32) async throws(StorageError) -> String {
     do { return try await find(table, [day])[day] ?? "\(table)_default" } catch {
       throw StorageError(error)
     }
   }
 
-  /// Returns the partitions that have the rows of some days, the default one among them if a day
-  /// has none of its own.
+  /// Returns the partitions that contain the rows of some days, with the default one if a day has
+  /// none of its own.
   func leaves(of table: String, days: [Int32]) async throws(PostgresError) -> [String] {
     let found = try await find(table, days)
     let leaves = days.compactMap { found[$0] }
     return leaves.count == days.count ? leaves : leaves + ["\(table)_default"]
   }
 
-  /// Those of some days that exist.
+  /// Returns the existing partitions of some days.
   private func find(
     _ table: String, _ days: [Int32]
   ) async throws(PostgresError) -> [Int32: String] {
@@ -70,11 +70,11 @@ final class DayPartitions {
     return names
   }
 
-  /// A partition that may be gone by now.
+  /// Clears the remembered names, of which a partition may have been dropped.
   func forget() { known.removeAll() }
 }
 
-/// Days as partitions are cut.
+/// Days as the partitions divide them.
 enum UTCDay {
   /// Returns days since 1970-01-01 by this machine's clock.
   static func today() -> Int32 { Int32(time(nil) / 86_400) }

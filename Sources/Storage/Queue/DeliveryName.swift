@@ -2,10 +2,10 @@
 package import PushModel
 internal import TLS
 
-/// What a delivery is called towards Apple.
+/// The identifier of a delivery in APNs.
 package enum DeliveryName {
-  /// The `apns-id` of a run for a device: a UUID of version 5 (RFC 9562 §5.5), so that every retry carries the same
-  /// one, and what was accepted need not keep it.
+  /// Returns the `apns-id` of a run for a device: a UUID of version 5 (RFC 9562 §5.5). Every retry
+  /// carries one id, and accepted deliveries need not store it.
   package static func apnsID(
     of token: DeviceToken, run: RunID, notification: NotificationID
   ) -> UUID {

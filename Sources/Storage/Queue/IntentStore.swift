@@ -2,23 +2,26 @@
 internal import Postgres
 package import PushModel
 
-/// What keeps a push that may not come twice from being sent by two holders of its row, whatever becomes of
-/// them: its delivery is stored as `unknown` before it is written. Who takes the row up after that leaves the
-/// device out; whoever wrote it says what became of it, and if nobody does, who took the row up ends it as it stands.
+/// Intents: prevent two holders of a queue row from sending a push that must not arrive twice.
+///
+/// The delivery is stored as `unknown` before the push is sent, and later holders of the row skip
+/// its device. The sender then stores the outcome. If the sender dies, the next holder ends the
+/// delivery as `unknown`.
 package final class IntentStore {
-  /// Deliveries that one statement looks through for what was left undecided: some milliseconds.
+  /// Deliveries that one statement searches for undecided intents, in some milliseconds.
   private static let pageSize = 10_000
 
   private let client: PostgresClient
   private let days: DayPartitions
   private let intents: WriteCombiner<Intent, IntentKey, Bool>
 
-  /// Intents commit like what is accepted: one that a crash of PostgreSQL loses is a call that rings twice.
+  /// Intents commit as durably as accepted notifications: if a crash of PostgreSQL lost one, a call
+  /// could ring twice.
   init(client: PostgresClient) {
     self.client = client
     days = DayPartitions(client: client)
     let write = client.write
-    // Of two rows of a run that ask for a device at once, the first has it.
+    // If two rows of a run request one device concurrently, the first gets the intent.
     intents = WriteCombiner(
       loop: write.loop, application: { $0.row.run.app.rawValue }, key: \.key,
       merge: { first, _ in first }, answerLater: { _ in false },
@@ -30,9 +33,10 @@ package final class IntentStore {
       })
   }
 
-  /// Stores that a push is about to be written. False: the claim does not stand any more, or the device has an
-  /// outcome already or an intent of somebody else's, another row of the run among them, and the push must not be sent.
-  /// True again when asked again under the same claim.
+  /// Stores the intent to send a push. Returns false if the push must not be sent. That is the case
+  /// if the claim is superseded, or the device has an outcome or an intent of another row or claim.
+  ///
+  /// Repeated under one claim, it returns true again.
   package func grant(
     _ row: QueueRow, token: DeviceToken, attempt: Int, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> Bool {
@@ -40,14 +44,15 @@ package final class IntentStore {
     do { return try await intents.submit(intent) } catch { throw StorageError(error) }
   }
 
-  // MARK: what a dead holder left
+  // MARK: intents of dead holders
 
-  /// Lets stand as `unknown` what holders before left undecided of a row that was rescued: their claims are over, and
-  /// they have had the time that the row took since to say what became of it. Webhooks are told. What such a holder
-  /// says later all the same is stored.
+  /// Ends undecided intents of earlier holders of a rescued row as `unknown`, which notifies
+  /// webhooks. Their claims have ended, and they had the time since then to store the outcome. An
+  /// outcome that arrives later is still stored.
   ///
-  /// - Parameter token: the only one that the row is for, where it is for one.
-  /// - Returns: how many there were. Of a row's first claim none: it may say that it was rescued from when it was made.
+  /// - Parameter token: the only device of the row, if it has one only.
+  /// - Returns: the number of ended intents; 0 for a row's first claim, since rows may be inserted
+  ///   as rescued.
   package func endInterrupted(
     of row: QueueRow, token: DeviceToken? = nil
   ) async throws(StorageError) -> Int {
@@ -57,7 +62,7 @@ package final class IntentStore {
     var ended = 0
     var after: DeviceToken?
     repeat {
-      // What it finds is written elsewhere: nothing is locked while a run is looked through.
+      // Ended deliveries are written by another statement, so that the search locks nothing.
       let rows = try await reading(
         client.pages(of: row.run.app),
         """
@@ -84,7 +89,7 @@ package final class IntentStore {
   private func end(
     _ tokens: [DeviceToken], in table: String, of row: QueueRow
   ) async throws(StorageError) -> Int {
-    // Each by its key: of a list a plan that was made for an empty table reads all rows of the run.
+    // Each token by key: for a list, a plan made for an empty table reads all rows of the run.
     try await reading(
       client.write,
       """
@@ -145,7 +150,7 @@ package final class IntentStore {
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome, status = NULL,
       reason = EXCLUDED.reason, attempts = EXCLUDED.attempts, intent = EXCLUDED.intent,
       queue_row = EXCLUDED.queue_row, updated_at = now()
-    -- The epoch alone says nothing: rows of a run mostly stand at the same one.
+    -- The epoch alone does not suffice: most rows of a run have the same one.
     WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
       OR (deliveries.intent = EXCLUDED.intent AND deliveries.queue_row = EXCLUDED.queue_row)
     RETURNING run, token

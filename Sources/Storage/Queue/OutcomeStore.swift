@@ -3,15 +3,15 @@ internal import Postgres
 package import PushModel
 internal import Synchronization
 
-/// Stores outcomes, in batches that grow with load: the delivery's row, what it means for the
-/// device, the retry it asks for and the removal of its work are one transaction.
+/// Stores outcomes, in batches that grow with load. One transaction writes the delivery, changes
+/// the device, queues a retry and deletes the finished queue row.
 ///
-/// What is known of a delivery and of a device is stored whoever holds the row by now; a retry is queued and
-/// a row removed only where the claim still stands.
+/// The outcome and the device's state are stored regardless of the row's current holder. A retry is
+/// queued and a row deleted only if the claim is still valid.
 package final class OutcomeStore {
   private let reports: WriteCombiner<ReportRow, ReportKey, Bool>
 
-  /// What was answered, for who watches over the registry.
+  /// Counts of responses, which the pruning guard evaluates.
   package let tally: AnswerTally
 
   init(client: PostgresClient, guarding policy: PruneGuardPolicy) {
@@ -25,12 +25,12 @@ package final class OutcomeStore {
       })
   }
 
-  /// Stores one outcome. Answers whether what it says of the device changed that.
+  /// Stores one outcome. Returns whether it changed the device.
   package func record(_ report: DeliveryReport) async throws(StorageError) -> Bool {
     do { return try await reports.submit(ReportRow(report)) } catch { throw StorageError(error) }
   }
 
-  /// The same for whoever goes on meanwhile: `then` is told once.
+  /// As `record(_:)`, for a caller that does not wait; `then` is called once.
   package func record(
     _ report: DeliveryReport, isolation: isolated (any Actor)? = #isolation,
     then: @escaping (Result<Bool, StorageError>) -> Void
@@ -38,14 +38,14 @@ package final class OutcomeStore {
     reports.submit(ReportRow(report), isolation: isolation) { then($0.mapError(StorageError.init)) }
   }
 
-  /// A reference, since each column of a batch is made by a walk over its rows.
+  /// A class, because each column of a batch is built by a pass over its rows.
   private final class ReportRow: Sendable {
     let report: DeliveryReport
     let key: ReportKey
-    /// Whether storing it was begun before: it may be there.
+    /// Whether the row was part of an earlier attempt and may be stored already.
     let wasTried = Atomic(false)
 
-    /// Whether nothing can have been stored of the delivery, as far as its claim knows.
+    /// Whether no delivery can exist yet, as far as the claim knows.
     var isFirst: Bool {
       if case .retry = report.row.job { return false }
       return report.attempts <= 1 && !report.row.isRescued && !report.wasIntended
@@ -106,7 +106,7 @@ package final class OutcomeStore {
     if !gone.isEmpty { statements.append(DeviceChanges.doubt(gone)) }
     let results: [PostgresRows]
     do { results = try await connection.batch(statements, waiting: locks) } catch {
-      // Somebody else has stored one of them: who was thought dead, or who took the row for dead.
+      // Another holder of the queue row has stored one of the deliveries.
       guard error.isUniqueViolation, !new.isEmpty else { throw error }
       return try await store(rows, tally, policy, on: connection, waiting: locks)
     }
@@ -134,20 +134,22 @@ package final class OutcomeStore {
     WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
     """
 
-  /// A decided outcome is never overwritten: what a rescued claim learns later about a device that
-  /// was answered already is a repeat. One that is only an intent is decided now, by who had it.
+  /// Keeps a decided outcome: a later one, of a rescued claim, belongs to a repeated push. An
+  /// intent is undecided, and its owner decides it here.
   private static let unlessDecided: PostgresQuery =
     "\(fragment: overwriting) OR deliveries.intent IS NOT NULL"
 
-  /// The same where no intent was granted, with an `input` that has row and epoch: nothing was sent, or what may come
-  /// twice was, and somebody else's intent says what is known. One's own that was stored and not heard of is taken back.
+  /// As `unlessDecided`, for reports without a granted intent and an `input` with row and epoch.
+  ///
+  /// Nothing was sent, or the push may be repeated. An intent of another claim therefore stays; the
+  /// reporter's own intent, stored without its knowledge, is replaced.
   private static let unlessDecidedOrIntended: PostgresQuery = """
     \(fragment: overwriting) OR (deliveries.intent IS NOT NULL AND EXISTS (
       SELECT FROM input i WHERE i.run = deliveries.run AND i.token = deliveries.token
         AND i.row = deliveries.queue_row AND i.epoch = deliveries.intent))
     """
 
-  /// The columns of `deliveries`, one array for each.
+  /// The columns of `deliveries`, one array each.
   private static func values(_ rows: [ReportRow]) -> PostgresQuery {
     """
     \(rows.map(\.report.run.app)), \(rows.map(\.report.run.id)), \(rows.map(\.report.token)),
@@ -164,8 +166,8 @@ package final class OutcomeStore {
     (rows.filter(\.report.wasIntended), rows.filter { !$0.report.wasIntended })
   }
 
-  /// A row that may meet its like is written twice into the log, so what is stored of a delivery for the first time
-  /// is not asked whether it is there.
+  /// An INSERT with ON CONFLICT writes more WAL for each row. First deliveries are therefore
+  /// inserted without it.
   private static func noteFirst(_ rows: [ReportRow]) -> PostgresQuery {
     "INSERT INTO deliveries (\(unsafeSQL: columns)) SELECT * FROM unnest(\(fragment: values(rows)))"
   }
@@ -188,8 +190,8 @@ package final class OutcomeStore {
     """
   }
 
-  /// Notes deliveries that are counted where they have no row: only where their claims still stand, since whoever
-  /// holds the row by now sends them again, and counts them.
+  /// Stores deliveries that are counted even without a row of their own, if their claims are still
+  /// valid. Otherwise the current holder of the queue row sends and counts them again.
   private static func noteStanding(_ rows: [ReportRow]) -> PostgresQuery {
     """
     WITH input AS MATERIALIZED (
@@ -206,9 +208,11 @@ package final class OutcomeStore {
     """
   }
 
-  /// Notes deliveries that wait, and queues the next try of each, where their claims still stand: otherwise
-  /// whoever holds the row by now tries again anyway, unless an intent keeps everybody from it. The retry of a
-  /// retry is its row, moved on, and nobody's claim of it stands.
+  /// Stores waiting deliveries and queues their retries, if their claims are still valid. Otherwise
+  /// the current holder retries anyway, except for devices with an intent, whose deliveries are
+  /// always stored.
+  ///
+  /// The retry of a retry updates its row, which ends every claim of it.
   private static func postpone(
     _ rows: [ReportRow], _ unlessKnown: PostgresQuery
   ) -> PostgresQuery {
@@ -252,7 +256,7 @@ package final class OutcomeStore {
 }
 
 extension QueueRow {
-  /// The row of a run by time zones that read a device first; nil elsewhere. Where the zones of a
-  /// run overlap, since a device travels, it tells the devices of one row from those of another.
+  /// The queue row that read the device first, in a run by time zones; nil in other runs. The zones
+  /// of a run overlap if a device travels, so deliveries record their row.
   var readingRow: Int64? { zones == nil ? nil : id }
 }

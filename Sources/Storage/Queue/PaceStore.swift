@@ -2,9 +2,9 @@
 internal import Postgres
 package import PushModel
 
-/// What a rate is divided by: what a shard has in hand that goes by it.
+/// The rate-limited work of a shard. Shards divide a rate in proportion to it.
 package struct PaceDemand: Sendable, Hashable {
-  /// Pushes to few.
+  /// Queued pushes to few devices.
   package var singles: Int
   /// Rows of broadcasts.
   package var broadcasts: Int
@@ -26,10 +26,10 @@ package struct PaceDemand: Sendable, Hashable {
   package var isEmpty: Bool { singles == 0 && broadcasts == 0 }
 }
 
-/// Whose pushes go by one rate: those of an app, or of one of its runs.
+/// The owner of a rate limit: an app or one of its runs.
 package struct PaceSubject: Sendable, Hashable, Comparable {
   package var app: AppID
-  /// Nil: of all runs of the app together.
+  /// Nil: all runs of the app together.
   package var run: RunID?
 
   package init(app: AppID, run: RunID? = nil) { (self.app, self.run) = (app, run) }
@@ -39,14 +39,15 @@ package struct PaceSubject: Sendable, Hashable, Comparable {
   }
 }
 
-/// What shards tell one another of the rates that they share. A word holds for a moment, so that who died has no
-/// part for long (a duty removes it later); that a crash of PostgreSQL forgets them all costs an interval.
+/// Exchanges the demand for shared rates between shards. An entry is valid for a moment, so that a
+/// dead shard soon has no share; a duty deletes its entry. If a crash of PostgreSQL loses all
+/// entries, shards divide rates wrongly for one interval.
 package final class PaceStore {
   private let client: PostgresClient
 
   init(client: PostgresClient) { self.client = client }
 
-  /// Says what this holder has in hand, which holds for so many seconds, and answers what all others have.
+  /// Stores this holder's demand, valid for `seconds`, and returns the demand of all other holders.
   package func exchange(
     _ mine: [PaceSubject: PaceDemand], holder: UUID, forSeconds seconds: Double
   ) async throws(StorageError) -> [PaceSubject: PaceDemand] {
@@ -91,6 +92,6 @@ package final class PaceStore {
     )
   }
 
-  /// No run has this number.
+  /// A number that no run has.
   private static let allRuns: RunID = 0
 }

@@ -3,7 +3,7 @@ internal import JSONText
 internal import Postgres
 internal import PushModel
 
-/// The columns of `queue q` that a claim answers, and the row they make.
+/// The columns of `queue q` that a claim returns, and their decoding.
 enum QueueColumns {
   static let list = """
     q.id, q.app, q.run, q.notification, q.day, q.environment, q.class, q.kind, q.bucket_from,
@@ -57,7 +57,7 @@ enum QueueColumns {
     return counts
   }
 
-  /// Counts by language, as the column keeps them.
+  /// Encodes counts by language for a column.
   static func json(_ counts: [String: Int]) -> String {
     if counts.isEmpty { return "{}" }
     var writer = JSONWriter()

@@ -2,7 +2,7 @@
 internal import Postgres
 package import PushModel
 
-/// Where it is night, by the clocks of time zones: PostgreSQL reckons with them.
+/// Quiet hours in the local times of zones, which PostgreSQL computes.
 package final class QuietHoursStore {
   private let client: PostgresClient
   private let zones: TimeZoneNames
@@ -12,17 +12,17 @@ package final class QuietHoursStore {
     zones = TimeZoneNames(client: client)
   }
 
-  /// Names that PostgreSQL does not know.
+  /// Returns the names that PostgreSQL does not know.
   package func unknown(of names: [String]) async throws(StorageError) -> Set<String> {
     var unknown: Set<String> = []
     for name in names where try await zones.known(name) == nil { unknown.insert(name) }
     return unknown
   }
 
-  /// When the quiet hours end in which these zones are now; of zones in none, and of names that PostgreSQL does not
-  /// know, nothing.
+  /// Returns when the current quiet hours of zones end. Zones outside quiet hours and names that
+  /// PostgreSQL does not know are absent.
   ///
-  /// An end that a clock leaves out moves forward, one that it shows twice is the later one.
+  /// An end in the gap of a clock change moves forward; of an ambiguous end, the later time counts.
   package func ends(
     _ hours: QuietHours, in names: [String], at now: Instant
   ) async throws(StorageError) -> [String: Instant] {

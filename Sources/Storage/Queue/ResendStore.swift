@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// Sends notifications once more to the devices that they did not reach: another run of each, which reads its
-/// devices from the deliveries of the runs before (`AudiencePages.failures`).
+/// Resends notifications to devices that they did not reach. A resend is another run, which reads
+/// its devices from the deliveries of earlier runs (`AudiencePages.failures`).
 package final class ResendStore {
   private let client: PostgresClient
   private let days: DayPartitions
@@ -13,12 +13,12 @@ package final class ResendStore {
     days = DayPartitions(connection: client.read)
   }
 
-  /// Stores another run, for devices whose last delivery ended as one of `outcomes`, unless one is at work. Of
-  /// two who ask at once one begins it.
+  /// Stores another run for devices whose last delivery has one of `outcomes`, unless a run has
+  /// work left. Only one of several concurrent calls begins a run.
   ///
   /// - Parameters:
-  ///   - deadline: after it nothing of the run is worth sending.
-  ///   - usesStrings: whether the notification cannot be written without the app's strings.
+  ///   - deadline: pushes of the run expire then.
+  ///   - usesStrings: whether the notification needs the app's strings.
   package func resend(
     _ notification: Notification, _ outcomes: [DeliveryOutcome], deadline: Instant,
     usesStrings: Bool
@@ -28,7 +28,7 @@ package final class ResendStore {
     let results = try await together(
       client.write,
       [
-        // Before the statement that looks whether the texts are there.
+        // Must precede the statement that checks whether the texts exist.
         "SELECT pg_advisory_xact_lock_shared(\(DutyStore.textLock))::text",
         Self.statement(
           notification, in: table, runs: runs, outcomes, deadline, usesStrings: usesStrings),
@@ -42,10 +42,10 @@ package final class ResendStore {
       let number = try row.decode("number", as: Int16.self)
       return number < Resend.runs ? .working(.sending) : .tooOften
     }.first
-    // It has no run yet.
+    // The notification has no run yet.
     guard let result else { return .working(.scheduled) }
     if result == .started {
-      // Who does not hear of it polls.
+      // Nodes that miss the notification poll.
       _ = try? await reading(client.write, StoreSignal.work.query)
     }
     return result

@@ -2,36 +2,38 @@
 package import Postgres
 package import PushModel
 
-/// When nodes were alive, and what a start makes of it: after a restore, or a long silence, the work that it finds
-/// is held until somebody says what becomes of it (`ControlStore.end`), so that yesterday is not sent again. Here,
-/// and nowhere else, stands what "accepted before" means: `heldSince`.
+/// Holds old work after a restore or a long silence. A starting node decides by the heartbeats of
+/// all nodes. Held work waits for an operator's decision (`ControlStore.end`), so that old pushes
+/// are not sent again.
 ///
-/// A held row is due never (`available_at` is infinity): neither claims nor lanes find it. It keeps its cursor, its
-/// counts and its deadline.
+/// `heldSince` alone defines which work counts as accepted before the restore. A held row has
+/// `available_at` infinity, which neither claims nor lanes match. It keeps its cursor, counts and
+/// deadline.
 package struct RestoreHold {
   /// Rows that one statement holds.
   private static let batch = 5_000
-  /// Days that a node is remembered which has ended.
+  /// Days for which the row of an ended node is kept.
   private static let rememberedDays = 7
 
   private let connection: PostgresConnection
 
-  /// On a connection of the node's own.
+  /// Creates it on a connection of the node's own.
   package init(connection: PostgresConnection) { self.connection = connection }
 
-  /// What a start found.
+  /// The state that a start found.
   package struct Start: Sendable, Equatable {
-    /// Another node is alive, so the work is in its hands.
+    /// Whether another node is alive, which then handles the work.
     package var hasCompany: Bool
-    /// Seconds since the last sign of life of any node; nil when there never was one.
+    /// Seconds since the last heartbeat or lease of any node; nil if there never was one.
     package var silentSeconds: Double?
-    /// Whether the work that was there is held from now on.
+    /// Whether this start holds the queued work.
     package var holds: Bool
-    /// Whether a start of the same moments holds it already: all nodes that are alive began after that.
+    /// Whether a node that started just before has held the work already; all live nodes started
+    /// after that.
     package var isHeld: Bool
   }
 
-  /// Returns what `start` would find and decide now, and changes nothing.
+  /// Returns the state and the decision that `start` would make now, without changes.
   package func signs(
     _ policy: HoldPolicy, alive: Double, silence: Double
   ) async throws(StorageError) -> Start {
@@ -44,15 +46,15 @@ package struct RestoreHold {
         """))
   }
 
-  /// Writes the node's first heartbeat, and decides whether what is in the queue is held. Of nodes that start
-  /// together the first decides.
+  /// Writes the node's first heartbeat and decides whether queued work is held. If several nodes
+  /// start together, the first one decides.
   ///
-  /// Signs of life are heartbeats in this very database, and leases of duties. A heartbeat that a dump
-  /// brought into another database is none of a node that is alive here.
+  /// Heartbeats written in this database and leases of duties prove that a node is alive. A
+  /// heartbeat that was restored into another database does not count.
   ///
   /// - Parameters:
-  ///   - alive: a heartbeat so many seconds old is one of a node that lives.
-  ///   - silence: seconds without a sign of life after which work is held.
+  ///   - alive: the age in seconds up to which a heartbeat counts as alive.
+  ///   - silence: seconds without a heartbeat or lease after which work is held.
   package func start(
     _ node: UUID, _ policy: HoldPolicy, alive: Double, silence: Double
   ) async throws(StorageError) -> Start {
@@ -75,8 +77,8 @@ package struct RestoreHold {
     return try Self.start(results[1])
   }
 
-  /// SQL of CTEs, the last of them `judged`: whether another node is alive, for how long none was,
-  /// and whether work is to be held.
+  /// Returns the CTEs that end with `judged`: whether another node is alive, the seconds since any
+  /// node was, and whether work is to be held.
   private static func judged(
     _ policy: HoldPolicy, alive: Double, silence: Double
   ) -> PostgresQuery {
@@ -101,7 +103,7 @@ package struct RestoreHold {
     """
   }
 
-  /// SQL of the database that this is, as `nodes.database` has it.
+  /// SQL for the identity of this database, as `nodes.database` stores it.
   private static let database: PostgresQuery = """
     (SELECT c.system_identifier || '/' || d.oid FROM pg_control_system() c, pg_database d
       WHERE d.datname = current_database())
@@ -117,8 +119,8 @@ package struct RestoreHold {
     return start
   }
 
-  /// Holds more of what is to be held. False: all of it is. Whoever starts does this first, also where another node
-  /// has decided it, or one that was killed.
+  /// Holds the next batch of rows; false when all are held. Every start calls it before it claims
+  /// work, since another node may have decided to hold work and died.
   package func holdMore() async throws(StorageError) -> Bool {
     let results = try await together(
       connection,
@@ -148,8 +150,8 @@ package struct RestoreHold {
 
   private static let lock: PostgresQuery = "SELECT singleton FROM holds FOR UPDATE"
 
-  /// When a start last held what it found; nil when none ever did. What was accepted before that, and is due since,
-  /// is not sent unasked.
+  /// Returns when a start last held its queue; nil if none ever did. Work accepted before that time
+  /// and due later is not sent without an operator's release.
   package func heldSince() async throws(StorageError) -> Instant? {
     let rows = try await reading(connection, "SELECT started_at FROM holds")
     return try decoding(rows) { (row) throws(PostgresError) in
@@ -157,7 +159,7 @@ package struct RestoreHold {
     }.first ?? nil
   }
 
-  /// Says that the node is alive, and forgets those that have long ended.
+  /// Writes the node's heartbeat and deletes nodes that ended long ago.
   package func beat(_ node: UUID) async throws(StorageError) {
     _ = try await together(
       connection,
@@ -174,7 +176,7 @@ package struct RestoreHold {
       ])
   }
 
-  /// Says that the node has ended in order: whoever starts next is alone.
+  /// Records that the node ended regularly, so that the next start does not count it as alive.
   package func end(_ node: UUID) async throws(StorageError) {
     _ = try await reading(
       connection,

@@ -2,17 +2,19 @@
 internal import Postgres
 package import PushModel
 
-/// Finds pushes that wait and are not worth sending any more: a newer notification of the app, of the same push type
-/// and with the collapse id that the caller gave both, was accepted for their device. A newer one that was cancelled
-/// counts for nothing, nor does one that is due later: that has no run yet; nor one that follows the clocks of its
-/// readers, as long as a part of it is due later.
+/// Finds waiting pushes that a newer notification for their device supersedes. It belongs to the
+/// same app and push type, and has the collapse id that the caller gave.
+///
+/// A newer notification does not count if it was cancelled, or if it is due later and has no run
+/// yet. One that follows the devices' clocks does not count while a part of it is due later.
 ///
 /// Used on the shard's actor.
 package final class SupersedingStore {
-  /// Newer notifications that a search considers, the newest first. Each is a row read for every
-  /// page and every try that has any. Where more of them share a collapse id and each is for few
-  /// devices, a push may be sent that Apple then replaces; a collapse id for each reader avoids
-  /// that.
+  /// Newer notifications that a search considers, newest first. Each is a row read for every page
+  /// and attempt with newer notifications.
+  ///
+  /// If more notifications for few devices each share a collapse id, a superseded push may be sent;
+  /// APNs then replaces it. A collapse id per user avoids that.
   package static let newestLookedAt = 100
 
   private let client: PostgresClient
@@ -28,7 +30,8 @@ package final class SupersedingStore {
     days = DayPartitions(client: client)
   }
 
-  /// Returns those of some devices of a row of work for which a newer notification was accepted.
+  /// Returns the devices among `tokens`, of a queue row, for which a newer notification was
+  /// accepted.
   package func superseded(
     _ tokens: [DeviceToken], of work: Work
   ) async throws(StorageError) -> Set<DeviceToken> {
@@ -49,7 +52,7 @@ package final class SupersedingStore {
       }
       return superseded
     } catch {
-      // Retention may have removed a partition whose name is remembered here.
+      // Retention may have dropped a partition whose name is remembered.
       days.forget()
       throw error
     }
@@ -62,11 +65,11 @@ package final class SupersedingStore {
     let notification: NotificationID
   }
 
-  /// Returns by day the first runs of newer notifications, the newest `newestLookedAt` of them.
+  /// Returns the first runs of newer notifications by day, for the `newestLookedAt` newest ones.
   ///
-  /// Reads the days from the latest back to that of the row: a notification that was accepted later
-  /// has no earlier day, except where the clocks of nodes differ. Tomorrow is included for the same
-  /// reason.
+  /// Reads the days from the latest back to that of the row. A notification that was accepted later
+  /// has no earlier day, except where the clocks of nodes differ. For that reason, tomorrow is
+  /// included.
   private func newer(
     than row: QueueRow, _ collapseID: String
   ) async throws(StorageError) -> [Int32: [NewerRun]] {
@@ -112,10 +115,11 @@ package final class SupersedingStore {
     }
   }
 
-  /// Notifications whose audiences differ in nothing but names, which `audience` does not have.
+  /// Newer notifications with equal audiences apart from the names, which `audience` does not
+  /// contain.
   private struct Part {
     let audience: Audience
-    /// Whether their names are in `collapse_names`, by run.
+    /// Whether their names are listed in `collapse_names`.
     let isListed: Bool
     var runs: [NewerRun]
   }
@@ -165,8 +169,8 @@ package final class SupersedingStore {
 
   // MARK: audiences
 
-  /// Returns the devices for which one of the parts is. Names are searched for the devices, and not
-  /// the other way round: they may be a million.
+  /// Returns the devices that belong to one of the parts. Looks up the devices among the names
+  /// instead of reading the names, of which there may be a million.
   private func covered(
     _ tokens: [DeviceToken], by parts: [Part], of work: Work, _ day: Day
   ) async throws(StorageError) -> Set<DeviceToken> {
@@ -202,15 +206,15 @@ package final class SupersedingStore {
         let covering = try row.decode("parts", as: [Int16].self)
         let isCovered = covering.contains { part in
           let named = parts[Int(part)].audience.narrowing.languages
-          // Its first preference may be news, that no statement judges.
+          // The first preference may be newer than the statement's list of unfit ones.
           return named.isEmpty || fits.fits(languages, named)
         }
         return isCovered ? try row.decode("asked", as: DeviceToken.self) : nil
       }.compactMap(\.self))
   }
 
-  /// The names of parts without a list, as far as devices of `asked` have them. (IS TRUE keeps a
-  /// look-up from being made a join, whose plan would depend on statistics.)
+  /// Returns CTEs with the names of unlisted parts that occur among the devices of `asked`. IS TRUE
+  /// keeps a look-up from becoming a join, whose plan would depend on statistics.
   private func names(of named: [Int], _ parts: [Part], _ day: Day) -> PostgresQuery {
     let keys = named.flatMap { part in parts[part].runs.map { (Int16(part), $0.notification) } }
     return """
@@ -229,7 +233,7 @@ package final class SupersedingStore {
       """
   }
 
-  /// On `asked d`: the number of each part that is for it.
+  /// Returns SQL for the numbers of the parts to which a device of `asked d` belongs.
   private func covers(_ parts: [Part], _ work: Work, _ day: Day) -> PostgresQuery {
     var numbers: PostgresQuery = ""
     for (index, part) in parts.enumerated() {

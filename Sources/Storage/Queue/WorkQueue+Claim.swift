@@ -2,25 +2,25 @@
 internal import Postgres
 package import PushModel
 
-// Claiming: a share of what is ready for each lane that may have more, under a lease.
+// Claims: give each lane with capacity a share of the ready rows, under a lease.
 
 extension WorkQueue {
-  /// What a claimer wants.
+  /// The rows that a claimer requests.
   package struct Wanted: Sendable {
     package var kind: ClaimKind
     /// Rows at most.
     package var limit: Int
-    /// Destinations up to this one had their turn; the next are looked at.
+    /// Continues after this destination; earlier ones had their turn.
     package var after: Destination?
-    /// Rows of one destination at most, so that other claimers have their share of a broadcast.
+    /// Rows per destination at most, so that other claimers get a share of a broadcast.
     package var each: Int
-    /// As `each`, for destinations of which the claimer knows better; 0 leaves one out.
+    /// Overrides `each` for some destinations; 0 excludes a destination.
     package var room: [Destination: Int]
-    /// Only rows that became ready within so many seconds; nil: all. What a snapshot that somebody keeps
-    /// open stops PostgreSQL from forgetting is passed over by this.
+    /// Only rows that became ready within this many seconds; nil: all. It skips dead index entries
+    /// that PostgreSQL cannot remove while an old snapshot is open.
     package var withinSeconds: Double?
 
-    /// Rows of a kind, of any destination.
+    /// Requests rows of a kind, of any destination.
     package init(
       _ kind: ClaimKind, limit: Int, each: Int = .max, after: Destination? = nil,
       room: [Destination: Int] = [:], withinSeconds: Double? = nil
@@ -34,16 +34,17 @@ extension WorkQueue {
     }
   }
 
-  /// Claims rows that are ready. Destinations take turns: of `limit` rows each gets its share, in the order
-  /// in which its rows became ready.
+  /// Claims ready rows. Each destination gets its share of `limit`, in the order in which its rows
+  /// became ready.
   ///
-  /// - Parameter unreadable: told of a row that is not what this release expects, and why. It is claimed like
-  ///   the others and left alone, so that it stands in nobody's way before its lease ends.
+  /// - Parameter unreadable: called for a row that this release cannot decode, with the error. The
+  ///   row stays claimed until its lease ends, so that it blocks no other rows.
   package func claim(
     _ wanted: Wanted, holder: UUID, unreadable: (Int64, StorageError) -> Void = { _, _ in }
   ) async throws(StorageError) -> [QueueRow] {
     let results = try await together(
-      // One that a crash of PostgreSQL lost would be made again with the same epoch, while whoever made it goes on.
+      // If a crash of PostgreSQL lost a claim, the next claim would get the same epoch while the
+      // first holder continues.
       client.deliveryWrite, [.committingDurably, Self.claim(wanted, holder: holder)])
     var rows: [QueueRow] = []
     for line in results[1] {
@@ -107,13 +108,13 @@ extension WorkQueue {
       """
   }
 
-  /// On a row of the queue: its `ClaimKind`, as the index `queue_claims` has it.
+  /// SQL for the `ClaimKind` of a queue row, as in the index `queue_claims`.
   private static let kind: PostgresQuery = """
     CASE WHEN class = \(code: WorkClass.broadcast) AND kind = \(code: WorkKind.retry)
       THEN \(code: ClaimKind.broadcastRetry) ELSE class END
     """
 
-  /// Seconds, some thirty years.
+  /// Seconds, about thirty years.
   static let always = 1e9
 
   static let leaseEnd: PostgresQuery =

@@ -2,16 +2,19 @@
 internal import Postgres
 package import PushModel
 
-// What waits for a lane that cannot send: as few rows as say it. Ranges of a run that lie side by side become one,
-// and are cut again when they may go, so that shards and nodes share them.
+// Rows held for a lane that cannot send, as few as possible. Adjacent ranges of a run are merged.
+// On release they are split again, so that shards and nodes share them.
 
 extension WorkQueue {
-  /// Rows of paused runs are held too, and are none of a lane's.
+  /// Excludes rows of paused runs, which are held as well but not for a lane.
   private static let waitsForLane: PostgresQuery = "held < \(code: HoldReason.paused)"
 
-  /// Makes one row of held ranges that lie side by side, of the runs of some rows that were just held. One that has begun
-  /// keeps its place and takes in those behind it that have not: a row has one cursor. What another transaction has at
-  /// this moment is left for the next time. So is what a dead holder left: its intents name the row.
+  /// Returns a statement that merges adjacent held ranges, in the runs of some rows that were just
+  /// held.
+  ///
+  /// A started range keeps its cursor and absorbs the unstarted ones after it, because a row has
+  /// one cursor. Rows that another transaction locks wait for the next merge. Rescued rows are not
+  /// absorbed, because intents refer to them.
   static func merging(of rows: [Int64]) -> PostgresQuery {
     """
     WITH mine AS MATERIALIZED (
@@ -44,7 +47,7 @@ extension WorkQueue {
     """
   }
 
-  /// Returns destinations after `after` that rows are held for, in order, at most `limit`.
+  /// Returns the destinations after `after` for which rows are held, in order, at most `limit`.
   package func heldDestinations(
     after: Destination? = nil, limit: Int
   ) async throws(StorageError) -> [Destination] {
@@ -68,9 +71,9 @@ extension WorkQueue {
     }
   }
 
-  /// Makes rows of all destinations ready that were held until their deadline, the latest first; at
-  /// most `limit`. Returns how many. They are not sent, so that wide ranges stay whole; their pushes
-  /// expire with the reason that they were held for.
+  /// Makes held rows of all destinations ready whose deadline has passed, at most `limit`. Returns
+  /// their number. They are not sent, so that wide ranges stay whole; their pushes expire with the
+  /// reason for which they were held.
   package func releaseLate(limit: Int) async throws(StorageError) -> Int {
     let rows = try await reading(
       client.deliveryWrite,
@@ -84,9 +87,9 @@ extension WorkQueue {
     return rows.count
   }
 
-  /// Makes rows ready that were held for a destination, those with the earliest deadline first; at
-  /// most `limit`. Returns how many. A range that is wider than a broadcast is cut into is cut: of
-  /// a single one, which probes a lane, the rest stays held.
+  /// Makes rows held for a destination ready, the earliest deadline first, at most `limit`. Returns
+  /// their number. A range wider than a broadcast's ranges is split. If `limit` is 1, to probe a
+  /// lane, the rest of the range stays held.
   package func releaseHeld(
     for destination: Destination, limit: Int
   ) async throws(StorageError) -> Int {
@@ -117,13 +120,14 @@ extension WorkQueue {
     return rows.count
   }
 
-  /// On a row of the queue: buckets of a range as everyone is cut into them.
+  /// SQL on a queue row: the number of buckets in each range of a broadcast.
   static let width: PostgresQuery = """
     CASE WHEN zones IS NOT NULL THEN \(width(ScheduleStore.zoneRanges))
       ELSE \(width(NotificationStore.broadcastRanges)) END
     """
 
-  /// On a row with its `width`: where the part ends which it has begun, or begins with; null of what is no range.
+  /// SQL on a row with its `width`: the last bucket of its started or first part; null for rows
+  /// that are not ranges.
   static let endOfFirst: PostgresQuery = """
     CASE WHEN bucket_to IS NOT NULL THEN least(bucket_to,
       (coalesce(cursor_bucket, bucket_from) / width + 1) * width - 1) END

@@ -2,14 +2,14 @@
 internal import Postgres
 package import PushModel
 
-/// The queue: claiming work under a lease, and going on with it (`OutcomeStore` ends it). A row is ready,
-/// leased, or held for a lane that cannot send; each of the three is a list of its own.
+/// The queue: claims work under a lease and continues it; `OutcomeStore` ends it. A row is ready,
+/// leased, or held for a lane that cannot send. Each state has an index of its own.
 ///
-/// Everything that is written on the path of a push goes through combiners: what many rows come to at once is
-/// one statement.
+/// Writes on the path of a push are combined: one statement stores the concurrent changes of many
+/// rows.
 package final class WorkQueue {
-  /// Seconds that a claim lasts without being renewed: long enough for a page of devices to be
-  /// answered, short enough that a dead node's work goes on soon. PostgreSQL's clock counts.
+  /// Seconds that a claim lasts without renewal, by PostgreSQL's clock. It is long enough for APNs
+  /// to answer a page of devices, and short enough that a dead node's work continues soon.
   package static let leaseSeconds = 30
 
   let client: PostgresClient
@@ -44,25 +44,26 @@ package final class WorkQueue {
     }
   }
 
-  /// The connection that outcomes are stored on, as a number: another one after each loss.
+  /// The number of the connection that stores outcomes; it increases with each loss of the
+  /// connection.
   ///
   /// A crash of PostgreSQL loses the last outcomes that this connection committed
   /// (`PostgresLane.mayRepeat`), although their holder received an answer. Each change of a row
-  /// names the connection on which its work began. On a later connection the change is refused,
-  /// and the row is left to be rescued. A change that is unsent when the connection is lost fails,
-  /// and is checked again before it is repeated.
+  /// names the connection on which its work began. On a later connection the change is refused, and
+  /// the row is left to be rescued. A change that is unsent when the connection is lost fails, and
+  /// is checked again before it is repeated.
   package var connection: Int { client.deliveryWrite.losses }
 
-  /// Tells every node that there is something to claim.
+  /// Notifies every node that rows can be claimed.
   package func announce() async throws(StorageError) {
     _ = try await reading(client.deliveryWrite, StoreSignal.work.query)
   }
 
   // MARK: rescuing
 
-  /// Makes rows ready whose holder let its lease run out, at most `limit`. Answers how many.
+  /// Makes rows with an expired lease ready, at most `limit`. Returns their number.
   ///
-  /// - Parameter withinSeconds: only leases that ended within so many seconds; nil: all.
+  /// - Parameter withinSeconds: only leases that expired within this many seconds; nil: all.
   package func rescue(
     limit: Int, withinSeconds: Double? = nil
   ) async throws(StorageError) -> Int {
@@ -82,29 +83,29 @@ package final class WorkQueue {
     """
   }
 
-  // MARK: going on
+  // MARK: continuing
   //
-  // A claim stands while its row has its epoch and a holder: a rescued row has none until it is claimed again, and
-  // by then the holder before may have been refused a retry, so it must not end the row either.
+  // A claim is valid while its row has its epoch and a holder. A rescued row has no holder until it
+  // is claimed again. Its former holder may have been refused a retry by then, so it must not end
+  // the row either.
 
-  /// Which of some claims stand.
+  /// The result of a renewal.
   package struct Renewal: Sendable, Equatable {
-    /// Claims that have another lease, by the ids of their rows.
+    /// The row ids of renewed claims.
     package var renewed: Set<Int64> = []
-    /// Claims whose rows another transaction holds locked. They stand, without a new lease: renew
-    /// them again soon.
+    /// The row ids of claims whose rows another transaction locks. These claims are valid but have
+    /// no new lease: renew them again soon.
     package var locked: Set<Int64> = []
 
-    /// None stands.
+    /// Creates a result without valid claims.
     package init() {}
   }
 
-  /// Keeps claims for another lease. A claim that is in neither set of the answer is over: another
-  /// holder has the row, it is done, or it was handed back, and a late renewal must not move its
-  /// next attempt.
+  /// Renews the leases of claims. A claim that is in neither set of the result has ended: another
+  /// holder has the row, or it is done or released. A late renewal must not move its next attempt.
   ///
-  /// Rows that another transaction has locked are skipped, so that one of them does not cost the
-  /// others their leases.
+  /// Rows that another transaction locks are skipped, so that one of them does not delay the
+  /// others.
   package func renew(_ claims: [QueueRow.Claim]) async throws(StorageError) -> Renewal {
     let claims = claims.sorted()
     let rows = try await reading(
@@ -137,8 +138,8 @@ package final class WorkQueue {
     return renewal
   }
 
-  /// Stores how far an expansion has come, and renews the claim. False: superseded, or begun on
-  /// another connection.
+  /// Stores the progress of an expansion and renews the claim. Returns false if the claim is
+  /// superseded, or its work began on another connection.
   ///
   /// - Parameters:
   ///   - connection: the one that the work began on (`connection`); nil where nothing was stored.
@@ -154,7 +155,7 @@ package final class WorkQueue {
     do { return try await checkpoints.submit(row) } catch { throw StorageError(error) }
   }
 
-  /// As above, for a caller that goes on meanwhile: `then` is called once.
+  /// As `checkpoint` above, for a caller that does not wait; `then` is called once.
   package func checkpoint(
     _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int], audience: Int,
     on connection: Int?, isolation: isolated (any Actor)? = #isolation,
@@ -166,14 +167,14 @@ package final class WorkQueue {
     checkpoints.submit(row, isolation: isolation) { then($0.mapError(StorageError.init)) }
   }
 
-  /// Removes a finished row and adds its counts to those of its run, in one statement. False:
-  /// superseded or begun on another connection, and nothing changed. (`OutcomeStore` removes a row
-  /// together with its last outcome, if that has a row of its own.)
+  /// Deletes a finished row and adds its counts to those of its run, in one statement. Returns
+  /// false, without a change, if the claim is superseded or its work began on another connection.
+  /// `OutcomeStore` deletes a row together with its last outcome, if that has a row of its own.
   ///
   /// - Parameters:
-  ///   - audience: devices that the row has counted, those of `notExpanded` among them.
+  ///   - audience: devices that the row has counted, including `notExpanded`.
   ///   - notExpanded: devices that a cancelled row had not reached.
-  ///   - connection: as of `checkpoint`.
+  ///   - connection: see `checkpoint`.
   package func complete(
     _ claim: QueueRow.Claim, accepted: [String: Int] = [:], audience: Int = 0, notExpanded: Int = 0,
     on connection: Int? = nil
@@ -184,8 +185,8 @@ package final class WorkQueue {
     do { return try await completions.submit(row) } catch { throw StorageError(error) }
   }
 
-  /// Hands a claim back, to be taken again after a delay, or once its lane can send again. False:
-  /// superseded, or begun on another connection.
+  /// Releases a claim, so that the row can be claimed after a delay or once its lane can send
+  /// again. Returns false if the claim is superseded, or its work began on another connection.
   package func release(
     _ claim: QueueRow.Claim, afterSeconds: Double = 0, held: HoldReason? = nil,
     on connection: Int? = nil
@@ -195,8 +196,8 @@ package final class WorkQueue {
     do { return try await releases.submit(row) } catch { throw StorageError(error) }
   }
 
-  /// Releases a claim whose stored outcomes may be lost, as rescued: its next holder reads the
-  /// delivery of each device. Returns false if the claim is superseded.
+  /// Releases a claim as rescued, because its stored outcomes may be lost. The next holder reads
+  /// the delivery of each device. Returns false if the claim is superseded.
   package func giveUp(_ claim: QueueRow.Claim) async throws(StorageError) -> Bool {
     let row = Release(claim: claim, connection: nil, seconds: 0, held: nil, isRescued: true)
     do { return try await releases.submit(row) } catch { throw StorageError(error) }
@@ -226,8 +227,8 @@ package final class WorkQueue {
     let isRescued: Bool
   }
 
-  // Rows are asked for by their keys, and not only by a join: the plan of one that was made while the queue was
-  // empty reads all of an index.
+  // The statements name the keys in a condition besides the join: a join planned for an empty queue
+  // reads a whole index.
   private static func checkpoint(_ rows: [Checkpoint]) -> PostgresQuery {
     """
     UPDATE queue q SET cursor_bucket = c.bucket, cursor_token = c.token,
@@ -241,8 +242,8 @@ package final class WorkQueue {
     """
   }
 
-  // Repeated after a lost connection it finds its rows gone, and its counts in place: then the answer
-  // "superseded" is about a row that is done.
+  // If it is repeated after a lost connection, the rows are deleted and the counts added already.
+  // The answer "superseded" then means that the row is done.
   private static func complete(_ rows: [Completion]) -> PostgresQuery {
     let accepted: PostgresQuery = """
       SELECT d.run, d.day, \(unsafeSQL: RunCounts.Kind.deliveries.sql), \(code: DeliveryOutcome.accepted), e.key, e.value::int8
@@ -295,15 +296,15 @@ package final class WorkQueue {
   }
 }
 
-/// A change that a holder makes to its row.
+/// A change to a row by its holder.
 private protocol RowChange: Sendable {
   var claim: QueueRow.Claim { get }
-  /// The connection that its work began on (`WorkQueue.connection`).
+  /// The connection on which the work began (`WorkQueue.connection`).
   var connection: Int? { get }
 }
 
-/// Carries out a statement for the rows whose work began on this connection, and answers for all
-/// whether they were still held.
+/// Runs a statement for the rows whose work began on this connection. Returns for every row whether
+/// it was still held.
 private func ifStored<Row: RowChange>(
   _ rows: [Row], on write: PostgresConnection,
   _ statement: ([Row]) async throws(PostgresError) -> PostgresRows
@@ -314,7 +315,7 @@ private func ifStored<Row: RowChange>(
   return try await held(ids, by: statement(stored))
 }
 
-/// Whether each row was still held: those that a statement returned, by their ids.
+/// Returns whether each row was still held: those whose ids the statement returned.
 func held(_ rows: [Int64], by result: PostgresRows) throws(PostgresError) -> [Int64: Bool] {
   var answers = Dictionary(uniqueKeysWithValues: rows.map { ($0, false) })
   for row in result { answers[try row.decode("id", as: Int64.self)] = true }

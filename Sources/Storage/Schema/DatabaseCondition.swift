@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Postgres
 
-/// What a gateway must know of its database to promise anything.
+/// Properties of the database on which the gateway's durability promises depend.
 package struct DatabaseCondition: Sendable, Equatable {
-  /// The schema's number.
+  /// The number of the newest applied migration.
   package var schema: Int
-  /// Settings of PostgreSQL under which what it calls committed may not be on its disk.
+  /// PostgreSQL settings that are off, so that a committed transaction may not be on disk.
   package var unsafeSettings: [String]
 
-  /// Whether the role may write the mark that waits for the standbys (`PostgresQuery.replicationBarrier`).
+  /// Whether the role may execute the replication barrier (`PostgresQuery.replicationBarrier`).
   package var hasBarrier: Bool
 
-  /// Whether what PostgreSQL calls committed is on its disk, and can be known to be on its standbys.
+  /// Whether committed transactions are on disk, and the gateway can verify that they are on the
+  /// standbys.
   package var isDurable: Bool { unsafeSettings.isEmpty && hasBarrier }
 
-  /// Reads it: also a round trip to the database.
+  /// Reads the condition, at the cost of one round trip.
   package static func read(
     on connection: PostgresConnection
   ) async throws(StorageError) -> DatabaseCondition {
@@ -41,7 +42,7 @@ package struct DatabaseCondition: Sendable, Equatable {
     return condition
   }
 
-  /// What an operator must be told; nil when all is well.
+  /// The message for an operator; nil if the database is durable.
   package var complaint: String? {
     if isDurable { return nil }
     guard !unsafeSettings.isEmpty else {

@@ -2,29 +2,30 @@
 package import Postgres
 package import PushModel
 
-/// What PostgreSQL says of itself to who asks whether a gateway can work with it.
+/// Properties of PostgreSQL that `pushgate doctor` checks.
 package struct DatabaseFacts: Sendable, Equatable {
   package var version: String
-  /// As `server_version_num` has it: 160004.
+  /// `server_version_num`: 160004.
   package var versionNumber: Int
   package var database: String
   package var role: String
-  /// A standby, or one that was told to take no writes.
+  /// Whether the server is a standby or its transactions are read-only.
   package var isReadOnly: Bool
-  /// Settings that are off and under which what it calls committed may be lost.
+  /// Settings that are off, so that committed transactions may be lost.
   package var unsafeSettings: [String]
   package var synchronousStandbys: String
-  /// Standbys that are connected.
+  /// The number of connected standbys.
   package var standbys: Int
-  /// Its clock when it looked.
+  /// PostgreSQL's clock at the time of the query.
   package var time: Instant
-  /// Connections that this role may have to this database: the least of what the server, the role and the database allow.
+  /// Connections that this role may open to this database: the lowest limit of server, role and
+  /// database.
   package var allowedConnections: Int
-  /// What the tightest of the three leaves, besides who asks.
+  /// Connections that the tightest of the three limits leaves, besides those of this program.
   package var freeConnections: Int
-  /// Whether the session has the settings that it was begun with.
+  /// Whether the session has the settings that were sent when it was opened.
   package var keepsSettings: Bool
-  /// Whether its log has the values of a row that was refused.
+  /// Whether PostgreSQL logs the values of a rejected row.
   package var logsValues: Bool
 
   /// Every field.
@@ -48,22 +49,22 @@ package struct DatabaseFacts: Sendable, Equatable {
     self.logsValues = logsValues
   }
 
-  /// Whether two connections are two sessions.
+  /// How a connection pooler between the gateway and PostgreSQL assigns sessions.
   package enum Pooling: Sendable {
     case none
-    /// Something between gives a session to a connection for a transaction, and to another one for the next.
+    /// A pooler assigns a session for one transaction only.
     case transactions
   }
 
-  /// Reads them; any role may.
+  /// Reads the facts; any role may execute the query.
   package static func read(
     on connection: PostgresConnection
   ) async throws(StorageError) -> DatabaseFacts {
     let rows = try await reading(
       connection,
       """
-      -- Each limit with who is counted against it. What other roles' sessions are is not for everybody to see, how many
-      -- a database has is.
+      -- Each limit with the connections counted against it. The role may not see the sessions
+      -- of other roles, but it may read how many sessions a database has.
       WITH own AS (
         SELECT count(*) AS all_of_role,
           count(*) FILTER (WHERE application_name = current_setting('application_name')) AS asking
@@ -112,7 +113,7 @@ package struct DatabaseFacts: Sendable, Equatable {
     return found
   }
 
-  /// Returns what PostgreSQL's clock shows.
+  /// Returns the time of PostgreSQL's clock.
   package static func time(
     on connection: PostgresConnection
   ) async throws(StorageError) -> Instant {
@@ -124,9 +125,10 @@ package struct DatabaseFacts: Sendable, Equatable {
     return time
   }
 
-  /// Whether two connections ever get the same session, or one of them two: what gives out sessions by the transaction
-  /// takes the one that was given back last, or each in turn. There a statement that the one has prepared is found by
-  /// the other.
+  /// Detects transaction pooling: two connections share a session, or one connection gets two.
+  ///
+  /// A transaction pooler assigns the session that was returned last, or each session in turn. Then
+  /// one connection sees statements that the other one has prepared.
   package static func pooling(
     _ first: PostgresConnection, _ second: PostgresConnection
   ) async throws(StorageError) -> Pooling {
@@ -136,7 +138,8 @@ package struct DatabaseFacts: Sendable, Equatable {
         let rows = try await connection.query("SELECT pg_backend_pid() AS session")
         sessions[place].append(try rows[0].decode("session", as: Int32.self))
       } catch {
-        // There is one of that name, or there is none.
+        // Duplicate (42P05) or missing (26000) prepared statement: the session belongs to another
+        // connection.
         if ["42P05", "26000"].contains(error.sqlState) { return .transactions }
         throw StorageError(error)
       }
@@ -145,8 +148,8 @@ package struct DatabaseFacts: Sendable, Equatable {
     return own.count > 1 || !own.isDisjoint(with: sessions[1]) ? .transactions : .none
   }
 
-  /// For how many days ahead every table that is cut by day has its partition; negative: not even for today. Nil: one
-  /// never had any.
+  /// Returns the number of days ahead for which every daily partitioned table has a partition. A
+  /// negative number means that today's partition is missing; nil that a table never had one.
   package static func partitionsAhead(
     on connection: PostgresConnection
   ) async throws(StorageError) -> Int? {
@@ -166,16 +169,16 @@ package struct DatabaseFacts: Sendable, Equatable {
   }
 }
 
-/// What the gateway's role may do with the gateway's tables.
+/// Privileges of the gateway's role on the gateway's tables.
 package struct DatabaseRights: Sendable, Equatable {
-  /// Where they are.
+  /// The schema that contains the tables.
   package var schema: String
-  /// Tables that it may not read and write.
+  /// Tables that the role cannot both read and write.
   package var unusable: [String]
-  /// Tables that are cut by day and not its own.
+  /// Daily partitioned tables that the role does not own.
   package var foreign: [String]
   package var mayCreate: Bool
-  /// Whether it may write the mark that waits for the standbys.
+  /// Whether the role may execute the replication barrier.
   package var maySignal: Bool
 
   /// Every field.
@@ -189,7 +192,7 @@ package struct DatabaseRights: Sendable, Equatable {
     self.maySignal = maySignal
   }
 
-  /// Reads them; any role may.
+  /// Reads the privileges; any role may execute the query.
   package static func read(
     on connection: PostgresConnection
   ) async throws(StorageError) -> DatabaseRights {

@@ -1,30 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a migration waits for locks that others hold. PostgreSQL lets nobody pass who comes after a statement that waits
-/// for a lock, so each try waits for a moment only, and then everybody else has their turn.
+/// How long a migration waits for locks of other sessions. In PostgreSQL, later statements queue
+/// behind a statement that waits for a lock. Each attempt therefore waits only briefly, and the
+/// queue drains before the next one.
 package struct LockPatience: Sendable {
-  /// Milliseconds that a try waits for each of its locks: as long stand those who come behind it.
+  /// Milliseconds that an attempt waits for each lock; statements queued behind the migration are
+  /// delayed as long.
   package var tryMilliseconds = 200
-  /// Between two tries. All who stood behind the one before are through by then.
+  /// Pause between two attempts, long enough for the statements queued behind the last attempt to
+  /// finish.
   package var pause = Duration.seconds(1)
-  /// For how long a file, or a statement of one without transaction, is tried again: longer than most dumps take.
+  /// Total time for the attempts of one file, or of one statement of a file without a transaction.
+  /// It is longer than most dumps take.
   package var total = Duration.seconds(3_600)
-  /// How often it is told what is waited for, while that does not change.
+  /// How often the lock holders are reported while they do not change.
   package var tellEvery = Duration.seconds(30)
 
   /// The defaults.
   package init() {}
 }
 
-/// Whose lock a migration waits for, as far as PostgreSQL tells its role.
+/// A session that holds a lock a migration needs, as far as PostgreSQL reveals it to the role.
 package struct LockHolder: Sendable, Equatable, CustomStringConvertible {
-  /// The process of the session, as `pg_terminate_backend` takes it.
+  /// The process id of the session, as `pg_terminate_backend` takes it.
   package let process: Int
   package let user: String
   package let application: String
-  /// How long its transaction has been open, in seconds; nil: PostgreSQL does not tell this role.
+  /// Age of its transaction in seconds; nil if PostgreSQL hides it from this role.
   package let seconds: Int?
-  /// What it holds locks of, as far as the migration names it.
+  /// Locked tables that the migration names.
   package let tables: [String]
 
   package var description: String {

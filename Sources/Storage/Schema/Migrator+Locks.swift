@@ -2,15 +2,16 @@
 internal import AsyncIO
 internal import Postgres
 
-// Waiting for locks: shortly, and again.
+// Waiting for locks: short attempts, repeated.
 
 extension Migrator {
-  /// Carries a script out that begins anew after a lock could not be had, until the patience is over.
+  /// Runs a script and repeats it after each lock timeout, until `patience.total` has passed.
   ///
   /// - Parameters:
-  ///   - name: of the file.
-  ///   - sql: what may name the tables that are waited for.
-  ///   - script: given how long it may wait for a lock, in milliseconds.
+  ///   - name: the name of the migration file.
+  ///   - sql: SQL that names the tables which may be locked.
+  ///   - script: returns the script for a lock timeout in milliseconds.
+  /// - Throws: `MigrationError.locked` when the time is over.
   func patiently(
     _ name: String, _ sql: String, _ report: (String) -> Void, script: (Int) -> String
   ) async throws {
@@ -34,14 +35,15 @@ extension Migrator {
     }
   }
 
-  /// A statement that takes no lock against anybody, and waits until all who work with its table are done, begins anew
-  /// only at the price of all that it did: it waits once, as long as the patience lasts.
+  /// Runs a `CONCURRENTLY` statement once, with `patience.total` as its lock timeout. Such a
+  /// statement blocks no other session but waits for all transactions on its table, and a
+  /// repetition would lose its work.
   func waitingOnce(
     _ name: String, _ statement: String, _ report: (String) -> Void
   ) async throws {
     let holders = try await holders(ofTablesIn: statement)
     if !holders.isEmpty { report("\(name) may wait: \(Self.words(holders))") }
-    // 0 would be without a limit.
+    // A timeout of 0 would mean no limit.
     try await connection.script(
       "SET lock_timeout = \(max(1, Int(patience.total.components.seconds) * 1_000))")
     guard try await isDone(statement) else {
@@ -52,7 +54,7 @@ extension Migrator {
     try await connection.script("RESET lock_timeout")
   }
 
-  /// False: it had no lock in time, and nothing was done.
+  /// Returns false if the script did not get a lock in time and changed nothing.
   private func isDone(_ script: String) async throws -> Bool {
     do { try await connection.script(script) } catch {
       guard error.sqlState == Self.lockNotAvailable else { throw error }
@@ -65,14 +67,15 @@ extension Migrator {
   private static let lockNotAvailable = "55P03"
 
   static func words(_ holders: [LockHolder]) -> String {
-    // Who it was has gone meanwhile, or holds what the file does not name.
+    // The holder has committed meanwhile, or it locks a table that the file does not name.
     holders.isEmpty
       ? "somebody who was gone a moment later"
       : holders.map(\.description).joined(separator: "; ")
   }
 
-  /// Who has had any of the tables, or a partition of one, that are named in some SQL for longer than a try waits. (Who is
-  /// in the way of a statement can be asked only while it waits, and then this session has no time to ask.)
+  /// Returns sessions that have locked a table named in `sql`, or one of its partitions, for longer
+  /// than an attempt waits. PostgreSQL reports the blockers of a statement only while it waits, and
+  /// this session is blocked then.
   func holders(ofTablesIn sql: String) async throws -> [LockHolder] {
     let words = Set(
       sql.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { $0.lowercased() }

@@ -5,17 +5,17 @@ package import Postgres
 internal import PushModel
 internal import TLS
 
-/// Why the schema is not what this release needs.
+/// Why the schema does not fit this release.
 package enum MigrationError: Error, Sendable, CustomStringConvertible {
-  /// A file that was applied has another content in this binary.
+  /// An applied migration has other content in this binary.
   case changed(name: String)
-  /// The database has more than one migration after those of this release.
+  /// The database has more than one migration that this release does not know.
   case newer(number: Int)
-  /// The database lacks migrations: run `pushgate migrate`.
+  /// The database lacks migrations, which `pushgate migrate` applies.
   case behind(number: Int)
-  /// Somebody else held the migration lock for longer than the deadline.
+  /// Another migrator held the migration lock until the deadline.
   case lockHeld
-  /// Others held locks of what it changes for longer than the patience.
+  /// Other sessions held locks on the migration's tables until `patience.total` had passed.
   case locked(name: String, seconds: Int, by: [LockHolder])
   case failed(name: String, String)
 
@@ -38,11 +38,11 @@ package enum MigrationError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// Applies `migrations/`, forward only.
+/// Applies the files of `migrations/`, forward only.
 package struct Migrator {
   /// The schema this release needs.
   package static var latest: Int { Migration.all.last?.number ?? 0 }
-  /// How long to wait for another migrator that waits for nobody, and how often to look.
+  /// How long to wait for another migrator, besides its own waits for locks, and how often to try.
   private static let lockDeadline = Duration.seconds(300)
   private static let lockPoll = Duration.milliseconds(250)
   /// Session-level advisory lock: "pushgate" read as a number.
@@ -52,7 +52,7 @@ package struct Migrator {
   let loop: EventLoop
   let patience: LockPatience
 
-  /// A migrator on a connection of its own.
+  /// Creates a migrator. The connection must not be shared.
   package init(
     connection: PostgresConnection, loop: EventLoop, patience: LockPatience = LockPatience()
   ) {
@@ -61,7 +61,9 @@ package struct Migrator {
     self.patience = patience
   }
 
-  /// Applies what is missing, in order, and names each file as it is done; tells what it waits for.
+  /// Applies missing migrations in order. Reports each file when it is done, and the lock holders
+  /// it waits for.
+  /// Returns the number of applied files.
   package func migrate(_ report: (String) -> Void) async throws -> Int {
     try await lock()
     defer { report("schema \(Self.latest)") }
@@ -77,14 +79,13 @@ package struct Migrator {
     return applied
   }
 
-  /// Returns whether this release runs on a schema: its own and the next one, so that its nodes
-  /// serve while `pushgate migrate` of the next release runs and until they are replaced (decision
-  /// 0033).
+  /// Returns whether this release runs on a schema: its own, or the next one. Nodes can then serve
+  /// while `pushgate migrate` of the next release runs and until they are replaced (decision 0033).
   package static func runs(on schema: Int) -> Bool {
     schema == latest || schema == latest + 1
   }
 
-  /// Throws unless this release can run on the schema as it is.
+  /// Throws unless this release can run on the current schema.
   package func check() async throws {
     let done = try await applied()
     try compare(done)
@@ -94,7 +95,7 @@ package struct Migrator {
   }
 
   private func lock() async throws {
-    // The other may wait for locks as patiently as this one would.
+    // The other migrator may itself wait for locks, for as long as this one would.
     let deadline = MonotonicTime.now() + Self.lockDeadline + patience.total
     while true {
       let rows = try await connection.query("SELECT pg_try_advisory_lock(\(Self.lockKey)) AS held")
@@ -128,7 +129,8 @@ package struct Migrator {
 
   func apply(_ migration: Migration, _ report: (String) -> Void = { _ in }) async throws {
     let sql = String(decoding: migration.sql, as: UTF8.self)
-    // Number, name and checksum are ours, made of digits and letters; a script takes no parameters.
+    // A script takes no parameters. Number, name and checksum come from this binary and need no
+    // quoting.
     let checksum = Hex.encode(SHA256.hash(migration.sql))
     let note = """
       INSERT INTO schema_migrations (number, name, checksum)
@@ -151,8 +153,8 @@ package struct Migrator {
     try await connection.script(note)
   }
 
-  /// Statements of a file that is run outside a transaction: separated by a semicolon at the end of
-  /// a line, which such files must not have inside a statement.
+  /// Returns the statements of a file that runs outside a transaction. A semicolon at the end of a
+  /// line ends a statement; such files must not have one inside a statement.
   static func statements(of sql: String) -> [String] {
     var statements: [String] = []
     var current: [Substring] = []

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
 
-/// What nodes on one database tell one another by NOTIFY, so that nobody has to wait for the next poll. The raw
-/// value is the channel; there is no payload.
+/// Notifications (NOTIFY) among the nodes on one database, so that a node need not wait for its
+/// next poll. The raw value is the channel; there is no payload.
 package enum StoreSignal: String, CaseIterable, Sendable {
-  /// Rows of the queue may be claimed.
+  /// The queue has rows to claim.
   case work = "pushgate work"
-  /// Something was said of runs that have work left.
+  /// The run control of a run with remaining work has changed.
   case control = "pushgate control"
-  /// The change counter of the configuration has risen.
+  /// The change counter of the configuration has increased.
   case configuration = "pushgate configuration"
 
   var query: PostgresQuery { "SELECT pg_notify(\(rawValue), '')" }

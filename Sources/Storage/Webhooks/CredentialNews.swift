@@ -2,23 +2,23 @@
 package import Postgres
 package import PushModel
 
-/// What owners of credentials are told of them: written for apps that have somebody to tell, each thing once.
+/// Credential events for webhooks. Messages are stored only for apps with a webhook.
 package final class CredentialNews {
-  /// Seconds in which a credential that is refused all the time is told of once: its owner knows.
+  /// Seconds between two `credential_refused` messages about one credential.
   private static let silence = 3_600.0
-  /// Seconds after which others may say that it works: Apple's servers do not hear of a revoked key at once, and what
-  /// one of them still takes says nothing.
+  /// Seconds after a refusal from which an accepted push proves that the credential works. APNs'
+  /// servers learn of a revoked key at different times, so an earlier success proves nothing.
   private static let settling = 300.0
 
   private let connection: PostgresConnection
 
   init(client: PostgresClient) { connection = client.write }
 
-  /// For a duty of the node.
+  /// Creates it for a duty of the node.
   package init(connection: PostgresConnection) { self.connection = connection }
 
-  /// Notes that Apple refuses these, and when it began to. Webhooks are told once an hour, by whichever shard
-  /// of any node reports it first, until the credentials work again or are replaced.
+  /// Records that APNs refuses these credentials, and since when. Notifies webhooks at most once an
+  /// hour per credential, until it works again or is replaced, whichever shard reports it first.
   package func refused(
     _ places: [CredentialPlace], reason: String?
   ) async throws(StorageError) {
@@ -50,7 +50,7 @@ package final class CredentialNews {
       """)
   }
 
-  /// Apple took a push under them, after it had refused one.
+  /// Deletes the refusals of credentials with which APNs has accepted a push.
   package func work(_ places: [CredentialPlace]) async throws(StorageError) {
     _ = try await reading(
       connection,
@@ -62,7 +62,8 @@ package final class CredentialNews {
       """)
   }
 
-  /// Returns credentials that are refused as far as is known, and that may work by now.
+  /// Returns refused credentials that may work again, because the last refusal was recorded at
+  /// least `settling` seconds ago.
   package func refusals() async throws(StorageError) -> [CredentialPlace] {
     let rows = try await reading(
       connection,
@@ -77,7 +78,7 @@ package final class CredentialNews {
     }
   }
 
-  /// Returns the credentials of an app that Apple refuses, those stored since left out.
+  /// Returns the refused credentials of an app, except those that were replaced since.
   package func refusals(
     of app: AppID
   ) async throws(StorageError) -> [CredentialPlace: CredentialRefusal] {
@@ -99,7 +100,7 @@ package final class CredentialNews {
     return Dictionary(found) { first, _ in first }
   }
 
-  /// Returns how many credentials of all apps Apple refuses.
+  /// Returns the number of refused credentials of all apps.
   package func refusedCount() async throws(StorageError) -> Int {
     let rows = try await reading(
       connection,
@@ -112,7 +113,8 @@ package final class CredentialNews {
     }.first ?? 0
   }
 
-  /// On a row of `credential_refusals`: when the credential was stored; null where there is none.
+  /// Returns SQL, on a row of `credential_refusals`, for the time when the credential was stored;
+  /// null if it was deleted.
   private static func storedAt(_ row: PostgresQuery) -> PostgresQuery {
     """
     greatest(
@@ -123,7 +125,7 @@ package final class CredentialNews {
     """
   }
 
-  /// Each webhook is told of each of these once. Answers how many messages that made.
+  /// Stores expiry warnings, each once per webhook. Returns the number of messages.
   package func warn(_ warnings: [CredentialWarning]) async throws(StorageError) -> Int {
     if warnings.isEmpty { return 0 }
     let places = warnings.map(\.place)
@@ -149,7 +151,7 @@ package final class CredentialNews {
     ).affectedRows
   }
 
-  /// On `news n`: what is told of a credential waits for what was told of it before.
+  /// SQL on `news n`: the messages about one credential are delivered in order.
   private static let subject: PostgresQuery =
     "convert_to('credential ' || n.environment || '/' || n.credential, 'UTF8')"
 }

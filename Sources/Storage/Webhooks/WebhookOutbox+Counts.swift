@@ -46,7 +46,7 @@ extension WebhookOutbox {
     QueueColumns.json(Dictionary(uniqueKeysWithValues: outcomes.map { ($0.key.name, $0.value) }))
   }
 
-  /// The counts that a message's row has; nil: none yet.
+  /// Returns the counts stored with a message; nil if they were not read yet.
   static func counts(_ row: PostgresRow) throws(PostgresError) -> WebhookMessage.Counts? {
     guard let outcomes = try row.decode("outcomes", as: String?.self),
       let reasons = try row.decode("reasons", as: String?.self)

@@ -2,17 +2,19 @@
 package import Postgres
 package import PushModel
 
-/// What waits to be told to webhooks, for the one node of all that tells it.
+/// The outbox of webhook messages, read by the one node that delivers them.
 ///
-/// Messages of one subject are taken in the order of their numbers, which were drawn under the lock of what changed; one
-/// that was tried in vain holds back those behind it that are about the same, and nothing else. (Of failed deliveries that
-/// is the delivery, not its device: those of two notifications are in the order in which they were decided, or not quite.)
-/// Among subjects the order is that in which messages are due.
+/// Messages of one subject are delivered in the order of their numbers, which are drawn under the
+/// lock of the changed row. A failed message blocks later messages of its subject only. Between
+/// subjects, due times decide.
+///
+/// The subject of a failed delivery is the delivery, not the device. Failures of two notifications
+/// for one device may therefore arrive slightly out of order.
 package final class WebhookOutbox {
-  /// Ends of work that one statement looks at.
+  /// Ended work items that one statement processes.
   private static let endingBatch = 1_000
-  /// Messages that one statement makes due: those of all webhooks go over this connection, and wait for it for some
-  /// milliseconds.
+  /// Messages that one statement makes due. All webhooks share this connection, which the statement
+  /// occupies for some milliseconds.
   private static let dueBatch = 1_000
 
   let connection: PostgresConnection
@@ -25,32 +27,32 @@ package final class WebhookOutbox {
     self.secrets = secrets
   }
 
-  /// A webhook whose queue has something to be sent by now.
+  /// A webhook with messages that are due.
   package struct Due: Sendable, Equatable {
     package let webhook: Webhook
     package let bundleID: String
-    /// Nil: it is sealed under a secret key that is not this gateway's.
+    /// The signing key; nil if it is sealed under another secret key than this gateway's.
     package let key: [UInt8]?
-    /// Those that the webhook had before, which sign beside it, the last one first.
+    /// Former keys that sign besides the current one, the most recent first.
     package let formerKeys: [FormerKey]
-    /// The key as it is stored.
+    /// The sealed key, as stored.
     fileprivate let sealed: [UInt8]
   }
 
-  /// A key that has been replaced.
+  /// A replaced signing key.
   package struct FormerKey: Sendable, Equatable {
     package let key: [UInt8]
-    /// It signs nothing any more from then on.
+    /// The time from which the key no longer signs.
     package let until: Instant
   }
 
-  /// What became of a try.
+  /// The result of a delivery attempt.
   package struct Attempt: Sendable, Equatable {
     package let message: Int64
     package let isDelivered: Bool
     package let status: Int?
     package let fault: String?
-    /// Until the next try.
+    /// Seconds until the next attempt.
     package let wait: Double
 
     package init(message: Int64, isDelivered: Bool, status: Int?, fault: String?, wait: Double) {
@@ -62,7 +64,7 @@ package final class WebhookOutbox {
     }
   }
 
-  /// Whether there is anybody to tell, or an end of work was noted for somebody who is gone.
+  /// Returns whether any webhook exists, or ended work is recorded for a webhook that was deleted.
   package func hasWork() async throws(StorageError) -> Bool {
     let rows = try await reading(
       connection,
@@ -72,17 +74,18 @@ package final class WebhookOutbox {
     }.first ?? false
   }
 
-  /// Makes messages of notifications whose last work has ended, or that were cancelled before they were due. Answers whether there may be more.
+  /// Stores messages for notifications whose last work has ended or that were cancelled before they
+  /// were due. Returns whether there may be more.
   ///
-  /// A notification of which more parts are due (`schedules.begun`) has not ended when its queue is
-  /// empty. The statement that ends its schedule stores its last work, so that the end of that is
-  /// noted too.
+  /// A notification with further parts to send (`schedules.begun`) has not ended when its queue is
+  /// empty. The statement that ends its schedule inserts its last work, whose end is then recorded,
+  /// too.
   ///
-  /// A row of work and the note that it ended go and come in one transaction. So whoever sees the
-  /// notes of all sees no work, whoever sees work has the note of its end still to come, and a
-  /// notification is told of once.
+  /// A queue row and the record of its end change in one transaction. A snapshot that contains all
+  /// records therefore contains no work, and one with work lacks a record. Each notification is
+  /// reported once.
   ///
-  /// One day at a time, so that the statement reads one partition of runs.
+  /// Processes one day at a time, so that the statement reads one partition of runs.
   package func collectEndings() async throws(StorageError) -> Bool {
     let found = try await reading(
       connection,
@@ -119,7 +122,7 @@ package final class WebhookOutbox {
               THEN 'cancelled' ELSE 'finished' END
              FROM \(unsafeSQL: runs) r LEFT JOIN run_controls c ON c.run = r.id
              WHERE r.notification = o.notification ORDER BY r.id DESC LIMIT 1),
-            -- Without a run: a schedule that was cancelled before it was due.
+            -- No run: a schedule that was cancelled before it was due.
             'cancelled'),
           coalesce(
             (SELECT r.reference FROM \(unsafeSQL: runs) r WHERE r.notification = o.notification ORDER BY r.id LIMIT 1),
@@ -136,7 +139,7 @@ package final class WebhookOutbox {
     return (count ?? 0) >= Self.endingBatch || days.last != day
   }
 
-  /// Webhooks that have something to be sent by now, or something that somebody wants to be.
+  /// Returns webhooks with messages that are due, or whose waiting messages are to be sent at once.
   package func due() async throws(StorageError) -> [Due] {
     let rows = try await reading(
       connection,
@@ -174,15 +177,16 @@ package final class WebhookOutbox {
     try? secrets.open(sealed, table: WebhookStore.table, row: "\(webhook.id)")
   }
 
-  /// The next messages of a webhook that are due, those of each subject in the order of their numbers: all that wait,
-  /// where somebody wants them to be tried at once (`WebhookStore.test`, `patch`, `rotate`).
+  /// Returns the next due messages of a webhook, in the order of their numbers for each subject. If
+  /// an immediate attempt was requested (`WebhookStore.test`, `patch`, `rotate`), all waiting
+  /// messages are due.
   ///
-  /// One that would come before an earlier one of its subject is put off until that is due: of those that wait behind
-  /// others each is looked at once a try, however many they are. What is due behind one that was put off waits for the
-  /// next look with it.
+  /// A message that precedes an earlier one of its subject is postponed until that one is due. A
+  /// blocked message is thus examined once per attempt, however many there are. Due messages behind
+  /// a postponed one wait for the next call with it.
   ///
-  /// - Parameter known: the webhook as whoever asks has read it: nothing is found any more once its address or its
-  ///   secret is another. Nil: whatever they are.
+  /// - Parameter known: the webhook as the caller has read it; no message is returned if its URL or
+  ///   secret has changed. Nil: any state.
   package func waiting(
     of webhook: UUID, as known: Due? = nil, limit: Int
   ) async throws(StorageError) -> [WebhookMessage] {
@@ -198,10 +202,11 @@ package final class WebhookOutbox {
     }
   }
 
-  /// Makes some of a webhook's messages due where all are to be. Answers whether there may be more.
+  /// Makes a batch of a webhook's messages due after an immediate attempt was requested. Returns
+  /// whether there may be more.
   ///
-  /// Called between two rounds of the one who tells the webhook: what was tried in vain in the last one is among them, so
-  /// that nothing which was under way when the request came is left out.
+  /// Called between two rounds of the delivering node. Messages that failed in the last round are
+  /// included, even if they were in progress when the request came.
   private func makeDue(of webhook: UUID) async throws(StorageError) -> Bool {
     let waits: PostgresQuery = "\(code: WebhookMessage.State.waiting)"
     let rows = try await reading(
@@ -226,8 +231,9 @@ package final class WebhookOutbox {
     return (count ?? 0) >= Self.dueBatch
   }
 
-  /// With the places in a trace of the requests that asked for their notifications. They stand with these alone, and
-  /// are gone with them: a message is told all the same.
+  /// Returns the messages with the trace context of the requests for their notifications. The
+  /// context is stored with the notification; if that was deleted, the message is delivered without
+  /// it.
   private func traced(_ messages: [WebhookMessage]) async throws(StorageError) -> [WebhookMessage] {
     var traces: [NotificationID: String] = [:]
     let ids = Set(messages.compactMap(\.notificationID))
@@ -262,10 +268,10 @@ package final class WebhookOutbox {
     }
   }
 
-  /// On `m`: what a later release writes waits for one that can read it.
+  /// SQL on `m`: messages of a kind that only a later release knows wait for it.
   private static let isKnown: PostgresQuery = "m.kind = ANY (\(WebhookKind.allCases.map(\.code)))"
 
-  /// On `w`: it is as it was read.
+  /// Returns SQL on `w`: URL and secret are unchanged.
   private static func isStill(_ known: Due) -> PostgresQuery {
     "w.url = \(known.webhook.url.text) AND w.sealed = \(known.sealed)"
   }
@@ -297,14 +303,16 @@ package final class WebhookOutbox {
       """
   }
 
-  /// Stores what became of a round. One in which nothing was taken lets the webhook rest, unless somebody wanted it to be
-  /// tried at once meanwhile; the first after such in which something was makes all that was tried in vain due again.
-  /// What another node has ended meanwhile, which leads since this one did not come to it, stays as it is.
+  /// Stores the results of a round. A round without a success pauses the webhook, unless an
+  /// immediate attempt was requested meanwhile. The first success after failed rounds makes all
+  /// waiting messages due.
+  ///
+  /// Messages that another node, which took over the duty, has ended meanwhile stay unchanged.
   ///
   /// - Parameters:
-  ///   - known: the webhook as whoever tried has read it: one that is changed meanwhile does not rest for it.
-  ///   - rest: seconds, of a round in which nothing was taken.
-  ///   - patience: seconds after an event when a try in vain is the last.
+  ///   - known: the webhook as the caller has read it; a webhook changed meanwhile is not paused.
+  ///   - rest: length of the pause in seconds.
+  ///   - patience: seconds after the event from which a failed attempt is the last one.
   package func store(
     _ attempts: [Attempt], of webhook: UUID, as known: Due? = nil, rest: Double, patience: Double
   ) async throws(StorageError) {
@@ -323,7 +331,7 @@ package final class WebhookOutbox {
           \(attempts.map { $0.status.map(Int16.init(clamping:)) }), \(attempts.map(\.fault)),
           \(attempts.map(\.wait))) AS t (id, delivered, status, fault, wait)
         WHERE m.id = t.id AND m.id = ANY (\(attempts.map(\.message)))
-          -- Plus nothing, so that they are found by their numbers, and not among all that wait.
+          -- The addition of 0 makes the planner find the rows by id instead of by state.
           AND m.state + 0 = \(code: WebhookMessage.State.waiting)
         """,
         """
@@ -342,14 +350,15 @@ package final class WebhookOutbox {
       ])
   }
 
-  /// Seconds that the oldest message waits which a webhook has not taken; 0: none does.
+  /// Returns the age in seconds of the oldest undelivered message; 0 if none is waiting.
   package func lag() async throws(StorageError) -> Double {
     let rows = try await reading(
       connection,
       """
       SELECT coalesce(extract(epoch FROM now() - min(m.at)), 0)::float8 AS lag
       FROM webhooks w CROSS JOIN LATERAL (
-        -- By both columns: by its number alone the first of a short queue is found behind all of a long one.
+        -- Both columns: by id alone, the first message of a short queue would be found
+        -- behind all messages of a long one.
         SELECT webhook, at FROM webhook_messages
         WHERE (webhook, id) >= (w.id, 0) AND state = \(code: WebhookMessage.State.waiting)
         ORDER BY webhook, id LIMIT 1) m

@@ -3,26 +3,26 @@ internal import Postgres
 package import PushModel
 
 extension WebhookStore {
-  /// What became of a rotation.
+  /// The result of a secret rotation.
   package enum Rotation: Sendable, Equatable {
     case rotated(Webhook)
-    /// `WebhookSecret.most` would sign its messages, and one more.
+    /// More than `WebhookSecret.most` secrets would sign its messages.
     case tooMany
-    /// The app has none of that id.
+    /// The app has no webhook of this id.
     case notFound
   }
 
-  /// Gives a webhook another key. Those that it had go on signing for so long, and none of them for longer; what waits
-  /// is tried at once.
+  /// Replaces the signing key of a webhook. Former keys keep signing for `seconds`, but none beyond
+  /// its earlier end. Waiting messages are attempted at once.
   ///
-  /// A key that it has already is the first one then, so that who was not answered may say the same once more.
+  /// A former key becomes the current one again, so that an unanswered request can be repeated.
   ///
-  /// - Parameter seconds: 0: from now on the new one signs alone.
+  /// - Parameter seconds: with 0, only the new key signs from now on.
   package func rotate(
     _ id: UUID, of app: AppID, to key: [UInt8], keepingFormerFor seconds: Int,
     noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Rotation {
-    // Whoever changes it meanwhile is seen by what is sealed, which is never twice the same.
+    // A concurrent change is detected by the sealed bytes, which never repeat.
     for _ in 0..<3 {
       guard let known = try await present(id, of: app) else { return .notFound }
       let isOther = { (one: Sealed) in
@@ -37,11 +37,11 @@ extension WebhookStore {
     throw .vanished
   }
 
-  /// A key of a webhook as it is stored.
+  /// A stored signing key of a webhook.
   private struct Sealed {
     let bytes: [UInt8]
     let fingerprint: String
-    /// Nil: for as long as it is the webhook's.
+    /// The time from which it no longer signs; nil for the current key.
     let until: Instant?
   }
 
@@ -64,7 +64,7 @@ extension WebhookStore {
     return keys.first { $0.until == nil }.map { ($0, keys.filter { $0.until != nil }) }
   }
 
-  /// Nil: it is not as it was any more.
+  /// Replaces the sealed key; nil if another request has replaced it meanwhile.
   private func replace(
     _ old: [UInt8], by new: [UInt8], _ former: [Sealed], _ seconds: Int, of id: UUID,
     noting change: AuditedChange?

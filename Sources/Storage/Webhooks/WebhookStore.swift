@@ -2,7 +2,7 @@
 internal import Postgres
 package import PushModel
 
-/// Who is told what happens in an app, and the log of what they were told.
+/// The webhooks of apps, and the log of their messages.
 package final class WebhookStore {
   static let table = "webhooks"
 
@@ -16,18 +16,19 @@ package final class WebhookStore {
     self.secrets = secrets
   }
 
-  /// Changes a webhook so that it does not rest, and whoever tells it makes due whatever waits, however much that is.
+  /// Assignments that end a webhook's pause and make all its waiting messages due, however many
+  /// there are.
   static let atOnce = "paused_until = '-infinity', all_due = true"
 
-  // MARK: those of an app
+  // MARK: webhooks of an app
 
   static let columns = "id, app, url, kinds, created_at, failures"
-  /// On `w`: how long a former secret signs.
+  /// SQL on `w`: the time until which former secrets sign.
   static let formerUntil = """
     (SELECT max(s.until) FROM webhook_secrets s WHERE s.webhook = w.id AND s.until > now()) AS former_until
     """
 
-  /// In the order in which they were made.
+  /// Returns an app's webhooks in the order of their creation.
   package func webhooks(of app: AppID) async throws(StorageError) -> [Webhook] {
     let rows = try await reading(
       client.reports(of: app),
@@ -38,7 +39,8 @@ package final class WebhookStore {
     return try decoding(rows, Self.webhook)
   }
 
-  /// Stores a webhook, its key sealed. Nil: the app has `most` already, or is gone.
+  /// Stores a webhook with its sealed key. Returns nil if the app has `most` webhooks already or
+  /// was deleted.
   package func create(
     app: AppID, url: WebhookURL, kinds: [WebhookKind], key: [UInt8], most: Int, at now: Instant,
     noting change: AuditedChange? = nil
@@ -48,7 +50,7 @@ package final class WebhookStore {
     let results = try await together(
       write,
       [
-        // Of two that come at once the second counts the first.
+        // The lock makes a concurrent request count this webhook.
         "SELECT id FROM apps WHERE id = \(app) AND deleted_at IS NULL FOR UPDATE",
         """
         WITH made AS (
@@ -70,8 +72,8 @@ package final class WebhookStore {
     }
   }
 
-  /// Changes some of a webhook and answers it as it is then; nil when the app has none of that id. What waits for it
-  /// goes to where it is now, at once.
+  /// Updates some columns of a webhook and returns it as it is then; nil if the app has no webhook
+  /// of this id. Waiting messages are sent to the new URL at once.
   package func patch(
     _ id: UUID, of app: AppID, _ patch: WebhookPatch, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Webhook? {
@@ -88,7 +90,7 @@ package final class WebhookStore {
     return try decoding(rows, Self.webhook).first
   }
 
-  /// Removes a webhook; what waits for it is not sent any more. Answers whether there was one.
+  /// Deletes a webhook; its waiting messages are not sent. Returns whether it existed.
   package func delete(
     _ id: UUID, of app: AppID, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Bool {
@@ -102,8 +104,8 @@ package final class WebhookStore {
     return rows.count > 0
   }
 
-  /// Puts a message into its queue that says nothing, and has all that waits tried at once. Nil: the app has none of
-  /// that id.
+  /// Stores a test message without content, and has all waiting messages attempted at once. Returns
+  /// nil if the app has no webhook of this id.
   package func test(_ id: UUID, of app: AppID) async throws(StorageError) -> UUID? {
     let rows = try await reading(
       write,
@@ -123,9 +125,9 @@ package final class WebhookStore {
 
   // MARK: the log
 
-  /// Messages of a webhook, the newest first.
+  /// Returns messages of a webhook, newest first.
   ///
-  /// - Parameter before: older than the one of this number.
+  /// - Parameter before: returns only messages with a lower number.
   package func messages(
     of webhook: UUID, before: Int64? = nil, limit: Int
   ) async throws(StorageError) -> [WebhookMessage] {

@@ -10,7 +10,7 @@ import Logging
 import PushModel
 import TLS
 
-/// `pushgate dev`: the whole product on one machine with nothing configured.
+/// `pushgate dev`: the whole product on one machine, without configuration.
 struct DevCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dev",
@@ -37,7 +37,8 @@ struct DevCommand: AsyncParsableCommand {
   @Flag(help: "Show the result and stop.")
   var once = false
 
-  /// The simulator's port for broadcast channels: a free one, since only this gateway asks there.
+  /// The simulator's address for broadcast channels: a free port, since only this gateway connects
+  /// to it.
   private static let channels = "127.0.0.1:0"
 
   func run() async throws {
@@ -117,10 +118,10 @@ struct DevCommand: AsyncParsableCommand {
       "PUSHGATE_SECRET_KEY": try folder.secretKey(),
       "PUSHGATE_ADMIN_KEY": try folder.adminKey(),
       "PUSHGATE_APNS_CA_FILE": folder.authorityPath,
-      // A receiver under development listens on this machine.
+      // Webhook receivers under development run on this machine.
       "PUSHGATE_WEBHOOK_PRIVATE_TARGETS": "yes",
     ]
-    // No setting may leave a default that is one of Apple's hosts.
+    // All APNs hosts are set, so that no default leads to Apple.
     for entrance in await apple.entrances {
       let suffix = entrance.door == .management ? "_CHANNELS" : ""
       for environment in ["PRODUCTION", "SANDBOX"] {
@@ -128,7 +129,7 @@ struct DevCommand: AsyncParsableCommand {
       }
     }
     let configuration = try await GatewayConfiguration.load(environment: settings, file: nil)
-    // What is tried out is sent, however long ago.
+    // Never hold work: developers expect their pushes to be sent, however old they are.
     return try await Gateway(configuration, hold: .never, logger: logger)
   }
 }

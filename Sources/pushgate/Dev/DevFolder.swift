@@ -3,8 +3,8 @@ import FoundationEssentials
 import Glibc
 import TLS
 
-/// The folder in which `pushgate dev` keeps what outlives it: a PostgreSQL cluster, a secret key, an
-/// admin key and a provider key. A second run goes on with them.
+/// The persistent folder of `pushgate dev`: a PostgreSQL cluster, a secret key, an admin key and a
+/// provider key. Later runs use them again.
 struct DevFolder {
   /// The folder's absolute path.
   let path: String
@@ -14,11 +14,11 @@ struct DevFolder {
     let description: String
   }
 
-  /// Makes the folder, for its owner only, if it is not there.
+  /// Creates the folder if it does not exist; only its owner may list it.
   init(path: String) throws {
     let base = FileManager.default.currentDirectoryPath
     self.path = path.hasPrefix("/") ? path : base + "/" + path
-    // The server's user must be able to pass through to its own folder in here: 711.
+    // Mode 711: the server's user must be able to reach its own subfolder.
     try FileManager.default.createDirectory(
       atPath: self.path, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o711])
@@ -26,25 +26,25 @@ struct DevFolder {
 
   // MARK: secrets
 
-  /// The key that seals credentials: 32 bytes, base64.
+  /// Returns the key that seals credentials: 32 bytes, base64.
   func secretKey() throws -> String {
     try kept("secret.key") { Base64.encode(SecureRandom.bytes(32)) }
   }
 
-  /// The admin API key.
+  /// Returns the admin API key.
   func adminKey() throws -> String {
     try kept("admin.key") { "pgk_" + Base64URL.encode(SecureRandom.bytes(32)) }
   }
 
-  /// The provider key that the simulator knows, as Apple hands them out (.p8).
+  /// Returns the provider key that the simulator accepts, in the form of Apple's .p8 files.
   func providerKey() throws -> ES256PrivateKey {
     try ES256PrivateKey(pem: kept("AuthKey_DEVKEY0001.p8") { try ES256PrivateKey.generate().pem })
   }
 
-  /// Where the simulator's root certificate goes.
+  /// The path of the simulator's root certificate.
   var authorityPath: String { path + "/simulator-ca.pem" }
 
-  /// Writes a file that everybody may read.
+  /// Writes a file that all users may read.
   func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
   }
@@ -63,18 +63,18 @@ struct DevFolder {
 
   // MARK: PostgreSQL
 
-  /// Starts the private cluster (unix socket only) and answers the database's connection string.
+  /// Starts the private cluster (unix socket only) and returns the database's connection string.
   func startDatabase() throws -> String {
     try shell(
       "pg_cluster_start \"$PUSHGATE_DEV\" dev && pg_cluster_database \"$PUSHGATE_DEV\" pushgate "
         + "&& pg_cluster_url \"$PUSHGATE_DEV\" pushgate")
   }
 
-  /// Stops the cluster; quiet when it does not run.
+  /// Stops the cluster, if it runs.
   func stopDatabase() throws { _ = try shell("pg_cluster_stop \"$PUSHGATE_DEV\"") }
 
-  /// Runs functions of `script/lib/postgres.sh`, which is part of this binary, and answers what they
-  /// print.
+  /// Runs functions of `script/lib/postgres.sh`, which is embedded in this binary, and returns
+  /// their output.
   private func shell(_ call: String) throws -> String {
     let script = String(decoding: PackageResources.postgres_sh, as: UTF8.self)
     setenv("PUSHGATE_DEV", path, 1)

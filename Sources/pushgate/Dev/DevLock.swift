@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// The folder's lock: one `pushgate dev` at a time. Whoever starts a second one would otherwise find the
-/// ports taken and stop the database of the first.
+/// The folder's lock, which allows one `pushgate dev` at a time. A second one would find the ports
+/// in use and stop the database of the first.
 ///
-/// It is the kernel's (`flock`) and ends with the process, however that ends. What stands in the file is
-/// only for telling people; no child inherits the lock.
+/// It is a kernel lock (`flock`), which ends with the process, and which child processes do not
+/// inherit. The file's text is only for error messages.
 struct DevLock {
-  /// Why the folder cannot be used now: somebody else has it.
+  /// Another process holds the folder's lock.
   struct Taken: Error, CustomStringConvertible {
     let description: String
   }
 
   private let descriptor: Int32
 
-  /// - Throws: `Taken`, with what the holder told about itself.
+  /// Acquires the lock.
+  /// - Throws: `Taken`, with the text that the holder wrote into the file.
   init(folder: DevFolder) throws {
     let path = folder.path + "/dev.lock"
     let mode = mode_t(S_IRUSR | S_IWUSR)
@@ -36,8 +37,8 @@ struct DevLock {
     tell([])
   }
 
-  /// Writes down what another one that comes will say of this one.
-  /// - Parameter addresses: a line each.
+  /// Writes the text that a second process shows.
+  /// - Parameter addresses: the addresses in use, one line each.
   func tell(_ addresses: [String]) {
     let lines = ["process \(getpid()): `kill \(getpid())` stops it too"] + addresses
     let text = Array(lines.map { "  \($0)\n" }.joined().utf8)

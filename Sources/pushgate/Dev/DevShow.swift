@@ -5,20 +5,20 @@ import HTTPClient
 import JSONText
 import TLS
 
-/// The sample run of `pushgate dev`: register, notify, and read from Apple's side what each reader was
-/// shown.
+/// The sample run of `pushgate dev`: registers devices, sends a notification, and shows what the
+/// simulator received for each device.
 struct DevShow {
-  /// How long the sample notification may take; it takes some milliseconds.
+  /// Time limit for the sample notification, which takes some milliseconds.
   private static let patience = Duration.seconds(15)
 
   let client: LocalClient
   let apple: Simulator
   let folder: DevFolder
 
-  /// The sample app's part of the API.
+  /// The path of the sample app in the API.
   private static let app = "/v1/apps/\(SampleData.app)"
 
-  /// Does all of it and prints the result.
+  /// Runs all steps and prints the result.
   func run() async throws {
     say("[4/4] a sample app, its strings, \(SampleData.readers.count) devices, one notification")
     try await setUp()
@@ -101,7 +101,7 @@ struct DevShow {
     say("  notification \(id): \(outcomes)")
   }
 
-  /// The addresses and `curl` lines to go on with.
+  /// Prints the addresses, and `curl` lines to try next.
   static func printWhatNext(address: SocketAddress, control: SocketAddress?, folder: DevFolder) {
     say(
       """

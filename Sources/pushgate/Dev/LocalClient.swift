@@ -3,24 +3,24 @@ import AsyncIO
 import HTTPClient
 import JSONText
 
-/// A client for the gateway's own API, over loopback: what `pushgate dev` does, it does as any backend
-/// would.
+/// A client of the gateway's API over loopback: `pushgate dev` uses the API in the same manner as
+/// any backend.
 struct LocalClient {
   private let caller: HTTPCaller
 
-  /// An answer that is not what was hoped for.
+  /// An unexpected response.
   struct Unexpected: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// A client with an API key.
+  /// Creates a client with an API key.
   init(address: SocketAddress, key: String) throws {
     caller = try HTTPCaller(
       try ServerAddress(parsing: "http://\(address)"),
       fields: [HeaderField("Authorization", "Bearer \(key)")])
   }
 
-  /// Sends one request and answers the JSON of a 2xx answer.
+  /// Sends one request and returns the JSON of a 2xx response.
   @discardableResult
   func call(
     _ method: String, _ path: String, _ body: String? = nil, query: [QueryPair] = []
@@ -38,6 +38,6 @@ struct LocalClient {
     return try JSONDocument(parsing: answer.isEmpty ? Array("{}".utf8) : answer)
   }
 
-  /// Ends what it runs on.
+  /// Stops the client's event loop.
   func close() { caller.close() }
 }

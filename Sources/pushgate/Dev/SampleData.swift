@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// What `pushgate dev` shows: an app with strings in four languages, readers with different language
-/// lists, and one notification for all of them.
+/// The sample data of `pushgate dev`: an app with strings in four languages, devices with different
+/// language lists, and one notification for all of them.
 enum SampleData {
   /// The sample app's bundle id.
   static let app = "com.example.game"
@@ -18,7 +18,7 @@ enum SampleData {
     ("pt-BR", #"{"GAME_INVITE_TITLE": "Convite para jogar", "GAME_INVITE": "%@ quer jogar %@"}"#),
   ]
 
-  /// A reader: who, which token, and the phone's languages in order.
+  /// A user with a device: its token, and the phone's languages in order.
   struct Reader {
     let user: String
     let token: String
@@ -26,7 +26,7 @@ enum SampleData {
     let note: String
   }
 
-  /// Five readers, each with another way to a language.
+  /// Five users, each with another reason for the chosen language.
   static let readers = [
     reader("amelie", "a1", ["fr-CA", "en-CA"], "French of another region"),
     reader("wei", "b2", ["zh-Hant-TW", "en-TW"], "Traditional Chinese, never Simplified"),
@@ -42,7 +42,7 @@ enum SampleData {
       user: user, token: String(repeating: digits, count: 32), languages: languages, note: note)
   }
 
-  /// The device's registration.
+  /// Returns the registration of the user's device.
   static func registration(_ reader: Reader) -> String {
     var writer = JSONWriter()
     writer.object { object in
@@ -55,7 +55,7 @@ enum SampleData {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The notification for everyone.
+  /// The notification, addressed to all users.
   static let notification = """
     {"to": {"users": [\(readers.map { "\"\($0.user)\"" }.joined(separator: ", "))]},
      "payload": {"aps": {"alert": {"title": {"string": "GAME_INVITE_TITLE"},

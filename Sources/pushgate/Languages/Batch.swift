@@ -3,13 +3,13 @@ import ArgumentParser
 import Glibc
 import JSONText
 
-/// Answers lines of JSON with lines of JSON: one for each, in order.
+/// Answers each line of JSON with one line of JSON, in order.
 ///
-/// A line that cannot be answered gets `{"error": "…"}` and the others go on; the exit code tells.
-/// Answers are written as soon as no further line is at hand, so that a program may ask one question
-/// and wait for its answer.
+/// An invalid line is answered with `{"error": "…"}`; later lines are processed, and the exit code
+/// is 1. Answers are written as soon as no further input is buffered, so that a program can send
+/// one line and wait for the answer.
 struct Batch {
-  /// A question that is longer is none, and must not fill the memory.
+  /// Longer lines are rejected, which bounds the memory.
   static let maximumLineBytes = 1_048_576
   private static let chunkBytes = 65_536
 
@@ -20,7 +20,7 @@ struct Batch {
   private var output: [UInt8] = []
   private var faults = 0
 
-  /// Reads standard input to its end. Throws the exit code 1 when a line could not be answered.
+  /// Reads standard input to its end. Throws exit code 1 if a line was invalid.
   static func run(_ answer: @escaping (BatchLine) throws(BatchFault) -> Answer) throws {
     var batch = Batch(answer: answer)
     try batch.run()
@@ -74,7 +74,7 @@ struct Batch {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// False when nobody is listening any more.
+  /// Writes the buffered output. Returns false if the reader has closed the pipe.
   private mutating func flush() -> Bool {
     var rest = output[...]
     while !rest.isEmpty {
@@ -88,14 +88,14 @@ struct Batch {
   }
 }
 
-/// What is wrong with a line, and what would be right.
+/// Why a line is invalid, with a description of a valid one.
 struct BatchFault: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// One line of a batch: an object.
+/// One line of a batch: a JSON object.
 struct BatchLine {
   private let object: JSONValue
 
@@ -113,7 +113,7 @@ struct BatchLine {
     return text
   }
 
-  /// A number's digits as they are written: in quotes, or as a JSON number.
+  /// Returns a number's digits as written, from a string or a JSON number.
   func number(_ name: String) throws(BatchFault) -> String {
     if let value = object[name], value.kind == .number {
       return String(decoding: value.bytes, as: UTF8.self)

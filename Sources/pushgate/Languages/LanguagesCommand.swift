@@ -3,7 +3,7 @@ import ArgumentParser
 import JSONText
 import Localization
 
-/// `pushgate languages`: asks the parts that choose and write languages, without a server.
+/// `pushgate languages`: runs the choice and formatting of languages without a server.
 struct LanguagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "languages",
@@ -55,7 +55,7 @@ struct LanguagesNumber: ParsableCommand {
   }
 }
 
-/// What both of them ask for.
+/// The options of `plural` and `number`.
 struct NumberQuestion: ParsableArguments {
   @Option(help: "A language tag, such as pt-PT.") var language: String?
   @Option(
@@ -75,7 +75,7 @@ struct NumberQuestion: ParsableArguments {
     }
   }
 
-  /// Prints what `answer` says of the one question, or of each line.
+  /// Prints the result of `answer` for the options, or for each line of standard input.
   func answer(
     under name: String, _ answer: @escaping (_ number: String, _ language: String) -> String?
   ) throws {

@@ -2,12 +2,12 @@
 import JSONText
 import Localization
 
-/// What a reader gets and why, for a person or for a program.
+/// The language that a device gets and the reason, as text or JSON.
 struct MatchExplanation {
   private let preferred: [String]
-  /// Among what is available or wanted.
+  /// Invalid language tags among the available and preferred ones.
   private let unusable: [String]
-  /// Apple's rule alone.
+  /// The matches by Apple's rule alone.
   private let chain: [String]
   private let choices: [LanguageChoice]
 

@@ -4,8 +4,8 @@ import JSONText
 import Localization
 
 extension StringsCheck {
-  /// How much there is of each kind in each language, the first of each or all in the form that editors
-  /// and build systems know, then how far each language is.
+  /// Returns the number of findings of each kind and language, then the first of each or all, in
+  /// the form of compiler messages. The last part is the progress of each language.
   func text(listingAll: Bool) -> String {
     let summary = FindingsSummary(
       heldOut: inOrder.filter(\.isError).map(\.finding),
@@ -65,7 +65,7 @@ extension StringsCheck {
   private func table(of group: Group) -> [String] {
     let paths = group.tables.map(\.path)
     var name = Set(paths).count == 1 ? paths[0] : "\(group.tables.count) files"
-    // One file has many tables.
+    // An XLIFF file contains several tables.
     if paths.contains(where: { StringsPath($0).format == .xliff }) { name += ", \(group.name)" }
     var rows = [["language", "translated", "missing", "", "as source", "lacks plural forms"]]
     for row in group.coverage {
@@ -93,7 +93,7 @@ extension StringsCheck {
     return ["\(name):".printable] + body.map(\.printable)
   }
 
-  /// The same for a program, every finding in it.
+  /// The report as JSON, with every finding.
   var json: String {
     let summary = FindingsSummary(heldOut: errors, warnings: warnings)
     var writer = JSONWriter()

@@ -3,7 +3,7 @@ import ArgumentParser
 import Commands
 import Localization
 
-/// `pushgate strings`: an app's texts, without a server.
+/// `pushgate strings`: an app's texts in files and on a gateway.
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
@@ -14,7 +14,7 @@ struct StringsCommand: ParsableCommand {
       CommandGroup(name: "API", subcommands: asking),
     ])
 
-  /// Those that ask a running gateway.
+  /// Commands that call a running gateway.
   static let asking: [any ParsableCommand.Type] = [
     StringsPush.self, StringsCoverage.self, StringsRevisions.self, StringsActivate.self,
   ]
@@ -47,7 +47,7 @@ struct StringsCommand: ParsableCommand {
   }
 }
 
-/// How files of texts are read.
+/// The options for reading string files.
 struct StringsReading: ParsableArguments {
   static let discussion = """
     Takes .xcstrings, .strings, .stringsdict, .xliff and JSON, and folders of them, .xcloc too. The \
@@ -76,9 +76,9 @@ struct StringsReading: ParsableArguments {
     throw ValidationError("\"\(tag)\" is no language tag, such as fr or zh-Hant")
   }
 
-  /// Reads files and holds them against each other.
+  /// Reads files and checks them, also against each other.
   /// - Parameters:
-  ///   - allowsEmpty: whether a source language without texts is no fault.
+  ///   - allowsEmpty: whether a source language without texts is accepted.
   func check(_ files: [StringsFolder.File], allowsEmpty: Bool = false) -> StringsCheck {
     let keys = keys?.split(separator: ",").map(String.init)
     var check = StringsCheck(
