@@ -9,6 +9,11 @@ fail() {
   exit 1
 }
 
+# Prints the comment at the top of a script as its help text: script_help NAME
+script_help() {
+  awk 'NR > 2 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "script/$1"
+}
+
 # Installs Debian packages that are missing: need_packages PACKAGE…
 need_packages() {
   need_missing=
