@@ -38,7 +38,7 @@ package struct MessageContent: Sendable, Equatable {
 /// How a message is to be sent and written: everything that no statement filters by. The store keeps
 /// it as one column, so that an option is named here, where it is read from a request
 /// (`API/Bodies/MessageFields.swift`), where it is written (`Storage/Notifications/MessageOptions+JSON.swift`),
-/// and where it is used; docs/adding-an-option.md follows one.
+/// and where it is used; CONTRIBUTING.md follows one.
 package struct MessageOptions: Sendable, Equatable {
   package var pushType: PushType
   package var priority: Int
