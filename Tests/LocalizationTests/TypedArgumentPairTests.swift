@@ -26,7 +26,7 @@ struct TypedArgumentPairTests {
     }
   }
 
-  /// Differences that are kept, as docs/STATUS.md tells them: where ICU writes the region's own currency otherwise
+  /// Differences that are kept, as docs/limitations.md lists them: where ICU writes the region's own currency otherwise
   /// than foreign ones, all are written like its own.
   private static let kept: Set<String> = [
     "en_AT", "en_BE", "en_CV", "en_EE", "en_FR", "en_LT", "en_LV", "en_MC", "en_NO", "en_PT",

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-# What the paired benchmarks share: cores, payload, timing, medians. Bash; source it from the project's root.
+# Functions of the paired benchmarks: cores, payload, timing, medians. Bash; source it from the project's root.
 
 out=.build/bench
 mkdir -p "$out"
 
-# The far end has the first core to itself and the client, or the load, the last.
+# The server has the first core to itself, and the client or the load the last.
 cores=$(nproc)
 client_core=$((cores - 1))
 server_core=0
@@ -17,7 +17,7 @@ need() { # need COMMAND-OR-FILE PACKAGE…
   DEBIAN_FRONTEND=noninteractive ${SUDO-$([ "$(id -u)" = 0 ] || echo sudo)} apt-get install -qq -y "$@" > /dev/null
 }
 
-# What every push of these benchmarks carries, and to whom.
+# Token and payload of every push.
 token=00fc13adff785122b4ad28809a3420982341241421348097878e577c991de8f0
 bench_payload() {
   printf '{"aps":{"alert":{"title":"Game Request","body":"%s"},"badge":5,"sound":"chime.aiff"},"game":"g-17"}' \
@@ -35,7 +35,7 @@ wait_for_port() { # wait_for_port PORT
     (exec 3<> "/dev/tcp/127.0.0.1/$1") 2> /dev/null && return
     sleep 0.1
   done
-  echo "nobody listens on port $1" >&2
+  echo "no server listens on port $1" >&2
   exit 1
 }
 
@@ -46,7 +46,7 @@ measured() { # measured FILE COMMAND…: on the client's core, stdout to FILE, p
   { time taskset -c "$client_core" "$@" > "$file" 2> "$file.err"; } 2>&1 | awk '{ print $1 + $2 }'
 }
 
-# CPU seconds that a process has used so far, in hundredths of a second's accuracy.
+# Prints the CPU seconds that a process has used, in steps of 10 ms.
 cpu_of() { awk -v hz="$(getconf CLK_TCK)" '{ sub(/.*\) /, ""); print ($12 + $13) / hz }' "/proc/$1/stat"; }
 
 # compared FILE JSON NAME OURS THEIRS REQUESTS: medians of lines "who rate cpu" and their ratio, printed and

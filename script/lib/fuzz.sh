@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-# What the scripts that fuzz share. Sourced.
+# Functions of the fuzzing scripts. POSIX sh; source it from the project's root.
 
-# Whether libFuzzer ran to its end and found nothing, by its log: fuzz_was_clean LOG
+# Fails if the log of libFuzzer has a finding or no end: fuzz_was_clean LOG
 fuzz_was_clean() {
-  # Also a run that ends by a crash tells how far it got.
+  # A crash also writes statistics, so search for findings first.
   if grep -E 'ERROR:|SUMMARY:|Fatal error' "$1" >&2; then
-    echo "something was found: the whole of it is in $1, and what it was found with beside it" >&2
+    echo "found a failing input: see $1 and the input beside it" >&2
     return 1
   fi
   grep -q 'stat::number_of_executed' "$1" || {
-    echo "it did not run to its end: see $1" >&2
+    echo "the fuzzer did not finish: see $1" >&2
     return 1
   }
 }

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-# What every script needs to begin: words to say and things to install. POSIX sh; source it from the
-# project's root.
+# Functions of all scripts: messages, help texts, packages, builds. POSIX sh; source it from the project's root.
 
 say() { printf '==> %s\n' "$*"; }
 
 fail() {
   printf 'error: %s\n' "$*" >&2
   exit 1
+}
+
+# Prints the comment at the top of a script as its help text: script_help NAME
+script_help() {
+  awk 'NR > 2 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "script/$1"
 }
 
 # Installs Debian packages that are missing: need_packages PACKAGE…
@@ -36,7 +40,7 @@ need_packages() {
   rm -f "$need_log"
 }
 
-# The compiler is the one thing that no script here can install.
+# Fails without a suitable compiler, which the scripts cannot install.
 need_swift() {
   command -v swift >/dev/null 2>&1 || fail "Swift 6.2 or later is needed and cannot be installed from \
 Debian's packages; see https://www.swift.org/install/linux/"
@@ -46,12 +50,11 @@ Debian's packages; see https://www.swift.org/install/linux/"
     fail "Swift 6.2 or later is needed; this is ${1:-?}.${2:-?}"
 }
 
-# What building takes, and what running takes.
+# Packages for building, and for a private PostgreSQL.
 need_build_packages() { need_packages libssl-dev libnghttp2-dev libpq-dev pkg-config git ca-certificates; }
 need_database_packages() { need_packages postgresql; }
 
-# Prometheus' own judge of metrics and rules, in .build/promtool: unpacked from Debian's package and not installed,
-# since that would start a server.
+# Unpacks Prometheus' promtool into .build/promtool. Installing Debian's package would start a server.
 need_promtool() {
   [ -x .build/promtool/usr/bin/promtool ] && return
   command -v apt-get >/dev/null 2>&1 || fail "Prometheus' promtool is needed as .build/promtool/usr/bin/promtool"
@@ -66,7 +69,7 @@ need_promtool() {
   rm -f "$need_log" .build/promtool/prometheus_*.deb
 }
 
-# Brings a Debian package here: download_package NAME. What apt knows may be older than what there is.
+# Downloads a Debian package into this folder, after an update if apt's lists are out of date: download_package NAME
 download_package() {
   apt-get download -qq "$1" && return
   download_root=
@@ -74,20 +77,20 @@ download_package() {
   $download_root apt-get update -qq && apt-get download -qq "$1"
 }
 
-# Builds with the compiler's own progress lines: build OPTION…
+# Builds, and fails with the script if the build fails: build OPTION…
 build() {
   swift build "$@" || fail "the build failed (see above)"
 }
 
-# The product as it is shipped: one file that needs no Swift on the machine.
+# Builds the product as it is shipped: one file that needs no Swift on the machine.
 build_release() { build -c release --static-swift-stdlib --product pushgate; }
 
-# Python with what the tests in Tests/python need, in .build/venv.
+# Installs the packages of Tests/python into .build/venv.
 prepare_venv() {
   cmp -s Tests/python/requirements.txt .build/venv/requirements.txt && return
   rm -rf .build/venv
   python3 -m venv .build/venv
-  # Most of what comes along is never imported: what is gets compiled then.
+  # Most modules are never imported; the others are compiled at their first import.
   .build/venv/bin/pip install -q --disable-pip-version-check --no-compile -r Tests/python/requirements.txt
   cp Tests/python/requirements.txt .build/venv/requirements.txt
 }

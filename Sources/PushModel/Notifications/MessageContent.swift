@@ -38,7 +38,7 @@ package struct MessageContent: Sendable, Equatable {
 /// How a message is rendered and sent: every option that no SQL statement filters by. The store
 /// keeps all of them in one column. Each option appears here, in `API/Bodies/MessageFields.swift`,
 /// in `Storage/Notifications/MessageOptions+JSON.swift`, and where it is used.
-/// docs/adding-an-option.md follows one option.
+/// CONTRIBUTING.md follows one option.
 package struct MessageOptions: Sendable, Equatable {
   package var pushType: PushType
   package var priority: Int

@@ -1,0 +1,274 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Records how a benchmark ran, and writes docs/benchmarks.md from the recorded runs.
+
+publish.py record NAME BEGUN COMMAND   writes .build/bench/NAME.run.json if NAME.json is newer than BEGUN (UNIX seconds)
+publish.py publish                     merges .build/bench/*.json into docs/benchmarks/results.json and writes the page
+"""
+
+import datetime
+import html
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+RUNS = ROOT / ".build/bench"
+PAGE = ROOT / "docs/benchmarks.md"
+FOLDER = ROOT / "docs/benchmarks"
+
+#: By benchmark and name in its "ratios": label, unit, target and the factor from the ratio to the figure.
+#: Ratios to a limit ("…/allowed", "…/wanted") have the limit as their factor.
+MEASURES = {
+    "sender": {
+        "ours/h2load": ("rate / `h2load`", "", "≥ 1.0", 1),
+        "cpu ours/h2load": ("CPU per push / `h2load`", "", "≤ 1.1", 1),
+        "pool/h2load": ("rate through the pool / `h2load`", "", "≥ 0.85", 1),
+        "ours/aioapns": ("rate / `aioapns`", "", "≥ 50", 1),
+        "memory 3M/100k": ("memory after 3 million pushes / after 100,000", "", "≤ 1.1", 1),
+        "held/stated rate": ("held rate / requested rate at 40 ms RTT", "", "≥ 0.95", 1),
+    },
+    "http": {
+        "http1/nginx": ("HTTP/1.1 rate / nginx", "", "≥ 1.0", 1),
+        "http1/nginx cpu": ("HTTP/1.1 CPU / nginx", "", "", 1),
+        "http2/nginx": ("HTTP/2 rate / nginx", "", "≥ 1.0", 1),
+        "http2/nginx cpu": ("HTTP/2 CPU / nginx", "", "", 1),
+        "idle plaintext bytes": ("memory of an idle connection", "KiB", "≤ 8", 1 / 1024),
+        "idle TLS bytes": ("memory of an idle TLS connection", "KiB", "≤ 32", 1 / 1024),
+        "goodput/peak": ("goodput at tenfold load / peak", "", "≥ 0.8", 1),
+        "goodput/peak by CPU": ("goodput per CPU second at tenfold load / peak", "", "", 1),
+        "overload p99 s": ("p99 at tenfold load", "ms", "≤ 150", 1000),
+    },
+    "simulator": {
+        "simulator/nghttpd": ("rate / `nghttpd`", "", "≥ 0.9", 1),
+        "simulator/nghttpd cpu": ("CPU per push / `nghttpd`", "", "", 1),
+    },
+    "render": {
+        "match_cold/allowed": ("choose a language of 29", "µs", "≤ 5", 5),
+        "match_memo/allowed": ("choose a language, cached", "µs", "≤ 0.2", 0.2),
+        "render_badge/allowed": ("splice a badge into a rendered payload", "µs", "≤ 1", 1),
+        "choose_and_render/allowed": ("choose and render, cached", "µs", "≤ 1", 1),
+        "upload/allowed": ("upload 40 languages with 2,000 keys", "s", "≤ 1", 1),
+    },
+    "soak": {"soak/half": ("memory after 200,000 requests / after half", "", "≤ 1.1", 1)},
+    "delivery": {
+        "singles/pgbench": ("single pushes, 256 connections / `pgbench`", "", "≥ 0.7", 1),
+        "singles64/pgbench": ("single pushes, 64 connections / `pgbench`", "", "≥ 0.45", 1),
+        "single1/pgbench1": ("single pushes, 1 connection / `pgbench`", "", "≥ 0.5", 1),
+        "cpu/h2load": ("CPU of a single push / `h2load`", "", "≤ 30", 1),
+        "wal/allowed": ("WAL of a single push", "bytes", "≤ 1,500", 1500),
+        "broadcast/sender": ("broadcast rate / bare sender", "", "≥ 0.5", 1),
+        "written without badges/allowed": ("written per push of a broadcast", "bytes", "≤ 5", 5),
+        "written with badges/allowed": ("written per push of a broadcast with badges", "bytes", "≤ 350", 350),
+        "memory of a broadcast/allowed": ("memory during a broadcast", "MB", "≤ 150", 150),
+        "memory, largest audience/100 thousand": ("memory, 1 million devices / 100,000", "", "≤ 1.1", 1),
+        "buffers read/allowed": ("buffers read per device", "", "≤ 0.1", 0.1),
+        **{f"202 for {case}/allowed": (f"202 for 10,000 {case}" if case != "everyone" else "202 for 1 million devices",
+                                       "s", "≤ 0.3", 0.3) for case in ("tokens", "users", "everyone")},
+        **{f"another app's single beside {case}/allowed": (f"another app's push beside {case}", "ms", "≤ 50", 50)
+           for case in ("tokens", "users", "everyone")},
+        "p99, alone/allowed": ("p99 of a push, 1,000/s", "ms", "≤ 10", 10),
+        **{f"p99, {case}/allowed": (f"p99 at 500/s, {shown}", "ms", "≤ 50", 50) for case, shown in (
+            ("broadcast of the same app", "broadcast of the same app"),
+            ("broadcast of another app", "broadcast of another app"), ("no credential", "app without credential"),
+            ("refused connections", "refused connections"), ("silent address", "silent address"),
+            ("answers after 10 s", "answers after 10 s"))},
+        "p99, last minute/first": ("p99 of a soak, last minute / first", "", "≤ 1.5", 1),
+    },
+    "registry": {
+        "rest/pgbench": ("registrations / `pgbench`", "", "≥ 2", 1),
+        "memory/allowed": ("memory", "MB", "≤ 100", 100),
+        "import live lean/wanted": ("import beside registrations, short lines", "lines/s", "≥ 25,000", 25_000),
+        "import live rich/wanted": ("import beside registrations, full lines", "lines/s", "≥ 25,000", 25_000),
+        "import empty lean/wanted": ("import into an empty app, short lines", "lines/s", "≥ 100,000", 100_000),
+        "import empty rich/wanted": ("import into an empty app, full lines", "lines/s", "≥ 100,000", 100_000),
+        "import memory/allowed": ("memory of an import", "MB", "≤ 100", 100),
+        "lists/allowed": ("slowest first page of a list, 1 million devices", "ms", "≤ 5", 5),
+        **{f"p99 beside {case}/allowed": (f"p99 of a push beside {case}", "ms", "≤ 50", 50)
+           for case in ("lists", "an export", "an import")},
+    },
+}
+
+HEAD = """# Benchmarks
+
+`script/bench --publish` writes this page from the runs in `.build/bench`; do not edit it. `script/bench` and
+`script/stress` list the benchmarks and run them, with load and PostgreSQL on the same machine. A figure that was not
+measured again keeps its row with its date and commit; `docs/benchmarks/results.json` also has its options. "Before"
+marks figures recorded without their commit. [limitations.md](limitations.md) explains missed targets. In a chart, bars
+that reach the line meet their target.
+"""
+
+
+def command_output(*words):
+    return subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def machine():
+    """Processor and memory of this machine."""
+    try:
+        names = re.findall(r"^model name\s*: (.*)$", pathlib.Path("/proc/cpuinfo").read_text(), re.M)
+        memory = int(re.search(r"MemTotal:\s*(\d+)", pathlib.Path("/proc/meminfo").read_text())[1])
+        return f"{os.cpu_count()} × {names[0] if names else 'CPU'}, {round(memory / 1_048_576)} GiB"
+    except (OSError, TypeError):
+        return f"{os.cpu_count()} cores"
+
+
+def record(name, begun, command):
+    """Stores date, commit, machine and command of a run beside its result."""
+    result = RUNS / f"{name}.json"
+    if not result.exists() or result.stat().st_mtime < int(begun):
+        return
+    commit = command_output("git", "rev-parse", "--short", "HEAD")
+    if command_output("git", "status", "--porcelain", "--untracked-files=no"):
+        commit += " with changes"
+    date = datetime.datetime.now(datetime.timezone.utc).date().isoformat()
+    (RUNS / f"{name}.run.json").write_text(json.dumps(
+        {"date": date, "commit": commit, "machine": machine(), "command": command}) + "\n")
+
+
+def rows_of(name, result, run):
+    """The rows of a result file: its ratios, and the limits that its criteria have."""
+    script = "stress" if name.startswith("stress-") else "bench"
+    benchmark = f"script/{script} {name.removeprefix('stress-')}"
+    limits = {row["name"]: row["limit"] for row in result["rows"] if row.get("part") == "criterion"}
+    known = MEASURES.get(name, {})
+    for measure, ratio in result["ratios"].items():
+        label, unit, target, factor = known.get(measure, (measure, "", limits.get(measure, ""), 1))
+        yield {
+            "benchmark": benchmark, "measure": measure, "label": label, "figure": shown(ratio * factor), "unit": unit,
+            "target": target, "options": run["command"].removeprefix(benchmark).strip(), "date": run["date"],
+            "commit": run["commit"], "machine": run["machine"]}
+
+
+def shown(number):
+    """A number with three significant digits and separators for thousands."""
+    if abs(number) >= 100:
+        return f"{number:,.0f}"
+    return f"{float(f'{number:.3g}'):g}"
+
+
+def merged(stored, new):
+    """The stored rows with the new ones in place of those of the same benchmark and measure."""
+    rows = {(row["benchmark"], row["measure"]): row for row in stored}
+    for row in new:
+        rows[row["benchmark"], row["measure"]] = row
+    order = list(dict.fromkeys(row["benchmark"] for row in rows.values()))
+    return sorted(rows.values(), key=lambda row: order.index(row["benchmark"]))
+
+
+def number(text):
+    """The first number in a text; None without one."""
+    found = re.search(r"\d[\d,]*(\.\d+)?", text)
+    return float(found[0].replace(",", "")) if found else None
+
+
+def attainment(row):
+    """A figure relative to its target, 1 or more when it is met; None without a target or a plain figure."""
+    figure, target = number(row["figure"]), number(row["target"])
+    if not row["target"] or target is None or not re.fullmatch(r"[\d,.]+", row["figure"]):
+        return None
+    if row["target"].startswith("≤"):
+        return 3.0 if figure == 0 else target / figure
+    return 3.0 if target == 0 else figure / target
+
+
+def chart(title, rows):
+    """Horizontal bars, cut at three times the target."""
+    unit, left, height = 140, 420, 22
+    lines = []
+    for place, (row, share) in enumerate(rows):
+        y = 28 + place * height
+        color = "#2f7d4f" if share >= 1 else "#b3402e"
+        lines.append(
+            f'<text x="{left - 8}" y="{y + 14}" text-anchor="end">{html.escape(row["label"].replace("`", ""))}</text>'
+            f'<rect x="{left}" y="{y + 2}" width="{max(1, round(min(share, 3) * unit))}" height="{height - 6}" '
+            f'fill="{color}"/>'
+            f'<text x="{left + round(min(share, 3) * unit) + 6}" y="{y + 14}">{html.escape(figure_of(row))}</text>')
+    bottom = 28 + len(rows) * height
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + 3 * unit + 90}" height="{bottom + 10}" '
+        f'font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/>'
+        f'<text x="{left}" y="18" font-weight="bold">{html.escape(title)}</text>'
+        + "".join(lines)
+        + f'<line x1="{left + unit}" y1="24" x2="{left + unit}" y2="{bottom}" stroke="#333" stroke-dasharray="3 3"/>'
+        + "</svg>\n")
+
+
+def figure_of(row):
+    return f"{row['figure']} {row['unit']}".strip()
+
+
+def pages(rows):
+    """By path from the root, the text of the page and of each chart. Benchmarks of one or two rows share a table."""
+    machines = list(dict.fromkeys(row["machine"] for row in rows))
+    files, page, others = {}, [HEAD], []
+
+    def cells(row):
+        share = attainment(row)
+        place = f" ({machines.index(row['machine']) + 1})" if len(machines) > 1 else ""
+        target = row["target"] + (", missed" if share is not None and share < 1 else "")
+        return f"{row['label']} | {figure_of(row)} | {target} | {row['date']}, {row['commit']}{place} |"
+
+    for benchmark in dict.fromkeys(row["benchmark"] for row in rows):
+        own = [row for row in rows if row["benchmark"] == benchmark]
+        if len(own) < 3:
+            others += [f"| `{benchmark}` | {cells(row)}" for row in own]
+            continue
+        page.append(f"## `{benchmark}`\n")
+        if bars := [(row, share) for row in own if (share := attainment(row)) is not None]:
+            name = benchmark.removeprefix("script/bench ").removeprefix("script/").replace(" ", "-")
+            name = re.sub(r"[^a-z0-9-]+", "-", name.lower()) + ".svg"
+            files[f"docs/benchmarks/{name}"] = chart(benchmark, bars)
+            page.append(f"![chart](benchmarks/{name})\n")
+        page.append("| measure | figure | target | measured |\n|---|---|---|---|")
+        page += [f"| {cells(row)}" for row in own] + [""]
+    if others:
+        page.append("## Others\n\n| command | measure | figure | target | measured |\n|---|---|---|---|---|")
+        page += others + [""]
+    page.append("## Machines\n")
+    page += [f"{place}. {name}" for place, name in enumerate(machines, 1)]
+    files["docs/benchmarks.md"] = "\n".join(page) + "\n"
+    return files
+
+
+def stored_rows():
+    path = FOLDER / "results.json"
+    return json.loads(path.read_text()) if path.exists() else []
+
+
+def publish():
+    new = []
+    for path in sorted(RUNS.glob("*.json")):
+        if path.name.endswith(".run.json"):
+            continue
+        result = json.loads(path.read_text())
+        if not isinstance(result, dict) or "ratios" not in result:
+            continue
+        run = path.with_suffix(".run.json")
+        if not run.exists():
+            print(f"{path.name}: skipped, its date and commit are not recorded; run it again", file=sys.stderr)
+            continue
+        new += rows_of(path.stem, result, json.loads(run.read_text()))
+    rows = merged(stored_rows(), new)
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "results.json").write_text(
+        "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n")
+    files = pages(rows)
+    for old in FOLDER.glob("*.svg"):
+        if f"docs/benchmarks/{old.name}" not in files:
+            old.unlink()
+    for name, text in files.items():
+        (ROOT / name).write_text(text)
+    print(f"docs/benchmarks.md: {len(rows)} rows, {len(new)} of them from .build/bench")
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["record", name, begun, command]:
+            record(name, begun, command)
+        case ["publish"]:
+            publish()
+        case _:
+            sys.exit(__doc__)
