@@ -19,13 +19,13 @@ package struct StringTable: Sendable, Equatable {
   package var needsReview: Int
   /// Texts that are no longer in the app's code.
   package var stale: Int
-  /// JSON: keys that the upload held out, and why; nil for none.
-  package var heldOut: [UInt8]?
+  /// JSON: keys that the upload excluded, and why; nil for none.
+  package var excluded: [UInt8]?
 
   /// A table as it is to be stored.
   package init(
     name: String = "", language: String, kind: Kind = .texts, body: [UInt8], needsReview: Int = 0,
-    stale: Int = 0, heldOut: [UInt8]? = nil
+    stale: Int = 0, excluded: [UInt8]? = nil
   ) {
     self.name = name
     self.language = language
@@ -33,7 +33,7 @@ package struct StringTable: Sendable, Equatable {
     self.body = body
     self.needsReview = needsReview
     self.stale = stale
-    self.heldOut = heldOut
+    self.excluded = excluded
   }
 }
 
