@@ -139,7 +139,7 @@ CREATE TABLE string_files (
   stale integer NOT NULL DEFAULT 0 CHECK (stale >= 0),
   -- Keys that the upload excluded, with reasons: a JSON array of key, kind, line, column, message.
   -- NULL: none (decision 0056).
-  held_out bytea
+  excluded_keys bytea
 );
 CREATE INDEX string_files_app ON string_files (app);
 CREATE INDEX string_files_same ON string_files (app, sha256);

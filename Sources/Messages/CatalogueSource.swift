@@ -6,7 +6,7 @@ extension StoredStrings {
   /// The same as the store answers it.
   package init(_ table: StringTable) {
     self.init(
-      table: table.name, language: table.language, body: table.body, heldOut: table.heldOut)
+      table: table.name, language: table.language, body: table.body, excluded: table.excluded)
   }
 }
 

@@ -32,7 +32,7 @@ import Testing
     _ = try await gateway.app(.put, "/strings/fr", #"{"LIKED": "%@ aime", "SALE": "x"}"#)
     let put = try await gateway.app(
       .put, "/strings/fa", #"{"LIKED": "% 1 $ @ پسندید", "SALE": "x"}"#)
-    #expect(put.status == 200 && put["/held_out_count"]?.int == 1, "\(put.text)")
+    #expect(put.status == 200 && put["/excluded_count"]?.int == 1, "\(put.text)")
   }
 
   @Test("a key excluded in one language counts as missing there: other readers get it as ever")
@@ -158,7 +158,7 @@ import Testing
       // Translations are held against the keys.
       let wrong = try await gateway.app(
         .put, "/strings/fr", #"{"%@ joined": "%d est là", "Recording Completed": "Terminé"}"#)
-      #expect(wrong["/held_out/0/key"]?.string == "%@ joined", "\(wrong.text)")
+      #expect(wrong["/excluded/0/key"]?.string == "%@ joined", "\(wrong.text)")
       #expect(wrong["/warnings"]?.elements.isEmpty == true)
     }
   }
@@ -181,7 +181,7 @@ import Testing
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "%@ cookies"}"#)
       let put = try await gateway.app(.put, "/strings/el", #"{"A": "%s cookies"}"#)
-      #expect(put.status == 200 && put["/held_out_count"]?.int == 1, "\(put.text)")
+      #expect(put.status == 200 && put["/excluded_count"]?.int == 1, "\(put.text)")
       let sent = try await gateway.app(
         .post, "/notifications", Self.body(#"{"string": "A", "args": ["3"]}"#))
       #expect(sent.status == 202 && sent.text.contains("excluded in el"))
@@ -198,10 +198,10 @@ import Testing
       let english = try await gateway.app(
         .put, "/strings/en",
         #"{"ANON": "stay 100% anonymous", "SALE": "Save 50% on %@", "HI": "Hi, %@"}"#)
-      #expect(english["/held_out"]?.elements.map { $0["key"]?.string } == ["SALE"])
+      #expect(english["/excluded"]?.elements.map { $0["key"]?.string } == ["SALE"])
       let turkish = try await gateway.app(
         .put, "/strings/tr", #"{"ANON": "%100 gizli", "HI": "100% %a"}"#)
-      #expect(turkish["/held_out"]?.elements.map { $0["key"]?.string } == ["HI"])
+      #expect(turkish["/excluded"]?.elements.map { $0["key"]?.string } == ["HI"])
       let anonymous = #"{"string": "ANON"}"#
       #expect(try await gateway.app(.post, "/notifications", Self.body(anonymous)).status == 202)
       let preview = try await gateway.app(
@@ -214,7 +214,7 @@ import Testing
       #expect(used.code == "PG4006" && used["/detail"]?.string?.contains("%%") == true)
       // Where another language shows an argument the percent sign is none.
       let german = try await gateway.app(.put, "/strings/de", #"{"HI": "100% da", "ANON": "a"}"#)
-      #expect(german["/held_out"]?.elements.map { $0["key"]?.string } == ["HI"])
+      #expect(german["/excluded"]?.elements.map { $0["key"]?.string } == ["HI"])
     }
   }
 
@@ -243,8 +243,8 @@ import Testing
       let put = try await gateway.app(
         .put, "/strings/en", "{\"A\": \"a\",\n\"B\": \"b\",\n\"A\": \"c\", \"N\": \"x\\u0000y\"}")
       #expect(put.status == 200, "\(put.text)")
-      #expect(put["/held_out"]?.elements.map { $0["key"]?.string } == ["A", "N"])
-      #expect(put["/held_out/0/message"]?.string?.contains("line 1") == true)
+      #expect(put["/excluded"]?.elements.map { $0["key"]?.string } == ["A", "N"])
+      #expect(put["/excluded/0/message"]?.string?.contains("line 1") == true)
       let catalog = """
         {"sourceLanguage": "en", "version": "1.0", "strings": {
           "Toggle": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "T"}}}},
@@ -253,7 +253,7 @@ import Testing
       let whole = try await gateway.app(.put, "/strings?allow_empty=true", catalog)
       #expect(whole.status == 200, "\(whole.text)")
       // The entry with texts is taken.
-      #expect(whole["/held_out_count"]?.int == 0, "\(whole.text)")
+      #expect(whole["/excluded_count"]?.int == 0, "\(whole.text)")
       #expect(
         try await gateway.app(.put, "/strings/en?strict=true", #"{"A": "a", "A": "b"}"#).code
           == "PG2007")
@@ -265,7 +265,7 @@ import Testing
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "You won"}"#)
       let put = try await gateway.app(.put, "/strings/fr", #"{"A": "%@ a gagné"}"#)
-      #expect(put["/held_out_count"]?.int == 0, "\(put.text)")
+      #expect(put["/excluded_count"]?.int == 0, "\(put.text)")
       #expect(put["/warnings/0/kind"]?.string == "argument_beyond_source")
       // Without the argument French readers get another language.
       let without = try await gateway.app(

@@ -155,19 +155,19 @@ import Testing
   }
 
   @Test("sound texts are stored; excluded ones are reported, and refused for a strict request")
-  func heldOut() async throws {
+  func excluded() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "%@", "B": "b"}"#)
       let put = try await gateway.app(
         .put, "/strings/fr", "{\"A\": \"%d\",\n\"B\": \"B\", \"N\": \"n\"}")
       #expect(put.status == 200 && put["/strings"]?.int == 2)
-      #expect(put["/held_out_count"]?.int == 1 && put["/held_out/0/key"]?.string == "A")
-      #expect(put["/held_out/0/kind"]?.string == "arguments" && put["/held_out/0/line"]?.int == 1)
-      #expect(put["/summary/0/held_out"]?.bool == true)
+      #expect(put["/excluded_count"]?.int == 1 && put["/excluded/0/key"]?.string == "A")
+      #expect(put["/excluded/0/kind"]?.string == "arguments" && put["/excluded/0/line"]?.int == 1)
+      #expect(put["/summary/0/excluded"]?.bool == true)
       #expect(put["/summary/1/kind"]?.string == "not_in_source")
       let coverage = try await gateway.app(.get, "/strings/coverage")
-      #expect(coverage["/languages/1/held_out"]?.int == 1)
-      #expect(coverage["/languages/1/held_out_keys/0/key"]?.string == "A")
+      #expect(coverage["/languages/1/excluded"]?.int == 1)
+      #expect(coverage["/languages/1/excluded_keys/0/key"]?.string == "A")
       let body =
         #"{"to": {"users": ["u"]}, "strict": true, "payload": {"aps": {"alert": {"string": "A", "args": ["x"]}}}}"#
       let refused = try await gateway.app(.post, "/notifications", body)

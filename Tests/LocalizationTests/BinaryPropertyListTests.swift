@@ -103,8 +103,8 @@ struct BinaryPropertyListTests {
     let file = Self.file([
       [0xD2, 1, 2, 3, 4], Self.text("A"), Self.text("B"), Self.text("a"), [0x61, 0xD8, 0x00],
     ])
-    let strings = try StringsFile(strings: file, taking: StringsTaking(holdsOut: true))
-    #expect(strings.keys == ["A"] && Set(strings.heldOut.keys) == ["B"])
+    let strings = try StringsFile(strings: file, taking: StringsTaking(excludesKeys: true))
+    #expect(strings.keys == ["A"] && Set(strings.excluded.keys) == ["B"])
     let number = Self.file([[0xD1, 1, 2], Self.text("A"), [0x10, 7]])
     #expect(throws: StringsFaults.self) { try StringsFile(strings: number) }
   }

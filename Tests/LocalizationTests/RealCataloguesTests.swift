@@ -259,7 +259,7 @@ struct RealCataloguesTests {
         """
         "A":{"localizations":{"en":\(Self.unit("a")),"sh":\(Self.unit("s")),"sr-Latn":\(Self.unit("l"))}}
         """), beside: .init(sourceLanguage: "en"), limits: CatalogueLimits(),
-      taking: StringsTaking(holdsOut: true))
+      taking: StringsTaking(excludesKeys: true))
     #expect(upload.catalogue.languages == ["en", "sr-Latn"])
     #expect(upload.report.warnings.map(\.language) == ["sh"])
     #expect(LanguageTwins.kept(["he", "iw", "en"], source: "iw").languages == ["iw", "en"])

@@ -104,7 +104,7 @@ struct StringCatalogTests {
       "NONE":{"shouldTranslate":false,"localizations":{"en":{"variations":{"device":{"mac":{}}}}}}}}
       """
     let catalog = try StringCatalog(
-      xcstrings: Array(json.utf8), taking: StringsTaking(holdsOut: true))
+      xcstrings: Array(json.utf8), taking: StringsTaking(excludesKeys: true))
     #expect(catalog.files.allSatisfy { $0.strings.keys == ["K", "SAME"] })
     #expect(catalog.files.map(\.strings.warnings.count) == [3, 0, 0, 0])
     #expect(catalog.files.map(\.strings.findings.count) == [2, 0, 0, 0])
@@ -124,7 +124,7 @@ struct StringCatalogTests {
         "BOTH":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"b"}}}},
         "SAME":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"s"}}}}
         }}
-        """#.utf8), taking: StringsTaking(holdsOut: true))
+        """#.utf8), taking: StringsTaking(excludesKeys: true))
     #expect(render(catalog, "ONE", "en") == "One")
     #expect(render(catalog, "EMPTY", "en") == "Text")
     #expect(render(catalog, "SAME", "en") == "s")
@@ -151,7 +151,7 @@ struct StringCatalogTests {
     ])
   func twiceElsewhere(text: String) throws {
     let faults = #expect(throws: StringsFaults.self) {
-      try StringCatalog(xcstrings: Array(text.utf8), taking: StringsTaking(holdsOut: true))
+      try StringCatalog(xcstrings: Array(text.utf8), taking: StringsTaking(excludesKeys: true))
     }
     #expect(faults?.all.first?.message.contains("only once") == true)
   }
@@ -168,7 +168,7 @@ struct StringCatalogTests {
     let text = #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))}}"#
     let faults = #expect(throws: StringsFaults.self) {
       try StringCatalog(
-        xcstrings: Array(text.utf8), limits: limits, taking: StringsTaking(holdsOut: true))
+        xcstrings: Array(text.utf8), limits: limits, taking: StringsTaking(excludesKeys: true))
     }
     #expect(faults?.all.map(\.message) == ["a language may have at most 3 keys"])
   }

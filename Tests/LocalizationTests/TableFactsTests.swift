@@ -23,7 +23,7 @@ struct TableFactsTests {
     """
 
   /// Uploads as they may follow one another: languages come, change and lose texts, among them the source
-  /// language; texts are held out; a table stands beside; the app's source language becomes another.
+  /// language; texts are excluded; a table stands beside; the app's source language becomes another.
   private static let steps = [
     Step(language: "en", text: #"{"A": "Alpha", "B": "Beta %@", "C": "Gamma"}"#),
     Step(language: "de", text: #"{"A": "Alpha", "B": "Beta %@", "X": "Mehr"}"#),
@@ -46,7 +46,7 @@ struct TableFactsTests {
     surroundings.table = step.table
     return try StringsUpload(
       Array(step.text.utf8), as: step.format, language: step.language, beside: surroundings,
-      limits: CatalogueLimits(), taking: StringsTaking(holdsOut: true))
+      limits: CatalogueLimits(), taking: StringsTaking(excludesKeys: true))
   }
 
   /// The same without what is known of it.
@@ -62,7 +62,7 @@ struct TableFactsTests {
       let anew = try upload(step, beside: forgetful(active))
       #expect(known.report.coverage == anew.report.coverage, "step \(number)")
       #expect(known.report.warnings == anew.report.warnings, "step \(number)")
-      #expect(known.heldOut == anew.heldOut, "step \(number)")
+      #expect(known.excluded == anew.excluded, "step \(number)")
       #expect(known.keys == anew.keys && known.allKeys == anew.allKeys, "step \(number)")
       let counted = try #require(forgetful(known.catalogue))
       #expect(known.catalogue.keyCount == counted.keyCount, "step \(number)")
@@ -75,7 +75,7 @@ struct TableFactsTests {
     #expect(catalogue.facts["Other"]?.keys == 3)
   }
 
-  @Test("is forgotten with a language that goes, and where a key is held out")
+  @Test("is forgotten with a language that goes, and where a key is excluded")
   func isForgotten() throws {
     var catalogue = try upload(Self.steps[0], beside: nil).catalogue
     catalogue = try upload(Self.steps[1], beside: catalogue).catalogue
@@ -84,7 +84,7 @@ struct TableFactsTests {
     let rest = try #require(catalogue.removing("de", from: TableName.usual))
     #expect(rest.facts[TableName.usual] == nil && rest.facts["Other"]?.keys == 2)
     #expect(rest.keyCount == 5)
-    catalogue.holdOut(StringsFinding(.text, language: "de", key: "X", message: "a fault"))
+    catalogue.exclude(StringsFinding(.text, language: "de", key: "X", message: "a fault"))
     #expect(catalogue.facts[TableName.usual] == nil && catalogue.keyCount == 5)
   }
 

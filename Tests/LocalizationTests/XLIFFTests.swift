@@ -42,7 +42,7 @@ struct XLIFFTests {
 
   private func read(_ bytes: [UInt8], table: String = "") throws -> StringsFile {
     let catalog = try XLIFFCatalog(
-      bytes, limits: CatalogueLimits(), taking: StringsTaking(holdsOut: true))
+      bytes, limits: CatalogueLimits(), taking: StringsTaking(excludesKeys: true))
     return try #require(catalog.texts.first { $0.table == table }).strings
   }
 
@@ -52,7 +52,7 @@ struct XLIFFTests {
   ) throws -> StringsUpload {
     try StringsUpload(
       xliff: bytes, language: language, table: table, beside: beside, limits: CatalogueLimits(),
-      taking: StringsTaking(holdsOut: !strict))
+      taking: StringsTaking(excludesKeys: !strict))
   }
 
   @Test("a translation is the text; what is not translated is not taken")
@@ -110,7 +110,7 @@ struct XLIFFTests {
     #expect(file.templates["BOTH"]?.render(numbers, in: writing) == "1 fichier dans 7 dossiers")
     #expect(file.templates["%lld files"]?.render([.number("1")], in: writing) == "1 fichier")
     #expect(file.warnings.map(\.kind).contains(.untranslated))
-    #expect(Set(file.heldOut.keys) == ["ODD", "ODD2"])
+    #expect(Set(file.excluded.keys) == ["ODD", "ODD2"])
   }
 
   @Test("texts of a .stringsdict are units with paths")
@@ -163,7 +163,7 @@ struct XLIFFTests {
       Self.file("", original: "Lib/Lib-InfoPlist.xcstrings", target: "en"),
       Self.file(empty, original: "Lib/InfoPlist.xcstrings", target: "en"))
     let upload = try upload(bytes)
-    #expect(upload.tables.map(\.table) == [""] && upload.heldOut.isEmpty && upload.keys == 1)
+    #expect(upload.tables.map(\.table) == [""] && upload.excluded.isEmpty && upload.keys == 1)
     var check = StringsCheck()
     check.add(bytes, at: "en.xliff")
     check.finish()
@@ -193,7 +193,7 @@ struct XLIFFTests {
       Self.unit("RATE", "%#@r@", "%#@r@")
       + Self.unit("RATE|==|substitutions.r.plural.other", "%arg points", "%arg points")
     let upload = try upload(Self.xliff(Self.file(units)), beside: beside)
-    #expect(upload.heldOut.isEmpty)
+    #expect(upload.excluded.isEmpty)
     #expect(String(decoding: upload.tables[0].json, as: UTF8.self).contains(#""specifier":".1f""#))
   }
 
@@ -213,7 +213,7 @@ struct XLIFFTests {
       }
       var asked: [String] = []
       let catalog = try XLIFFCatalog(
-        Self.xliff(files), limits: CatalogueLimits(), taking: StringsTaking(holdsOut: true),
+        Self.xliff(files), limits: CatalogueLimits(), taking: StringsTaking(excludesKeys: true),
         known: { table in
           asked.append(table)
           return [:]
@@ -237,18 +237,18 @@ struct XLIFFTests {
     limits.languages = 3
     let many = Self.xliff(["fr", "de", "it", "es"].map { Self.file(varied, target: $0) })
     let faults = #expect(throws: StringsFaults.self) {
-      try XLIFFCatalog(many, limits: limits, taking: StringsTaking(holdsOut: true))
+      try XLIFFCatalog(many, limits: limits, taking: StringsTaking(excludesKeys: true))
     }
     #expect(faults?.all.map(\.message) == ["the file has too many languages"])
     let storyboards = Self.xliff((0..<9).map { Self.file("", original: "\($0).storyboard") })
     limits.keys = 5
     let skipped = try XLIFFCatalog(
-      storyboards, limits: limits, taking: StringsTaking(holdsOut: true)
+      storyboards, limits: limits, taking: StringsTaking(excludesKeys: true)
     ).skipped
     #expect(skipped.count == 5)
   }
 
-  @Test("translations that do not fit the source text are held out, with their lines")
+  @Test("translations that do not fit the source text are excluded, with their lines")
   func judged() throws {
     var beside = StringsUpload.Surroundings(sourceLanguage: "en")
     let stored = StoredStrings(language: "en", body: Array(#"{"HI": "Hi, %@", "BYE": "Bye"}"#.utf8))
@@ -260,8 +260,8 @@ struct XLIFFTests {
           Self.unit("SALE", "x", "Moins %s"), Self.unit("G", "x", "<g id=\"1\">gras</g> x"),
         ].joined()))
     let upload = try upload(bytes, beside: beside)
-    #expect(upload.heldOut.map(\.key) == ["HI", "SALE", "G"])
-    #expect(upload.heldOut.allSatisfy { $0.line != nil && $0.language == "fr" })
+    #expect(upload.excluded.map(\.key) == ["HI", "SALE", "G"])
+    #expect(upload.excluded.allSatisfy { $0.line != nil && $0.language == "fr" })
     #expect(upload.catalogue.template(TextKey("BYE"), at: 1) != nil)
     #expect(throws: StringsRefusal.self) { try self.upload(bytes, beside: beside, strict: true) }
     // None of the translations that there are.

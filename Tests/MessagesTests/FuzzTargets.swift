@@ -20,13 +20,13 @@ enum FuzzTarget: UInt8, CaseIterable {
     target.run(Array(input.dropFirst()))
   }
 
-  private static let lenient = StringsTaking(holdsOut: true)
+  private static let lenient = StringsTaking(excludesKeys: true)
 
-  /// What is sound can be written and read again, and is not held out as well.
+  /// What is sound can be written and read again, and is not excluded as well.
   private func check(_ file: StringsFile?) {
     guard let file else { return }
     precondition((try? StringsFile(json: file.json))?.keys == file.keys)
-    precondition(file.keys.isDisjoint(with: file.heldOut.keys))
+    precondition(file.keys.isDisjoint(with: file.excluded.keys))
   }
 
   private func run(_ bytes: [UInt8]) {
@@ -47,7 +47,7 @@ enum FuzzTarget: UInt8, CaseIterable {
         xcstrings: bytes, beside: .init(sourceLanguage: "en"), limits: CatalogueLimits(),
         taking: Self.lenient)
       let tables = upload?.tables.map {
-        StoredStrings(language: $0.language, body: $0.json, heldOut: $0.heldOut)
+        StoredStrings(language: $0.language, body: $0.json, excluded: $0.excluded)
       }
       // What is stored is what was taken.
       let stored = try? Catalogue(revision: 1, stored: tables ?? [])
@@ -57,7 +57,7 @@ enum FuzzTarget: UInt8, CaseIterable {
         xliff: bytes, language: nil, table: nil, beside: .init(sourceLanguage: "en"),
         limits: CatalogueLimits(), taking: Self.lenient)
       let tables = upload?.tables.map {
-        StoredStrings(table: $0.table, language: $0.language, body: $0.json, heldOut: $0.heldOut)
+        StoredStrings(table: $0.table, language: $0.language, body: $0.json, excluded: $0.excluded)
       }
       let stored = try? Catalogue(revision: 1, stored: tables ?? [])
       precondition(stored?.keyCount == upload?.catalogue.keyCount ?? 0)

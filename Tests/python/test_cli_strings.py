@@ -160,7 +160,7 @@ def test_what_is_no_file_is_not_waited_for(cli, project, tmp_path):
         cli("strings", "check", "/dev/stdin", "--language", "en", stdin=file)
 
 
-def test_what_is_held_out_is_told_and_refused_when_asked(cli, project):
+def test_excluded_keys_are_reported_and_refused_when_asked(cli, project):
     project("fr.lproj/Localizable.strings", '"HI" = "Salut, %d";\n"BYE" = "Salut";\n')
     push = ["strings", "push", project.path, "--app", APP, "--yes"]
     cli(*push, "--strict", code=1)
@@ -170,7 +170,7 @@ def test_what_is_held_out_is_told_and_refused_when_asked(cli, project):
     assert 'excluded: fr: "HI"' in cli.errors
     assert "1 text excluded in other languages: 1 in fr" in cli.errors
     [french] = [row for row in cli.lines("strings", "coverage", "--app", APP) if row["language"] == "fr"]
-    assert (french["strings"], french["held_out"]) == (1, 1)
+    assert (french["strings"], french["excluded"]) == (1, 1)
     # Also where nothing is left to upload: the keys cannot be sent still.
     cli(*push, code=4)
     assert "nothing differs" in cli.errors
@@ -210,7 +210,7 @@ def test_what_comes_back_from_translators_is_checked_and_pushed(cli, project, tm
         (folder / path).parent.mkdir(parents=True)
         (folder / path).write_text(text)
     checked = cli.json("strings", "check", folder)
-    assert (checked["files"], checked["held_out"]) == (1, 0)
+    assert (checked["files"], checked["excluded"]) == (1, 0)
     assert {row["language"] for row in checked["coverage"]} == {"en", "de"}
     shown = cli.json("strings", "show", "HI", folder, "--args", '["Ann"]', "--languages", "de-AT")
     assert shown[0]["text"] == "Hallo, Ann" and shown[0]["file"].endswith("de.xliff")

@@ -164,8 +164,8 @@ def test_keys_that_cannot_be_used_are_excluded_and_the_others_taken(bare):
     bad = ('"INVITE" = "%1$@ og %2$d";\n"PHOTOS" = "%lld foto";\n"NEW" = "x";\n'
            '"SAVE" = "Spar %s";\n"LOST" = "x"\n"Pushgate %@" = "Pushgate %@";\n').encode()
     answer = put(bare, f"{STRINGS}/da", bad)
-    assert answer["strings"] == 3 and answer["held_out_count"] == 3
-    told = [(one["key"], one["line"], one["kind"]) for one in answer["held_out"]]
+    assert answer["strings"] == 3 and answer["excluded_count"] == 3
+    told = [(one["key"], one["line"], one["kind"]) for one in answer["excluded"]]
     assert told == [("INVITE", 1, "arguments"), ("SAVE", 4, "text"), ("LOST", 5, "syntax")]
     assert {one["kind"]: (one["language"], one["count"]) for one in answer["summary"]} == {
         "arguments": ("da", 1), "text": ("da", 1), "syntax": ("da", 1), "not_in_source": ("da", 1)}
@@ -174,8 +174,8 @@ def test_keys_that_cannot_be_used_are_excluded_and_the_others_taken(bare):
     bare.start()
     _, coverage = curl(bare, f"{STRINGS}/coverage", method="GET")
     danish = next(one for one in coverage["languages"] if one["language"] == "da")
-    assert danish["held_out"] == 3
-    assert [(one["key"], one["line"], one["kind"]) for one in danish["held_out_keys"]] == told
+    assert danish["excluded"] == 3
+    assert [(one["key"], one["line"], one["kind"]) for one in danish["excluded_keys"]] == told
     payload = {"aps": {"alert": {"string": "INVITE", "args": ["Ann", "Bob"]}}}
     status, shown, _ = bare.call("POST", f"/v1/apps/{APP}/notifications/preview",
                                  {"payload": payload, "languages": [["fr"], ["da"]]})
@@ -193,7 +193,7 @@ def test_keys_that_cannot_be_used_are_excluded_and_the_others_taken(bare):
 def test_only_the_keys_that_pushes_use_may_be_taken(bare):
     strings = {"push.invite": {}, "push.photos": {}, "Save 35%": {}, "settings.title": {}}
     answer = put(bare, f"{STRINGS}?keys=push.*", catalog(strings=strings))
-    assert (answer["keys"], answer["held_out_count"]) == (2, 0)
+    assert (answer["keys"], answer["excluded_count"]) == (2, 0)
     assert set(curl(bare, f"{STRINGS}/en", method="GET")[1]) == {"push.invite", "push.photos"}
     for patterns in [",".join(["a*"] * 101), "*" + "a" * 1024]:
         status, problem, _ = bare.call("PUT", f"{STRINGS}/fr?keys={patterns}", {"a": "b"})

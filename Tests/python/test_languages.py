@@ -322,7 +322,7 @@ def test_the_texts_of_two_folders_are_compared_key_by_key(binary, tmp_path):
     changes = json.loads(ran(binary, "strings", "diff", "old", "new", "--json", cwd=tmp_path).stdout)
     assert [(c["change"], c["language"], c["key"], c["takes_other_arguments"]) for c in changes] == [
         ("removed", "ar", "HI", False), ("removed", "en", "BYE", False), ("changed", "en", "HI", True),
-        ("added", "en", "NEW", False), ("held_out", "fr", "HI", False)]
+        ("added", "en", "NEW", False), ("excluded", "fr", "HI", False)]
     assert ran(binary, "strings", "diff", "old", "old", cwd=tmp_path).returncode == 0
     only = ran(binary, "strings", "diff", "old", "new", "--keys", "N*", cwd=tmp_path)
     assert only.stdout.splitlines()[0] == '+ en: "NEW": x' and only.returncode == 1

@@ -56,7 +56,7 @@ struct StringsPublishing {
         "expected at most \(StringsTaking.maximumPatterns) patterns of at most "
           + "\(StringsTaking.maximumPatternBytes) bytes, parted by commas")
     }
-    taking = StringsTaking(holdsOut: !(try query.flag("strict") ?? false), keys: patterns)
+    taking = StringsTaking(excludesKeys: !(try query.flag("strict") ?? false), keys: patterns)
     listsAll = try query.choice("findings", [("first", false), ("all", true)]) ?? false
   }
 
@@ -207,7 +207,7 @@ struct StringsPublishing {
       throw error
     }
     // Its member of that name is no text.
-    if upload.heldOut.contains(where: { $0.key == "strings" }) { try refuseCatalogue() }
+    if upload.excluded.contains(where: { $0.key == "strings" }) { try refuseCatalogue() }
     return upload
   }
 
@@ -241,7 +241,7 @@ struct StringsPublishing {
           }
         }
         StringsText.write(
-          heldOut: upload.heldOut, warnings: upload.report.warnings,
+          excluded: upload.excluded, warnings: upload.report.warnings,
           listing: listsAll ? .max : services.catalogueLimits.listedFindings, to: &json)
       }
     }
@@ -257,7 +257,7 @@ extension StringTable {
     self.init(
       name: table.table, language: table.language, kind: table.isPlurals ? .plurals : .texts,
       body: table.json,
-      needsReview: table.needsReview, stale: table.stale, heldOut: table.heldOut)
+      needsReview: table.needsReview, stale: table.stale, excluded: table.excluded)
   }
 }
 

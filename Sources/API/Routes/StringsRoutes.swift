@@ -120,9 +120,9 @@ enum StringsRoutes {
     let languages = await services.catalogues.coverage(
       of: table, in: whole ?? .empty, app: app.id.rawValue, sourceLanguage: app.sourceLanguage,
       keysAreTexts: app.keysAreTexts, limits: limits)
-    func heldOut(_ coverage: CatalogueReport.Coverage) -> [StringsFinding] {
-      guard coverage.heldOut > 0 else { return [] }
-      return Array(catalogue.heldOut(of: coverage.language).prefix(limits.listedFindings))
+    func excluded(_ coverage: CatalogueReport.Coverage) -> [StringsFinding] {
+      guard coverage.excluded > 0 else { return [] }
+      return Array(catalogue.excluded(of: coverage.language).prefix(limits.listedFindings))
     }
     let response = Page(cutting: languages, paging, of: .strings) { Array($0.language.utf8) }
       .response(
@@ -135,7 +135,7 @@ enum StringsRoutes {
         write: { coverage, json in
           let mark = marks[coverage.language]
           StringsText.write(
-            coverage, heldOut: heldOut(coverage), needsReview: mark?.needsReview ?? 0,
+            coverage, excluded: excluded(coverage), needsReview: mark?.needsReview ?? 0,
             stale: mark?.stale ?? 0, to: &json)
         })
     return try call.answer(response)

@@ -24,15 +24,15 @@ enum StringsText {
       json.field("strings", coverage.texts)
       json.field("missing", coverage.missing)
       json.field("percent", percent(coverage))
-      json.field("held_out", coverage.heldOut)
+      json.field("excluded", coverage.excluded)
       json.field("same_as_source", coverage.sameAsSource)
     }
   }
 
   /// One language of the coverage report.
-  /// - Parameter heldOut: the keys that are listed.
+  /// - Parameter excluded: the keys that are listed.
   static func write(
-    _ coverage: CatalogueReport.Coverage, heldOut: [StringsFinding], needsReview: Int, stale: Int,
+    _ coverage: CatalogueReport.Coverage, excluded: [StringsFinding], needsReview: Int, stale: Int,
     to json: inout JSONWriter
   ) {
     json.object { json in
@@ -42,9 +42,9 @@ enum StringsText {
       json.field("percent", percent(coverage))
       json.field("missing", coverage.missing)
       json.field("missing_keys", coverage.missingKeys)
-      json.field("held_out", coverage.heldOut)
-      json.field("held_out_keys") { json in
-        json.array { json in for finding in heldOut { write(finding, to: &json) } }
+      json.field("excluded", coverage.excluded)
+      json.field("excluded_keys") { json in
+        json.array { json in for finding in excluded { write(finding, to: &json) } }
       }
       json.field("same_as_source", coverage.sameAsSource)
       json.field("needs_review", needsReview)
@@ -67,30 +67,30 @@ enum StringsText {
     return all == 0 ? 0 : Double(coverage.translated * 1000 / all) / 10
   }
 
-  /// What was found: how much of each kind in each language, then what is held out, and of the warnings
+  /// What was found: how much of each kind in each language, then what is excluded, and of the warnings
   /// the first of each kind and language, or as many as are listed.
   /// - Parameter listed: `Int.max` lists all.
   static func write(
-    heldOut: [StringsFinding], warnings: [StringsFinding], listing listed: Int,
+    excluded: [StringsFinding], warnings: [StringsFinding], listing listed: Int,
     to json: inout JSONWriter
   ) {
-    let summary = FindingsSummary(heldOut: heldOut, warnings: warnings)
+    let summary = FindingsSummary(excluded: excluded, warnings: warnings)
     json.field("summary") { json in
       json.array { json in
         for group in summary.groups {
           json.object { json in
             json.field("kind", group.first.kind.rawValue)
             if let language = group.first.language { json.field("language", language) }
-            json.field("held_out", group.isHeldOut)
+            json.field("excluded", group.isExcluded)
             json.field("count", group.count)
           }
         }
       }
     }
-    json.field("held_out_count", heldOut.count)
-    json.field("held_out") { json in
+    json.field("excluded_count", excluded.count)
+    json.field("excluded") { json in
       json.array { json in
-        for finding in heldOut.prefix(listed) { write(finding, to: &json) }
+        for finding in excluded.prefix(listed) { write(finding, to: &json) }
       }
     }
     json.field("warning_count", warnings.count)

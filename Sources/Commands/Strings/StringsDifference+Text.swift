@@ -14,7 +14,7 @@ extension [StringsDifference] {
   var summary: String {
     var groups: [[StringsDifference]] = []
     var places: [String: Int] = [:]
-    for difference in self where difference.change != .heldOut {
+    for difference in self where difference.change != .excluded {
       let name = [difference.table ?? "", difference.language, difference.change.rawValue]
         .joined(separator: "\0")
       if let place = places[name] {
@@ -34,12 +34,12 @@ extension [StringsDifference] {
     return (lines + [counts(of: [.added, .removed, .changed])]).joined(separator: "\n") + "\n"
   }
 
-  private var counts: String { counts(of: [.added, .removed, .changed, .heldOut]) }
+  private var counts: String { counts(of: [.added, .removed, .changed, .excluded]) }
 
   private func counts(of changes: [StringsDifference.Change]) -> String {
     changes.map { change in
       let count = self.count { $0.change == change }
-      return "\(count) \(change == .heldOut ? "newly excluded" : change.rawValue)"
+      return "\(count) \(change == .excluded ? "newly excluded" : change.rawValue)"
     }.joined(separator: ", ")
   }
 
@@ -59,7 +59,7 @@ extension StringsDifference {
     case .added: "+"
     case .removed: "-"
     case .changed: "~"
-    case .heldOut: "!"
+    case .excluded: "!"
     }
   }
 
@@ -69,7 +69,7 @@ extension StringsDifference {
       case .added: new ?? ""
       case .removed: old ?? ""
       case .changed: "\(old ?? "") → \(new ?? "")"
-      case .heldOut: "excluded: \(reason ?? "")"
+      case .excluded: "excluded: \(reason ?? "")"
       }
     let remark = takesOtherArguments ? " (takes other arguments)" : ""
     return "\(mark) \(place): \"\(key)\": \(what)\(remark)".printable

@@ -193,12 +193,12 @@ package struct StringsPush: GatewayCommand {
     }
     seen.stored(upload, as: answer.root["revision"]?.int)
     if session.json { return session.tell(answer) }
-    let heldOut = answer.root["held_out_count"]?.int ?? 0
+    let excluded = answer.root["excluded_count"]?.int ?? 0
     let stored = answer.root["stored"]?.bool ?? false
     let revision = answer.root["revision"]?.int ?? 0
     session.say(
       "\(upload.path): \(stored ? "stored as revision" : "is as in revision") \(revision)"
-        + (heldOut == 0 ? "" : ", \(heldOut) excluded"))
+        + (excluded == 0 ? "" : ", \(excluded) excluded"))
   }
 }
 

@@ -108,7 +108,7 @@ struct StringsPushPlan {
     for group in groups {
       for row in group.coverage {
         if row.language == group.sourceLanguage {
-          ofSource += row.texts + row.heldOut
+          ofSource += row.texts + row.excluded
         } else {
           ofOthers += row.texts
         }

@@ -51,7 +51,7 @@ struct StringsPushReport {
 
   /// How much there is of each kind in each language, and the first of each.
   private var summary: [String] {
-    let groups = FindingsSummary(heldOut: errors, warnings: []).groups
+    let groups = FindingsSummary(excluded: errors, warnings: []).groups
     return groups.map { group in
       line(group.first) + (group.count == 1 ? "" : " (and \(group.count - 1) more of the kind)")
     } + (groups.contains { $0.count > 1 } ? ["The first of each kind; --verbose shows all."] : [])

@@ -26,7 +26,7 @@ package struct StringsCoverage: GatewayCommand {
     name: "languages",
     columns: [
       .init("LANGUAGE", "language"), .init("TEXTS", "strings"), .init("PERCENT", "percent"),
-      .init("MISSING", "missing"), .init("HELD OUT", "held_out"), .init("REVIEW", "needs_review"),
+      .init("MISSING", "missing"), .init("EXCLUDED", "excluded"), .init("REVIEW", "needs_review"),
       .init("STALE", "stale"), .init("LACKS FORMS", "lacking_plurals"),
     ])
 

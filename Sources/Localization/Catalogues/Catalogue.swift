@@ -60,11 +60,11 @@ package struct Catalogue: Sendable {
   }
 
   /// Takes a key out of a language's texts and keeps why.
-  mutating func holdOut(_ finding: StringsFinding) {
+  mutating func exclude(_ finding: StringsFinding) {
     guard let index = texts.firstIndex(where: { $0.language.spelling == finding.language }) else {
       return
     }
-    texts[index].strings.holdOut(finding)
+    texts[index].strings.exclude(finding)
     facts[TableName.usual] = nil
   }
 
@@ -154,15 +154,15 @@ package struct Catalogue: Sendable {
   /// Returns the languages whose upload excluded the key, each with the reason, in the catalogue's order.
   package func exclusions(of key: TextKey) -> [(language: String, reason: String)] {
     texts.compactMap { texts in
-      texts.strings(of: key.table)?.heldOut[key.name]
+      texts.strings(of: key.table)?.excluded[key.name]
         .map { (texts.language.spelling, $0.message) }
     }
   }
 
   /// The first of `exclusions(of:)`; nil when no language excludes the key.
-  package func reasonHeldOut(_ key: TextKey) -> (language: String, reason: String)? {
+  package func firstExclusion(of key: TextKey) -> (language: String, reason: String)? {
     for texts in texts {
-      guard let finding = texts.strings(of: key.table)?.heldOut[key.name] else { continue }
+      guard let finding = texts.strings(of: key.table)?.excluded[key.name] else { continue }
       return (texts.language.spelling, finding.message)
     }
     return nil
@@ -174,7 +174,7 @@ package struct Catalogue: Sendable {
   package func keyAsText(_ key: TextKey, source position: Int?) -> TextTemplate? {
     if let position {
       let strings = texts[position].strings(of: key.table)
-      guard strings?.templates[key.name] == nil, strings?.heldOut[key.name] == nil else {
+      guard strings?.templates[key.name] == nil, strings?.excluded[key.name] == nil else {
         return nil
       }
     }
@@ -202,11 +202,11 @@ package struct Catalogue: Sendable {
     return Catalogue(revision: revision, sourceLanguage: self.sourceLanguage, texts: own)
   }
 
-  /// Keys that are held out of a language's usual table, in the file's order; empty for one that it does not
+  /// Keys that are excluded from a language's usual table, in the file's order; empty for one that it does not
   /// carry.
-  package func heldOut(of language: String) -> [StringsFinding] {
+  package func excluded(of language: String) -> [StringsFinding] {
     let texts = texts.first { $0.language.spelling == language }
-    return (texts?.strings.heldOut.values ?? [:].values).sorted {
+    return (texts?.strings.excluded.values ?? [:].values).sorted {
       ($0.line ?? 0, $0.column ?? 0, $0.key ?? "") < ($1.line ?? 0, $1.column ?? 0, $1.key ?? "")
     }
   }

@@ -191,16 +191,16 @@ package struct StoredStrings: Sendable {
   package let language: String
   /// JSON, in the form that the API answers.
   package let body: [UInt8]
-  /// Keys that the upload held out, as `StringsUpload.Table` gave them; nil for none.
-  package let heldOut: [UInt8]?
+  /// Keys that the upload excluded, as `StringsUpload.Table` gave them; nil for none.
+  package let excluded: [UInt8]?
 
   package init(
-    table: String = TableName.usual, language: String, body: [UInt8], heldOut: [UInt8]? = nil
+    table: String = TableName.usual, language: String, body: [UInt8], excluded: [UInt8]? = nil
   ) {
     self.table = table
     self.language = language
     self.body = body
-    self.heldOut = heldOut
+    self.excluded = excluded
   }
 }
 

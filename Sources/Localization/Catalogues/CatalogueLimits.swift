@@ -17,7 +17,7 @@ package struct CatalogueLimits: Sendable, Equatable {
   /// Bytes of one text, plural forms each by themselves, and of one key. Apple takes no payload that
   /// is longer.
   package var textBytes = 4_096
-  /// Errors, keys that are held out or missing and the like, that one answer lists beside their
+  /// Errors, keys that are excluded or missing and the like, that one answer lists beside their
   /// number: whoever has more has one systematic mistake.
   package var listedFindings = 100
 

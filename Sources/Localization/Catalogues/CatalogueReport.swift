@@ -18,7 +18,7 @@ package struct CatalogueReport: Sendable {
     /// Plural categories that the language needs, and how many of its texts lack each.
     package var lackingPlurals: [PluralCategory: Int] = [:]
     /// Keys that are not among the texts because theirs cannot be used.
-    package var heldOut = 0
+    package var excluded = 0
     /// Texts of several letters that are the source language's word for word: brands, or not translated.
     package var sameAsSource = 0
   }
@@ -175,7 +175,7 @@ package struct CatalogueReport: Sendable {
       Coverage(
         language: texts.language.spelling, texts: templates.count, translated: translated,
         missing: missing.count, missingKeys: Array(missing.sorted().prefix(listed)),
-        lackingPlurals: lacking, heldOut: texts.strings.heldOut.count, sameAsSource: repeats))
+        lackingPlurals: lacking, excluded: texts.strings.excluded.count, sameAsSource: repeats))
   }
 
   private mutating func checkFile(_ texts: Catalogue.LanguageTexts) {
@@ -256,7 +256,7 @@ package struct CatalogueReport: Sendable {
   ) {
     guard let original = source.templates[key] else {
       // A key that is excluded there has its finding there.
-      guard source.strings.heldOut[key] == nil else { return }
+      guard source.strings.excluded[key] == nil else { return }
       let message =
         "\(source.language.spelling) lacks the text; readers that it stands in for get none"
       warnings.append(finding(.notInSource, key, texts, message))

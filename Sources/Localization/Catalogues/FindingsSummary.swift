@@ -6,40 +6,40 @@ package struct FindingsSummary: Sendable {
   package struct Group: Sendable {
     /// The first of them, in the order given.
     package let first: StringsFinding
-    package let isHeldOut: Bool
+    package let isExcluded: Bool
     package fileprivate(set) var count: Int
   }
 
-  /// What is held out first, then by number, the largest first.
+  /// What is excluded first, then by number, the largest first.
   package let groups: [Group]
 
-  /// The first of each group that holds nothing out.
+  /// The first of each group that excludes nothing.
   package var firstWarnings: [StringsFinding] {
-    groups.filter { !$0.isHeldOut }.map(\.first)
+    groups.filter { !$0.isExcluded }.map(\.first)
   }
 
   private struct Name: Hashable {
     let kind: StringsFinding.Kind
     let language: String?
-    let isHeldOut: Bool
+    let isExcluded: Bool
   }
 
-  package init(heldOut: [StringsFinding], warnings: [StringsFinding]) {
+  package init(excluded: [StringsFinding], warnings: [StringsFinding]) {
     var places: [Name: Int] = [:]
     var groups: [Group] = []
-    for (findings, isHeldOut) in [(heldOut, true), (warnings, false)] {
+    for (findings, isExcluded) in [(excluded, true), (warnings, false)] {
       for finding in findings {
-        let name = Name(kind: finding.kind, language: finding.language, isHeldOut: isHeldOut)
+        let name = Name(kind: finding.kind, language: finding.language, isExcluded: isExcluded)
         if let place = places[name] {
           groups[place].count += 1
         } else {
           places[name] = groups.count
-          groups.append(Group(first: finding, isHeldOut: isHeldOut, count: 1))
+          groups.append(Group(first: finding, isExcluded: isExcluded, count: 1))
         }
       }
     }
     self.groups = groups.sorted { left, right in
-      if left.isHeldOut != right.isHeldOut { return left.isHeldOut }
+      if left.isExcluded != right.isExcluded { return left.isExcluded }
       if left.count != right.count { return left.count > right.count }
       return (left.first.kind.rawValue, left.first.language ?? "")
         < (right.first.kind.rawValue, right.first.language ?? "")

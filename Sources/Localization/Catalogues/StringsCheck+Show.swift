@@ -21,13 +21,15 @@ package struct ShownText: Sendable, Equatable {
 extension StringsCheck.Group {
   /// Whether any language has the key, be it excluded.
   package func knows(_ key: String) -> Bool {
-    catalogue.map { $0.hasText(for: key) || $0.reasonHeldOut(TextKey(key)) != nil } ?? false
+    catalogue.map { $0.hasText(for: key) || $0.firstExclusion(of: TextKey(key)) != nil } ?? false
   }
 
   /// Why a request that names the key would be refused for all readers, in words.
   package func refusal(of key: String) -> String? {
     guard let catalogue, !catalogue.hasText(for: key) else { return nil }
-    return catalogue.reasonHeldOut(TextKey(key)).map { "excluded in \($0.language): \($0.reason)" }
+    return catalogue.firstExclusion(of: TextKey(key)).map {
+      "excluded in \($0.language): \($0.reason)"
+    }
   }
 
   /// What a reader gets, by the rule that gateways send by.

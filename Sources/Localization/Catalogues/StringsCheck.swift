@@ -55,7 +55,7 @@ package struct StringsCheck {
   /// How many were given.
   package private(set) var files = 0
   private var isIncomplete = false
-  /// What a gateway would hold out or refuse. All of them name their file and a place in it.
+  /// What a gateway would exclude or refuse. All of them name their file and a place in it.
   package private(set) var errors: [StringsFinding] = []
   package private(set) var warnings: [StringsFinding] = []
   package private(set) var groups: [Group] = []
@@ -74,11 +74,11 @@ package struct StringsCheck {
     self.allowsEmpty = allowsEmpty
     self.language = language
     self.source = source
-    taking = StringsTaking(holdsOut: true, keys: keys)
+    taking = StringsTaking(excludesKeys: true, keys: keys)
   }
 
-  /// Keys that a gateway would hold out.
-  package var heldOut: Int {
+  /// Keys that a gateway would exclude.
+  package var excluded: Int {
     Set(errors.filter { $0.kind != .file }.map { [$0.file, $0.language, $0.key] }).count
   }
   /// Whether a gateway would take none of it.
@@ -251,7 +251,7 @@ package struct StringsCheck {
     do throws(CatalogueFault) {
       var catalogue = try Catalogue(revision: 0, sourceLanguage: source, files: files)
       let report = CatalogueReport(catalogue, limits: limits)
-      for error in report.errors { catalogue.holdOut(error) }
+      for error in report.errors { catalogue.exclude(error) }
       group.catalogue = catalogue
       group.coverage = report.coverage
       // Of a language as a whole it says only that it is empty.

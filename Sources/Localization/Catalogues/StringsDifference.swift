@@ -7,8 +7,8 @@ package struct StringsDifference: Sendable, Equatable {
     case added
     case removed
     case changed
-    /// It was usable and is held out now: requests that name it would be refused.
-    case heldOut = "held_out"
+    /// It was usable and is excluded now: requests that name it would be refused.
+    case excluded
   }
 
   package let change: Change
@@ -21,7 +21,7 @@ package struct StringsDifference: Sendable, Equatable {
   package var new: String?
   /// Whether requests that fitted the old text may not fit the new one.
   package var takesOtherArguments = false
-  /// Why it is held out.
+  /// Why it is excluded.
   package var reason: String?
 
   /// All differences, by table, language and key.
@@ -55,11 +55,11 @@ package struct StringsDifference: Sendable, Equatable {
     _ before: StringsFile?, _ after: StringsFile?, table: String?, language: String, key: String
   ) -> Self? {
     let (old, new) = (before?.source(of: key), after?.source(of: key))
-    let reason = after?.heldOut[key]?.message
+    let reason = after?.excluded[key]?.message
     let change: Change
     switch (old, new) {
     case (nil, nil): return nil
-    case (_?, nil) where reason != nil: change = .heldOut
+    case (_?, nil) where reason != nil: change = .excluded
     case (_?, nil): change = .removed
     case (nil, _?): change = .added
     case (let old?, let new?):
@@ -84,5 +84,5 @@ extension StringsCheck.Group {
 }
 
 extension StringsFile {
-  fileprivate var keysOfAny: [String] { Array(templates.keys) + Array(heldOut.keys) }
+  fileprivate var keysOfAny: [String] { Array(templates.keys) + Array(excluded.keys) }
 }

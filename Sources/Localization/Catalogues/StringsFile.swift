@@ -12,7 +12,7 @@ package struct StringsFile: Sendable {
   package private(set) var staleKeys: Set<String> = []
 
   /// Keys that were given and cannot be used, each with why; they are not among the texts.
-  package private(set) var heldOut: [String: StringsFinding] = [:]
+  package private(set) var excluded: [String: StringsFinding] = [:]
   /// Memory that the texts take, roughly.
   private(set) var compiledBytes = 0
 
@@ -20,7 +20,7 @@ package struct StringsFile: Sendable {
   /// Without making a set of all, as `keys` does.
   func has(_ key: String) -> Bool { templates.index(forKey: key) != nil }
   /// Whether the key is neither among the texts nor excluded.
-  func lacks(_ key: String) -> Bool { !has(key) && heldOut.index(forKey: key) == nil }
+  func lacks(_ key: String) -> Bool { !has(key) && excluded.index(forKey: key) == nil }
   package var isEmpty: Bool { templates.isEmpty }
 
   /// Where each key stands, and what it was compiled from; nothing once `compacted`.
@@ -56,11 +56,11 @@ package struct StringsFile: Sendable {
   }
 
   /// What is in the store: it was checked when it came, so nothing is kept but what rendering needs. A
-  /// text that an earlier version took and this one cannot use is held out.
+  /// text that an earlier version took and this one cannot use is excluded.
   init(stored table: StoredStrings) throws(StringsFaults) {
     var file = try StringsFile(
-      json: table.body, limits: .none, taking: StringsTaking(holdsOut: true))
-    for finding in table.heldOut.map(HeldOutKeys.read) ?? [] { file.holdOut(finding) }
+      json: table.body, limits: .none, taking: StringsTaking(excludesKeys: true))
+    for finding in table.excluded.map(ExcludedKeys.read) ?? [] { file.exclude(finding) }
     self = file.compacted
   }
 
@@ -137,8 +137,8 @@ package struct StringsFile: Sendable {
   /// The same file with `others` put over it: a `.stringsdict` goes before a `.strings`.
   package func overridden(by others: StringsFile) -> StringsFile {
     var file = self
-    for key in others.templates.keys { file.heldOut[key] = nil }
-    for finding in others.heldOut.values { file.holdOut(finding) }
+    for key in others.templates.keys { file.excluded[key] = nil }
+    for finding in others.excluded.values { file.exclude(finding) }
     for (key, template) in others.templates { file.put(template, under: key) }
     file.entries.merge(others.entries) { _, theirs in theirs }
     file.warnings += others.warnings
@@ -195,12 +195,12 @@ package struct StringsFile: Sendable {
   func line(of key: String) -> Int? { entries[key]?.place.line }
   func column(of key: String) -> Int? { entries[key]?.place.column }
 
-  /// Everything that was wrong and did not cost the file, in its order: keys that are held out, and
+  /// Everything that was wrong and did not cost the file, in its order: keys that are excluded, and
   /// entries whose keys could not be read.
   package var findings: [StringsFinding] { faults }
 
   /// Whether the bytes it was read from are what is to be kept of it.
-  var isWhole: Bool { heldOut.isEmpty && faults.isEmpty && taking.keys == nil }
+  var isWhole: Bool { excluded.isEmpty && faults.isEmpty && taking.keys == nil }
 
   // MARK: Building
 
@@ -210,11 +210,11 @@ package struct StringsFile: Sendable {
         .emptyKey, key: key, at: place, "no request can name an empty key: it is left out")
     }
     guard taking.takes(key) else { return }
-    guard templates.count + heldOut.count < limits.keys || templates[key] != nil else {
+    guard templates.count + excluded.count < limits.keys || templates[key] != nil else {
       hasTooManyKeys = true
       return
     }
-    if templates[key] != nil || heldOut[key] != nil {
+    if templates[key] != nil || excluded[key] != nil {
       warn(
         .twice, key: key, at: place, "the key stands in the file more than once; the last is taken")
     }
@@ -232,7 +232,7 @@ package struct StringsFile: Sendable {
     do throws(TemplateFault) {
       put(try source.template(key: key), under: key)
       entries[key] = Entry(place: place, source: source)
-      heldOut[key] = nil
+      excluded[key] = nil
     } catch {
       let placeholder = error.placeholder.isEmpty ? "" : "\(error.placeholder.excerpt): "
       refuse(key: key, at: place, placeholder + error.message)
@@ -242,8 +242,8 @@ package struct StringsFile: Sendable {
   /// Has a text of another file too, as it stands there; nothing where that has none.
   mutating func add(_ key: String, from other: StringsFile) {
     guard let entry = other.entries[key] else { return }
-    guard let template = other.templates[key], templates[key] == nil, heldOut[key] == nil,
-      templates.count + heldOut.count < limits.keys, compiledBytes <= limits.compiledBytes
+    guard let template = other.templates[key], templates[key] == nil, excluded[key] == nil,
+      templates.count + excluded.count < limits.keys, compiledBytes <= limits.compiledBytes
     else { return add(key, at: entry.place, entry.source) }
     // What is sound in one language is so in all: nothing is compiled again.
     put(template, under: key)
@@ -256,10 +256,10 @@ package struct StringsFile: Sendable {
   }
 
   /// Takes a key out of the texts and keeps why.
-  mutating func holdOut(_ finding: StringsFinding) {
+  mutating func exclude(_ finding: StringsFinding) {
     guard let key = finding.key else { return }
     remove(key)
-    heldOut[key] = finding
+    excluded[key] = finding
   }
 
   /// Takes a key out of the texts.
@@ -300,7 +300,7 @@ package struct StringsFile: Sendable {
       return
     }
     faults.append(finding)
-    holdOut(finding)
+    exclude(finding)
   }
 
   mutating func warn(
@@ -332,7 +332,7 @@ package struct StringsFile: Sendable {
         Place(line: 1).finding(
           "texts may take at most \(limits.compiledBytes) bytes of memory, not \(compiledBytes)"))
     }
-    let isLost = taking.holdsOut ? faults.contains { $0.kind == .file } : !faults.isEmpty
+    let isLost = taking.excludesKeys ? faults.contains { $0.kind == .file } : !faults.isEmpty
     if isLost { throw StringsFaults(faults) }
   }
 }

@@ -7,16 +7,16 @@ package struct StringsTaking: Sendable, Equatable {
   /// Bytes of a pattern: a key that is a sentence has some hundred.
   package static let maximumPatternBytes = 1_024
 
-  /// Whether a key that is not sound is held out and the others are taken; else it refuses the file.
-  package var holdsOut = false
+  /// Whether a key that is not sound is excluded and the others are taken; else it refuses the file.
+  package var excludesKeys = false
   /// The keys that are taken, as patterns in which `*` stands for any characters; nil for all.
   package let keys: [String]?
   private let patterns: [KeyPattern]
   /// Those in which nothing stands for something else.
   private let names: Set<[UInt8]>
 
-  package init(holdsOut: Bool = false, keys: [String]? = nil) {
-    self.holdsOut = holdsOut
+  package init(excludesKeys: Bool = false, keys: [String]? = nil) {
+    self.excludesKeys = excludesKeys
     self.keys = keys
     let star = UInt8(ascii: "*")
     names = Set(keys?.filter { !$0.utf8.contains(star) }.map { Array($0.utf8) } ?? [])

@@ -54,7 +54,7 @@ extension StringsUpload {
       var parts: [Part]
       var catalogue: Catalogue
       var report: CatalogueReport
-      var heldOut: [StringsFinding]
+      var excluded: [StringsFinding]
       /// Whether the catalogue is as it was given.
       var isWhole = true
     }
@@ -74,7 +74,7 @@ extension StringsUpload {
       _ taking: StringsTaking
     ) throws(StringsRefusal) -> Result {
       let source = surroundings.sourceLanguage
-      if !taking.holdsOut, let (language, twin) = twins.first {
+      if !taking.excludesKeys, let (language, twin) = twins.first {
         throw StringsRefusal(language: language, "is the same language as \(twin)")
       }
       func judge(_ catalogue: Catalogue) -> CatalogueReport {
@@ -87,37 +87,37 @@ extension StringsUpload {
       }
       var result = Result(
         parts: parts, catalogue: whole, report: judge(whole),
-        heldOut: parts.flatMap { part in
+        excluded: parts.flatMap { part in
           part.file.findings.map { $0.naming(part.language, table: table) }
         })
       // A file in another source language than the app's, which has no texts in that, is refused.
       let withoutSource = result.report.warnings.filter { $0.kind == .file }
-      if !taking.holdsOut || !hint.isEmpty && !withoutSource.isEmpty {
+      if !taking.excludesKeys || !hint.isEmpty && !withoutSource.isEmpty {
         var lacking = changed?.contains(source) ?? true ? withoutSource : []
         lacking += result.report.warnings.filter { $0.kind == .notInSource }
-        let errors = (result.heldOut + result.report.errors + lacking).inOrder
+        let errors = (result.excluded + result.report.errors + lacking).inOrder
         if !errors.isEmpty { throw StringsRefusal(errors, hint: hint) }
       } else if !result.report.errors.isEmpty {
-        hold(result.report.errors, in: &result)
+        exclude(result.report.errors, in: &result)
         result.isWhole = false
         result.report = judge(result.catalogue)
-        result.heldOut = result.heldOut.inOrder
+        result.excluded = result.excluded.inOrder
       }
       result.report.note(twins)
       result.report.stand(in: table)
       return result
     }
 
-    private func hold(_ errors: [StringsFinding], in result: inout Result) {
+    private func exclude(_ errors: [StringsFinding], in result: inout Result) {
       for error in errors {
         let index = result.parts.firstIndex {
           $0.language == error.language && $0.file.has(error.key ?? "")
         }
         // What the file beside it has under a key was taken before, and a request is checked again.
         guard let index else { continue }
-        result.parts[index].file.holdOut(error)
-        result.catalogue.holdOut(error)
-        result.heldOut.append(error.naming(result.parts[index].language, table: table))
+        result.parts[index].file.exclude(error)
+        result.catalogue.exclude(error)
+        result.excluded.append(error.naming(result.parts[index].language, table: table))
       }
     }
   }

@@ -14,7 +14,7 @@ extension StringsUpload {
     let catalog: XLIFFCatalog
     do throws(StringsFaults) {
       catalog = try XLIFFCatalog(
-        bytes, limits: limits, taking: StringsTaking(holdsOut: true, keys: taking.keys),
+        bytes, limits: limits, taking: StringsTaking(excludesKeys: true, keys: taking.keys),
         taken: { (name, told) throws(StringsFaults) in
           guard table == nil || table == name else { return false }
           _ = try Self.canonical(told, of: language)
@@ -75,7 +75,7 @@ extension StringsUpload {
   ) -> XLIFFCatalog.Variables {
     source.filter { $0.table == table }.reduce(into: [:]) { known, stored in
       let file = try? StringsFile(
-        json: stored.body, limits: .none, taking: StringsTaking(holdsOut: true))
+        json: stored.body, limits: .none, taking: StringsTaking(excludesKeys: true))
       known.merge(file?.variables ?? [:]) { $0.merging($1) { _, later in later } }
     }
   }

@@ -12,7 +12,7 @@ package struct StringsUpload: Sendable {
   package private(set) var catalogue: Catalogue
   package internal(set) var report: CatalogueReport
   /// What was excluded, or could not be read, in the file's order.
-  package let heldOut: [StringsFinding]
+  package let excluded: [StringsFinding]
   /// Languages that go, because the upload has their texts under today's name of the language.
   package let displaced: [(table: String, language: String)]
   /// Different keys in all languages of the tables that were uploaded.
@@ -27,8 +27,8 @@ package struct StringsUpload: Sendable {
     package let language: String
     package let isPlurals: Bool
     package let json: [UInt8]
-    /// Keys that were held out of it, for `StoredStrings`; nil for none.
-    package let heldOut: [UInt8]?
+    /// Keys that were excluded from it, for `StoredStrings`; nil for none.
+    package let excluded: [UInt8]?
     /// Texts marked for review.
     package let needsReview: Int
     /// Texts that are no longer in the app's code.
@@ -38,9 +38,9 @@ package struct StringsUpload: Sendable {
       table = part.table
       language = part.language
       isPlurals = part.isPlurals
-      let held = part.file.heldOut.sorted { $0.key < $1.key }.map(\.value)
-      json = part.isWhole && held.isEmpty ? part.json ?? part.file.json : part.file.json
-      heldOut = HeldOutKeys.write(held)
+      let findings = part.file.excluded.sorted { $0.key < $1.key }.map(\.value)
+      json = part.isWhole && findings.isEmpty ? part.json ?? part.file.json : part.file.json
+      excluded = ExcludedKeys.write(findings)
       needsReview = part.file.keysForReview.count
       stale = part.file.staleKeys.count
     }
@@ -101,7 +101,7 @@ package struct StringsUpload: Sendable {
     taking: StringsTaking = StringsTaking()
   ) throws(StringsRefusal) {
     let catalog: StringCatalog
-    let reading = StringsTaking(holdsOut: true, keys: taking.keys)
+    let reading = StringsTaking(excludesKeys: true, keys: taking.keys)
     do throws(StringsFaults) {
       catalog = try StringCatalog(xcstrings: bytes, limits: limits, taking: reading)
     } catch { throw StringsRefusal(error, language: nil) }
@@ -134,7 +134,7 @@ package struct StringsUpload: Sendable {
     var file: StringsFile
     var part: Part
     // All that is wrong is told, also where it refuses the file.
-    let reading = StringsTaking(holdsOut: true, keys: taking.keys)
+    let reading = StringsTaking(excludesKeys: true, keys: taking.keys)
     do throws(StringsFaults) {
       switch format {
       case .xcstrings, .xliff, .json:
@@ -165,13 +165,13 @@ package struct StringsUpload: Sendable {
     limits: CatalogueLimits, taking: StringsTaking
   ) throws(StringsRefusal) {
     let active = surroundings.active ?? .empty
-    // What the app would have if nothing had to be held out.
+    // What the app would have if nothing had to be excluded.
     var wholes: [String: Catalogue] = [:]
     for judging in given { wholes[judging.table] = try judging.catalogue() }
     var catalogue = active.replacing(wholes)
     try Self.check(catalogue, limits)
     var reports: [CatalogueReport] = []
-    var heldOut: [StringsFinding] = []
+    var excluded: [StringsFinding] = []
     var catalogues: [String: Catalogue] = [:]
     var parts: [Part] = []
     var (isWhole, facts) = (true, [String: Catalogue.TableFacts]())
@@ -179,7 +179,7 @@ package struct StringsUpload: Sendable {
       guard let whole = wholes[judging.table] else { continue }
       let judged = try judging.judged(whole, beside: surroundings, limits, taking)
       reports.append(judged.report)
-      heldOut += judged.heldOut
+      excluded += judged.excluded
       catalogues[judging.table] = judged.catalogue
       facts[judging.table] = Catalogue.TableFacts(
         judged.report,
@@ -192,7 +192,7 @@ package struct StringsUpload: Sendable {
         let own = parts.filter { $0.table == judging.table }
         guard let catalogue = catalogues[judging.table] else { continue }
         let lost = Self.loss(own, format, catalogue, judging.table, beside: surroundings)
-        if !lost.isEmpty { throw StringsRefusal(heldOut + lost) }
+        if !lost.isEmpty { throw StringsRefusal(excluded + lost) }
       }
     }
     displaced = given.flatMap { judging in
@@ -201,7 +201,7 @@ package struct StringsUpload: Sendable {
     self.format = format
     tables = parts.map(Table.init)
     report = CatalogueReport(joining: reports)
-    self.heldOut = heldOut
+    self.excluded = excluded
     keys = report.keys
     if !isWhole { catalogue = active.replacing(catalogues) }
     catalogue.learn(facts)

@@ -20,12 +20,12 @@ package struct StringTable: Sendable, Equatable {
   /// Number of texts that the app's code no longer uses.
   package var stale: Int
   /// JSON: keys that the upload excluded, with reasons; nil if none.
-  package var heldOut: [UInt8]?
+  package var excluded: [UInt8]?
 
   /// Creates a table to store.
   package init(
     name: String = "", language: String, kind: Kind = .texts, body: [UInt8], needsReview: Int = 0,
-    stale: Int = 0, heldOut: [UInt8]? = nil
+    stale: Int = 0, excluded: [UInt8]? = nil
   ) {
     self.name = name
     self.language = language
@@ -33,7 +33,7 @@ package struct StringTable: Sendable, Equatable {
     self.body = body
     self.needsReview = needsReview
     self.stale = stale
-    self.heldOut = heldOut
+    self.excluded = excluded
   }
 }
 

@@ -40,7 +40,7 @@ package final class StringStore {
       """
       SELECT x.* FROM (SELECT) AS one LEFT JOIN LATERAL (
         SELECT \(unsafeSQL: Self.tableName) AS name, f.language, f.kind, f.body, f.needs_review, f.stale,
-          f.held_out
+          f.excluded_keys
         FROM \(unsafeSQL: Self.listed)
         WHERE r.app = \(app) AND r.revision = \(revision)
           AND (\(language)::text IS NULL OR f.language = \(language))
@@ -60,7 +60,7 @@ package final class StringStore {
         body: try row.decode("body", as: [UInt8].self),
         needsReview: Int(try row.decode("needs_review", as: Int32.self)),
         stale: Int(try row.decode("stale", as: Int32.self)),
-        heldOut: try row.decode("held_out", as: [UInt8]?.self))
+        excluded: try row.decode("excluded_keys", as: [UInt8]?.self))
     }.compactMap(\.self)
   }
 
@@ -169,12 +169,14 @@ package final class StringStore {
           ON f.app = \(app) AND f.sha256 = g.sha256 AND f.table_name = g.name
           AND f.language = g.language AND f.kind = g.kind
           AND f.needs_review = g.needs_review AND f.stale = g.stale
-          AND f.held_out IS NOT DISTINCT FROM g.held_out
+          AND f.excluded_keys IS NOT DISTINCT FROM g.excluded_keys
         GROUP BY g.name, g.language, g.kind
       ), added AS (
         INSERT INTO string_files (
-          app, table_name, language, kind, body, sha256, needs_review, stale, held_out)
-        SELECT b.app, g.name, g.language, g.kind, g.body, g.sha256, g.needs_review, g.stale, g.held_out
+          app, table_name, language, kind, body, sha256, needs_review, stale, excluded_keys)
+        SELECT
+          b.app, g.name, g.language, g.kind, g.body, g.sha256, g.needs_review, g.stale,
+          g.excluded_keys
         FROM base b, given g WHERE NOT EXISTS (
           SELECT 1 FROM known k
           WHERE k.name = g.name AND k.language = g.language AND k.kind = g.kind)
@@ -224,12 +226,12 @@ package final class StringStore {
   private static func rows(_ tables: [StringTable]) -> PostgresQuery {
     """
     SELECT t.name, t.language, t.kind, t.body, t.needs_review, t.stale, sha256(t.body) AS sha256,
-      nullif(t.held_out, '') AS held_out
+      nullif(t.excluded_keys, '') AS excluded_keys
     FROM unnest(\(tables.map(\.name))::text[], \(tables.map(\.language))::text[],
       \(tables.map(\.kind.rawValue))::int2[], \(tables.map(\.body))::bytea[],
       \(tables.map { Int32($0.needsReview) })::int4[], \(tables.map { Int32($0.stale) })::int4[],
-      \(tables.map { $0.heldOut ?? [] })::bytea[]
-    ) AS t (name, language, kind, body, needs_review, stale, held_out)
+      \(tables.map { $0.excluded ?? [] })::bytea[]
+    ) AS t (name, language, kind, body, needs_review, stale, excluded_keys)
     """
   }
 

@@ -8,14 +8,14 @@ extension StringsCheck {
   /// the form of compiler messages. The last part is the progress of each language.
   func text(listingAll: Bool) -> String {
     let summary = FindingsSummary(
-      heldOut: inOrder.filter(\.isError).map(\.finding),
+      excluded: inOrder.filter(\.isError).map(\.finding),
       warnings: inOrder.filter { !$0.isError }.map(\.finding))
     let isShort = !listingAll && summary.groups.contains { $0.count > 1 }
     var lines = isShort ? Self.counts(summary) + [""] : []
     if listingAll {
       lines += inOrder.map(Self.line)
     } else {
-      let firsts = summary.groups.map { (finding: $0.first, isError: $0.isHeldOut) }
+      let firsts = summary.groups.map { (finding: $0.first, isError: $0.isExcluded) }
       lines += firsts.filter(\.isError).sorted(by: Self.isBefore).map(Self.line)
       lines += firsts.filter { !$0.isError }.map(Self.line)
     }
@@ -52,7 +52,7 @@ extension StringsCheck {
     return summary.groups.map { group in
       let count = "\(group.count)"
       let gap = String(repeating: " ", count: width - count.count)
-      let kind = group.isHeldOut ? "error" : "warning"
+      let kind = group.isExcluded ? "error" : "warning"
       let language = group.first.language.map { " in \($0)" } ?? ""
       return "\(gap)\(count) \(kind): \(group.first.kind.rawValue)\(language)".printable
     }
@@ -95,11 +95,11 @@ extension StringsCheck {
 
   /// The report as JSON, with every finding.
   var json: String {
-    let summary = FindingsSummary(heldOut: errors, warnings: warnings)
+    let summary = FindingsSummary(excluded: errors, warnings: warnings)
     var writer = JSONWriter()
     writer.object { report in
       report.field("files", files)
-      report.field("held_out", heldOut)
+      report.field("excluded", excluded)
       report.field("summary") { list in list.write(summary) }
       for (name, areErrors) in [("errors", true), ("warnings", false)] {
         report.field(name) { list in
@@ -127,7 +127,7 @@ extension JSONWriter {
         list.object { entry in
           entry.field("kind", group.first.kind.rawValue)
           entry.field("language", group.first.language)
-          entry.field("is_error", group.isHeldOut)
+          entry.field("is_error", group.isExcluded)
           entry.field("count", group.count)
         }
       }

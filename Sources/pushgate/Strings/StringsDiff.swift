@@ -12,8 +12,8 @@ struct StringsDiff: ParsableCommand {
       \(StringsReading.discussion) Tables of two folders are held against those of \
       the same path.
 
-      A line is a key in a language: + added, - removed, ~ changed, ! held out now. Requests in the making \
-      break by what is removed, held out, or "takes other arguments".
+      A line is a key in a language: + added, - removed, ~ changed, ! excluded now. Requests in the making \
+      break by what is removed, excluded, or "takes other arguments".
 
       The exit code is 0 when nothing differs, 1 when something does, 2 when a file cannot be read.
       """)

@@ -182,7 +182,7 @@ import Testing
     #expect(try await gateway.app(.post, "/strings/revisions/3/activate").status == 200)
     let table = "/strings/fr?table=Push&dry_run=true"
     let held = try await gateway.app(.put, table, #"{"A": "%q", "B": "b"}"#)
-    #expect(held["/held_out/0/table"]?.string == "Push")
+    #expect(held["/excluded/0/table"]?.string == "Push")
   }
 
   private func devices(_ gateway: isolated TestGateway) async throws {

@@ -4,13 +4,13 @@ import Testing
 @testable import Localization
 
 @Suite("Excluded keys")
-struct HeldOutTests {
-  private static let lenient = StringsTaking(holdsOut: true)
+struct ExcludedKeysTests {
+  private static let lenient = StringsTaking(excludesKeys: true)
 
   private func upload(
     _ text: String, as format: StringsFormat = .json, _ language: String = "en",
     beside: StringsUpload.Surroundings = .init(sourceLanguage: "en"),
-    taking: StringsTaking = HeldOutTests.lenient
+    taking: StringsTaking = ExcludedKeysTests.lenient
   ) throws -> StringsUpload {
     try StringsUpload(
       Array(text.utf8), as: format, language: language, beside: beside, limits: CatalogueLimits(),
@@ -40,28 +40,28 @@ struct HeldOutTests {
   func json() throws {
     let upload = try upload("{\"A\":\"ok\",\n\"B\":\"Save 35% on %@\",\n \"C\":1}")
     #expect(upload.catalogue.keys == ["A"])
-    #expect(upload.heldOut.map(\.key) == ["B", "C"] && upload.heldOut.map(\.line) == [2, 3])
-    #expect(upload.heldOut.allSatisfy { $0.language == "en" })
-    #expect(upload.report.coverage.map(\.heldOut) == [2])
+    #expect(upload.excluded.map(\.key) == ["B", "C"] && upload.excluded.map(\.line) == [2, 3])
+    #expect(upload.excluded.allSatisfy { $0.language == "en" })
+    #expect(upload.report.coverage.map(\.excluded) == [2])
     #expect(
-      upload.catalogue.reasonHeldOut(TextKey("B"))?.reason.contains("percent sign %%") == true)
-    #expect(upload.catalogue.reasonHeldOut(TextKey("A")) == nil)
+      upload.catalogue.firstExclusion(of: TextKey("B"))?.reason.contains("percent sign %%") == true)
+    #expect(upload.catalogue.firstExclusion(of: TextKey("A")) == nil)
   }
 
-  @Test("what is stored says the same: the sound texts, and which keys are held out")
+  @Test("what is stored says the same: the sound texts, and which keys are excluded")
   func stored() throws {
     let upload = try upload("{\"A\":\"ok\",\n\"B\":\"50% of %@\"}")
     let table = try #require(upload.tables.first)
     let again = try Catalogue(
       revision: 1,
-      stored: [StoredStrings(language: "en", body: table.json, heldOut: table.heldOut)])
+      stored: [StoredStrings(language: "en", body: table.json, excluded: table.excluded)])
     #expect(again.keys == ["A"])
-    let kept = again.heldOut(of: "en")
+    let kept = again.excluded(of: "en")
     #expect(kept.map(\.key) == ["B"] && kept.map(\.line) == [2] && kept.map(\.kind) == [.text])
-    #expect(kept.first?.message == upload.heldOut.first?.message)
-    #expect(again.heldOut(of: "fr").isEmpty)
+    #expect(kept.first?.message == upload.excluded.first?.message)
+    #expect(again.excluded(of: "fr").isEmpty)
     let sound = try self.upload(#"{ "A" : "ok" }"#)
-    #expect(sound.tables.first?.heldOut == nil)
+    #expect(sound.tables.first?.excluded == nil)
     #expect(sound.tables.first?.json == Array(#"{ "A" : "ok" }"#.utf8))
   }
 
@@ -70,15 +70,15 @@ struct HeldOutTests {
     let body = Array(#"{"A":"ok","B":"^[%d photo](inflect: true)"}"#.utf8)
     let catalogue = try Catalogue(
       revision: 1, stored: [StoredStrings(language: "en", body: body)])
-    #expect(catalogue.keys == ["A"] && catalogue.reasonHeldOut(TextKey("B"))?.language == "en")
+    #expect(catalogue.keys == ["A"] && catalogue.firstExclusion(of: TextKey("B"))?.language == "en")
   }
 
   @Test(
-    "a text whose arguments are not the source's is held out; a key that the source lacks is not")
+    "a text whose arguments are not the source's is excluded; a key that the source lacks is not")
   func comparisons() throws {
     let beside = try surroundings(["en": #"{"A":"%@ %d","B":"b","H":"h"}"#])
     let upload = try upload(#"{"A":"%d","B":"B","N":"new"}"#, "de", beside: beside)
-    #expect(upload.heldOut.map(\.key) == ["A"] && upload.heldOut.map(\.kind) == [.arguments])
+    #expect(upload.excluded.map(\.key) == ["A"] && upload.excluded.map(\.kind) == [.arguments])
     #expect(upload.report.warnings.map(\.kind) == [.notInSource])
     #expect(upload.report.coverage.first { $0.language == "de" }?.texts == 2)
     #expect(upload.tables.first?.json == Array("{\n  \"B\": \"B\",\n  \"N\": \"new\"\n}\n".utf8))
@@ -89,7 +89,7 @@ struct HeldOutTests {
     let beside = try surroundings(["en": #"{"A":"%@","B":"b"}"#])
     let text = "{\"N\":\"new\",\n\"A\":\"%d\",\n\"B\":\"%q\",\n\"E\":\"\"}"
     let found = refusal {
-      try upload(text, "de", beside: beside, taking: StringsTaking(holdsOut: false))
+      try upload(text, "de", beside: beside, taking: StringsTaking(excludesKeys: false))
     }
     #expect(found.map(\.key) == ["N", "A", "B", "E"] && found.map(\.line) == [1, 2, 3, 4])
     #expect(found.map(\.kind) == [.notInSource, .arguments, .text, .notInSource])
@@ -98,7 +98,7 @@ struct HeldOutTests {
   @Test("a file without a usable text excludes all keys, and is refused where it removes texts")
   func nothingSound() throws {
     let upload = try upload(#"{"A":"%q"}"#)
-    #expect(upload.heldOut.map(\.key) == ["A"] && upload.catalogue.keys.isEmpty)
+    #expect(upload.excluded.map(\.key) == ["A"] && upload.catalogue.keys.isEmpty)
     let beside = try surroundings(["en": #"{"A":"a"}"#], of: "en")
     let found = refusal { try self.upload(#"{"A":"%q"}"#, beside: beside) }
     #expect(found.map(\.key) == ["A", nil])
@@ -117,7 +117,7 @@ struct HeldOutTests {
     ])
   func plainWords(text: String, isWords: Bool) throws {
     let upload = try upload("{\"A\":\"\(text)\"}")
-    #expect(upload.heldOut.isEmpty == isWords)
+    #expect(upload.excluded.isEmpty == isWords)
     guard isWords else { return }
     #expect(upload.report.warnings.map(\.kind) == [.barePercent])
     let template = try #require(upload.catalogue.template(TextKey("A"), at: 0))
@@ -131,11 +131,11 @@ struct HeldOutTests {
   func wordsBesidePlaceholders() throws {
     let placeholder = try surroundings(["en": #"{"A":"%@ off","B":"b"}"#])
     let words = try upload(#"{"A":"35% weg","B":"b"}"#, "de", beside: placeholder)
-    #expect(words.heldOut.map(\.key) == ["A"] && words.heldOut.map(\.kind) == [.arguments])
-    #expect(words.heldOut.first?.message.contains("%%") == true)
+    #expect(words.excluded.map(\.key) == ["A"] && words.excluded.map(\.kind) == [.arguments])
+    #expect(words.excluded.first?.message.contains("%%") == true)
     let source = try surroundings(["en": #"{"A":"35% off","B":"b"}"#])
     let text = try upload(#"{"A":"%@ weg","B":"b"}"#, "de", beside: source)
-    #expect(text.heldOut.map(\.key) == ["A"])
+    #expect(text.excluded.map(\.key) == ["A"])
   }
 
   @Test("where keys are texts, translations are held against the keys, and coverage counts them")
@@ -143,7 +143,7 @@ struct HeldOutTests {
     var beside = try surroundings(["it": #"{"Done":"Fatto","%@ joined":"%@ c’è"}"#])
     beside.keysAreTexts = true
     let upload = try upload(#"{"%@ joined":"%d est là","Done":"Fini"}"#, "fr", beside: beside)
-    #expect(upload.heldOut.map(\.key) == ["%@ joined"] && upload.report.warnings.isEmpty)
+    #expect(upload.excluded.map(\.key) == ["%@ joined"] && upload.report.warnings.isEmpty)
     #expect(upload.keys == 2)
     let english = upload.report.coverage.first { $0.language == "en" }
     #expect(english?.translated == 2 && english?.missing == 0)
@@ -159,11 +159,11 @@ struct HeldOutTests {
       (["*"], ["push.a", "push.b", "ui.a"]), (["p*h*b", "ui*"], ["push.b", "ui.a"]),
     ] as [([String], [String])])
   func keys(patterns: [String], expected: [String]) throws {
-    let taking = StringsTaking(holdsOut: true, keys: patterns)
+    let taking = StringsTaking(excludesKeys: true, keys: patterns)
     let text = #"{"push.a":"a","push.b":"b","ui.a":"x","bad":"%q"}"#
     let upload = try upload(text, taking: taking)
     #expect(upload.catalogue.keys.sorted() == expected)
-    #expect(upload.heldOut.isEmpty == !patterns.contains("*"))
+    #expect(upload.excluded.isEmpty == !patterns.contains("*"))
     let catalog =
       #"{"sourceLanguage":"en","strings":{"push.a":{},"push.b":{},"ui.a":{},"%s bad":{}}}"#
     let whole = try StringsUpload(
@@ -237,7 +237,7 @@ struct HeldOutTests {
     let file = try StringsFile(strings: Array(text.utf8), taking: Self.lenient)
     #expect(file.findings.map(\.key) == lost)
     #expect(file.keys.sorted() == kept)
-    #expect(file.heldOut.keys.sorted() == lost.compactMap(\.self).sorted())
+    #expect(file.excluded.keys.sorted() == lost.compactMap(\.self).sorted())
   }
 
   @Test("a file in which hardly an entry can be read is refused, and not read for ever")
@@ -255,13 +255,13 @@ struct HeldOutTests {
   func twice() throws {
     let mended = try upload(
       #"{"A":"%q","A":"a","B":"b"}"#.replacing("\"A\":\"a\"", with: "\"A2\":\"a\""))
-    #expect(mended.heldOut.map(\.key) == ["A"])
+    #expect(mended.excluded.map(\.key) == ["A"])
     let strings = try upload("A = \"%q\";\nA = a;\nB = b;\nB = \"%q\";", as: .strings)
     #expect(strings.catalogue.keys == ["A"])
-    #expect(strings.catalogue.heldOut(of: "en").map(\.key) == ["B"])
+    #expect(strings.catalogue.excluded(of: "en").map(\.key) == ["B"])
   }
 
-  @Test("a key held out of the .stringsdict hides the same key of the .strings")
+  @Test("a key excluded from the .stringsdict hides the same key of the .strings")
   func tables() throws {
     let beside = try surroundings(["en": #"{"N":"files","A":"a"}"#], of: "en")
     let dict = """
@@ -270,7 +270,7 @@ struct HeldOutTests {
       """
     let upload = try upload(dict, as: .stringsdict, beside: beside)
     #expect(
-      upload.catalogue.keys == ["A", "M"] && upload.catalogue.reasonHeldOut(TextKey("N")) != nil)
+      upload.catalogue.keys == ["A", "M"] && upload.catalogue.firstExclusion(of: TextKey("N")) != nil)
   }
 
   @Test("the source language's words are counted, not warned of")
@@ -281,19 +281,19 @@ struct HeldOutTests {
     #expect(upload.report.coverage.first { $0.language == "de" }?.sameAsSource == 1)
   }
 
-  @Test("findings are counted by kind and language, what is held out first")
+  @Test("findings are counted by kind and language, what is excluded first")
   func summary() {
     func finding(_ kind: StringsFinding.Kind, _ language: String, _ key: String) -> StringsFinding {
       StringsFinding(kind, language: language, key: key, message: "x")
     }
     let summary = FindingsSummary(
-      heldOut: [finding(.text, "fr", "A")],
+      excluded: [finding(.text, "fr", "A")],
       warnings: [
         finding(.twice, "de", "A"), finding(.lackingForms, "ru", "B"),
         finding(.lackingForms, "ru", "C"),
       ])
     #expect(summary.groups.map(\.count) == [1, 2, 1])
-    #expect(summary.groups.map(\.isHeldOut) == [true, false, false])
+    #expect(summary.groups.map(\.isExcluded) == [true, false, false])
     #expect(summary.firstWarnings.map(\.key) == ["B", "A"])
   }
 }

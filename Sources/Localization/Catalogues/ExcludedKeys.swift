@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Keys that are held out of a file, as they are kept beside it: a JSON array of key, kind, place and
+/// Keys that are excluded from a file, as they are kept beside it: a JSON array of key, kind, place and
 /// message.
-enum HeldOutKeys {
+enum ExcludedKeys {
   /// Nil for none.
   static func write(_ findings: [StringsFinding]) -> [UInt8]? {
     if findings.isEmpty { return nil }
