@@ -23,6 +23,12 @@ package struct NotificationCounts: Sendable, Equatable {
   package var waitingFor: Set<HoldReason> = []
   /// When pushes of it that wait for a time are tried next, at the latest; nil when none is known to.
   package var waitingUntil: Instant?
+  /// Whether work of it is due and not held: it is being sent, or is about to be.
+  package var isBeingSent = false
+  /// Rates that its pushes wait for, because it has more devices left than they allow in a second.
+  package private(set) var rateLimits: [RateLimit] = []
+  /// When the rates let the last of its known devices go, at the earliest.
+  package private(set) var rateLimitedUntil: Instant?
   /// Whether work of it was there when a node started after a restore, and waits to be released.
   package var isHeldAfterRestore = false
 
@@ -37,6 +43,25 @@ package struct NotificationCounts: Sendable, Equatable {
 
   /// Nothing yet.
   package init() {}
+
+  /// Whose rate pushes wait for, as the API names it.
+  package enum RateLimit: String, Sendable, CaseIterable {
+    case notification = "MaxRate"
+    case app = "AppMaxRate"
+  }
+
+  /// Notes the rates, in pushes a second, that devices without an outcome wait for; nil is none.
+  package mutating func note(maxRate: Int?, appMaxRate: Int?, now: Instant) {
+    guard isBeingSent, state == .queued || state == .sending else { return }
+    let known = outcomes.reduce(0) { $0 + ($1.key == .unknownDevice ? 0 : $1.value) }
+    let left = max(audience ?? 0, audienceAtAcceptance ?? 0) - known
+    for (limit, rate) in [(RateLimit.notification, maxRate), (.app, appMaxRate)] {
+      guard let rate, rate > 0, left > rate else { continue }
+      rateLimits.append(limit)
+      let until = now.adding(seconds: Int64(left / rate))
+      rateLimitedUntil = max(rateLimitedUntil ?? until, until)
+    }
+  }
 
   /// Outcomes were stored within these times.
   package mutating func note(_ times: ClosedRange<Instant>?) {
