@@ -23,10 +23,11 @@ struct Pushgate: AsyncParsableCommand {
       CommandGroup(name: "Text", subcommands: [LanguagesCommand.self, StringsCommand.self]),
     ])
 
-  /// The commands that ask a running gateway.
+  /// The commands that call a running gateway.
   private static let asking: [any ParsableCommand.Type] = [
     AppsCommand.self, CredentialsCommand.self, DevicesCommand.self, UsersCommand.self,
-    NotifyCommand.self, WebhooksCommand.self, KeysCommand.self, AuditCommand.self,
+    NotifyCommand.self, NotificationsCommand.self, WebhooksCommand.self, KeysCommand.self,
+    AuditCommand.self,
   ]
 
   static func main() async {
@@ -38,14 +39,11 @@ struct Pushgate: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      // Scripts tell a wrong command line from a refusal and from a gateway that is away.
-      let words = Array(ProcessInfo.processInfo.arguments.dropFirst().prefix(2))
-      let isAsking =
-        asking.contains { $0._commandName == words.first }
-        || words.first == "strings"
-          && StringsCommand.asking.contains { $0._commandName == words.last }
-      guard isAsking, exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      Terminal.complain(fullMessage(for: error))
+      // Scripts tell a wrong command line from a refusal and from an unreachable gateway.
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      let words = Array(ProcessInfo.processInfo.arguments.dropFirst())
+      let unknown = CommandNames.fault(in: words, of: Self.self)
+      Terminal.complain(unknown.map { "pushgate: \($0)" } ?? fullMessage(for: error))
       exit(withError: ExitCode.usage)
     }
   }

@@ -130,7 +130,7 @@ def test_odd_lists_are_matched_as_apple_matches_them(binary):
 ])
 def test_a_question_that_is_none_is_a_usage_error(binary, arguments):
     result = ran(binary, "languages", *arguments)
-    assert (result.returncode, result.stdout) == (64, "")
+    assert (result.returncode, result.stdout) == (2, "")
     assert "Usage: pushgate languages" in result.stderr
 
 
@@ -254,8 +254,8 @@ def test_a_language_that_no_name_tells_is_asked_for(binary, tmp_path):
     refused = ran(binary, "strings", "check", str(path))
     assert refused.returncode == 1 and "--language" in refused.stdout
     assert ran(binary, "strings", "check", str(path), "--language", "fr").returncode == 0
-    assert ran(binary, "strings", "check", str(path), "--language", "*").returncode == 64
-    assert ran(binary, "strings", "check").returncode == 64
+    assert ran(binary, "strings", "check", str(path), "--language", "*").returncode == 2
+    assert ran(binary, "strings", "check").returncode == 2
 
 
 # What readers get, and what changes
