@@ -23,6 +23,12 @@ package struct NotificationCounts: Sendable, Equatable {
   package var waitingFor: Set<HoldReason> = []
   /// Latest time of the next attempt among waiting pushes; nil if none is known.
   package var waitingUntil: Instant?
+  /// Whether work of the notification is due and not held.
+  package var isBeingSent = false
+  /// Rates that delay its pushes: more devices are left than the rate allows in one second.
+  package private(set) var rateLimits: [RateLimit] = []
+  /// Earliest time at which the rates allow the push to the last known device.
+  package private(set) var rateLimitedUntil: Instant?
   /// Whether a node held rows of the notification at its start after a restore.
   package var isHeldAfterRestore = false
 
@@ -37,6 +43,25 @@ package struct NotificationCounts: Sendable, Equatable {
 
   /// Creates empty totals.
   package init() {}
+
+  /// The owner of a rate that delays pushes, as the API names it.
+  package enum RateLimit: String, Sendable, CaseIterable {
+    case notification = "MaxRate"
+    case app = "AppMaxRate"
+  }
+
+  /// Records the rates, in pushes per second, that delay devices without an outcome; nil: no rate.
+  package mutating func note(maxRate: Int?, appMaxRate: Int?, now: Instant) {
+    guard isBeingSent, state == .queued || state == .sending else { return }
+    let known = outcomes.reduce(0) { $0 + ($1.key == .unknownDevice ? 0 : $1.value) }
+    let left = max(audience ?? 0, audienceAtAcceptance ?? 0) - known
+    for (limit, rate) in [(RateLimit.notification, maxRate), (.app, appMaxRate)] {
+      guard let rate, rate > 0, left > rate else { continue }
+      rateLimits.append(limit)
+      let until = now.adding(seconds: Int64(left / rate))
+      rateLimitedUntil = max(rateLimitedUntil ?? until, until)
+    }
+  }
 
   /// Extends `outcomeTimes` by a range.
   package mutating func note(_ times: ClosedRange<Instant>?) {

@@ -31,7 +31,7 @@ extension RunStore {
         // Of a day that has no statistics yet all notifications would be read and sorted.
         "SET LOCAL enable_bitmapscan = off",
         """
-        SELECT n.id AS notification, d.*
+        SELECT n.id AS notification, d.*, \(fragment: Self.nextTry)
         FROM (\(fragment: newest) LIMIT \(lookedAt)) n CROSS JOIN LATERAL (
           SELECT \(unsafeSQL: Self.columns)
           FROM (SELECT id, day FROM runs WHERE notification = n.id AND day = n.day OFFSET 0) r CROSS JOIN LATERAL (
