@@ -3,6 +3,8 @@ package import AsyncIO
 
 /// An address to listen on as it is written: `host:port`, or `tls:host:port`.
 package struct ListenPlace: Sendable, Equatable {
+  static let setting = "PUSHGATE_LISTEN"
+
   package let address: HostPort
   /// Whether TLS is spoken there.
   package let isSecure: Bool
