@@ -37,6 +37,7 @@ package final class HTTPService {
   private var clients: [ObjectIdentifier: Client] = [:]
   private var whenEmpty: [UnsafeContinuation<Void, Never>] = []
   private let overload: Overload
+  private var drops: [DropCause: Occurrences] = [:]
   let refusals: RefusalPace
   private var shares: AddressShares
   private let lobby: Lobby
@@ -345,7 +346,9 @@ package final class HTTPService {
   /// Tells log and metrics of a connection that was ended for what its client did.
   func reportDrop(_ cause: DropCause) {
     observer?.connectionDropped(cause)
-    logger.notice("A connection was ended.", metadata: ["cause": "\(cause.rawValue)"])
+    guard let count = drops[cause, default: Occurrences()].add(at: loop.now) else { return }
+    logger.notice(
+      "A connection was ended.", metadata: ["cause": "\(cause.rawValue)", "times": "\(count)"])
   }
 
   /// As `reportDrop`, where it was TLS that ended the connection for what its client did.

@@ -7,9 +7,6 @@ import Transport
 /// What a server does of its being full: keeps those who were told 503 and may still be reading it, and
 /// tells log and metrics, the log once in a while.
 final class Overload {
-  /// How often the log says it again while it lasts.
-  private static let logInterval = Duration.seconds(10)
-
   /// A connection that is turned away.
   final class Refused {
     var task: Task<Void, Never>?
@@ -34,21 +31,6 @@ final class Overload {
   private var refusals = Occurrences()
   private var refusalsOfAddresses = Occurrences()
   private var shortages = Occurrences()
-
-  /// Events of one kind, and when the log was told of them last.
-  private struct Occurrences {
-    var count = 0
-    var toldAt: MonotonicTime?
-
-    /// - Returns: how many came since the log was told; nil when it is too early to tell again.
-    mutating func add(at now: MonotonicTime) -> Int? {
-      count += 1
-      if let toldAt, now < toldAt + logInterval { return nil }
-      toldAt = now
-      defer { count = 0 }
-      return count
-    }
-  }
 
   init(_ limits: HTTPLimits, loop: EventLoop, logger: Logger, observer: (any HTTPObserver)?) {
     self.limits = limits
