@@ -211,11 +211,26 @@ enum FirstRecord {
     return try socket.arrived() >= length(header)
   }
 
+  /// Whether the connection begins with a method of HTTP instead, as from a client whose address begins with `http://`.
+  static func isPlainHTTP(in socket: AcceptedSocket) -> Bool {
+    guard let header: Header = try? socket.peek(), header[0] != handshake else { return false }
+    return methods.contains { method in
+      method.indices.allSatisfy { header[$0] == method[$0] }
+    }
+  }
+
+  /// As much of each as a header is long.
+  private static let methods = [
+    "GET ", "HEAD ", "PUT ", "POST ", "PATCH", "DELET", "OPTIO", "CONNE", "TRACE",
+  ].map { Array($0.utf8) }
+
+  private static let handshake: UInt8 = 22
+
   /// How many bytes it has with its header. Those of the header, where that is none of TLS: the handshake will say so.
   static func length(_ header: Header) -> Int {
     let content = Int(header[3]) << 8 | Int(header[4])
     // "handshake(22)", "0x0303 … or 0x0301", "The length MUST NOT exceed 2^14 bytes."
-    guard header[0] == 22, header[1] == 3, content <= 1 << 14 else { return header.count }
+    guard header[0] == handshake, header[1] == 3, content <= 1 << 14 else { return header.count }
     return header.count + content
   }
 }

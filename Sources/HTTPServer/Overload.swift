@@ -39,11 +39,16 @@ final class Overload {
     self.observer = observer
   }
 
-  /// A connection is turned away. Those turned away longest ago make room for it, so that nobody can
-  /// keep others from being told.
+  /// There are too many connections for another one.
   /// - Parameter ofAddress: of its own address there are too many.
   func noteRefusal(connections: Int, ofAddress: Bool) -> Refused {
     count(connections: connections, ofAddress: ofAddress)
+    return enter()
+  }
+
+  /// A connection is turned away. Those turned away longest ago make room for it, so that nobody can
+  /// keep others from being told.
+  func enter() -> Refused {
     let entry = Refused()
     unopened += 1
     refused.append(entry)
