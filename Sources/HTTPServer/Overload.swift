@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
-import DequeModule
 import Logging
 import Transport
 
@@ -12,10 +11,9 @@ final class Overload {
     var task: Task<Void, Never>?
     /// Nil until it is open.
     fileprivate var stream: ByteStream?
-    fileprivate var isOver = false
+    fileprivate var place: EvictionQueue<Refused>.Place?
 
     fileprivate func end() {
-      isOver = true
       stream?.close()
       task?.cancel()
     }
@@ -25,7 +23,7 @@ final class Overload {
   private let loop: EventLoop
   private let logger: Logger
   private let observer: (any HTTPObserver)?
-  private var refused: Deque<Refused> = []
+  private var refused = EvictionQueue<Refused>()
   /// Of those who are turned away, how many are not open yet.
   private var unopened = 0
   private var refusals = Occurrences()
@@ -51,8 +49,8 @@ final class Overload {
   func enter() -> Refused {
     let entry = Refused()
     unopened += 1
-    refused.append(entry)
-    while refused.count > limits.refusals { refused.removeFirst().end() }
+    entry.place = refused.enter(entry)
+    for oldest in refused.evict(refused.count - limits.refusals) { oldest.end() }
     return entry
   }
 
@@ -83,9 +81,7 @@ final class Overload {
 
   func forget(_ entry: Refused) {
     if entry.stream == nil { unopened -= 1 }
-    entry.isOver = true
-    // Mostly the oldest ends first.
-    while let first = refused.first, first.isOver { refused.removeFirst() }
+    if let place = entry.place.take() { refused.leave(place) }
   }
 
   /// A connection could not be accepted for want of descriptors or memory.
@@ -99,7 +95,6 @@ final class Overload {
   }
 
   func end() {
-    for entry in refused { entry.end() }
-    refused.removeAll()
+    for entry in refused.evict(refused.count) { entry.end() }
   }
 }
