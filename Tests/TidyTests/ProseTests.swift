@@ -30,7 +30,7 @@ import Testing
         of: /\b[Ww]ho(m)?ever\b|^Whom?\b|[.:;(] Whom?\b|\b(of|for|from|to|by|and|than|as|or) whom?\b/
       )
     },
-    Phrase(name: "stands for is") { $0.count(of: /\b[Ss]tands?\b(?! for)/) },
+    Phrase(name: "stands for is") { $0.count(of: /\b[Ss]tands?\b/) },
     Phrase(name: "is none") { $0.count(of: /\b(is|are|was|were) none\b/) },
     Phrase(name: "Of those …") {
       $0.count(of: /^Of (those|these|them|all|several|two|many)\b|[.:;] Of (those|these|them)\b/)
@@ -38,24 +38,34 @@ import Testing
     Phrase(name: "The same …") { $0.count(of: /^The same\b/) },
   ]
 
-  /// The comments of the product, a line each.
-  private static let comments: [(path: String, number: Int, line: String, text: Substring)] =
-    Repository.files.filter { file in
-      file.path.hasPrefix("Sources/") && file.path.hasSuffix(".swift")
-        || file.path.hasPrefix("migrations/")
-    }.flatMap { file in
-      let mark = file.path.hasSuffix(".sql") ? "--" : "//"
-      return file.lines.enumerated().compactMap { index, line in
-        let trimmed = line.trimmed
-        guard trimmed.hasPrefix(mark) else { return nil }
-        let text = trimmed.drop { $0 == "/" || $0 == "-" || $0 == " " }
-        return (file.path, index + 1, line, text)
-      }
+  /// A line of a comment.
+  struct Comment: Sendable {
+    let path: String
+    let number: Int
+    let columns: Int
+    let text: Substring
+  }
+
+  /// The comments of the product.
+  private static let comments: [Comment] = Repository.files.filter { file in
+    file.path.hasPrefix("Sources/") && file.path.hasSuffix(".swift")
+      || file.path.hasPrefix("migrations/")
+  }.flatMap(comments)
+
+  private static func comments(of file: TextFile) -> [Comment] {
+    let mark = file.path.hasSuffix(".sql") ? "--" : "//"
+    return file.lines.enumerated().compactMap { index, line in
+      let trimmed = line.trimmed
+      guard trimmed.hasPrefix(mark) else { return nil }
+      return Comment(
+        path: file.path, number: index + 1, columns: line.unicodeScalars.count,
+        text: trimmed.drop { $0 == "/" || $0 == "-" || $0 == " " })
     }
+  }
 
   @Test("comment lines have at most 100 columns")
   func width() {
-    for comment in Self.comments where comment.line.unicodeScalars.count > 100 {
+    for comment in Self.comments where comment.columns > 100 {
       complain(comment.path, comment.number, "wrap the comment at 100 columns")
     }
   }
