@@ -60,7 +60,7 @@ struct RecipientCheckTests {
     }
     #expect(found == name)
     #expect(whose == language)
-    if arguments[name] == nil {
+    if arguments[ExactString(name)] == nil {
       #expect(message == "this argument is missing: a text of the message has a place for it")
     }
   }
