@@ -71,7 +71,7 @@ extension ErrorCode {
   package static let unknownImport = Self(
     "PG1111", .unsupportedMediaType, "Not a file of devices",
     "Say what the file is: `Content-Type: application/x-ndjson` or `text/csv`, or `?format=` with one of the names that "
-      + "`docs/api.md` lists.")
+      + "`docs/api/imports.md` lists.")
   package static let encodedBody = Self(
     "PG1112", .unsupportedMediaType, "The body is compressed",
     "Send it as it is, without `Content-Encoding`: nothing is unpacked here.")

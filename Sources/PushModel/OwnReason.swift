@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The gateway's own reasons for a delivery's outcome, in Apple's spelling, since both appear in
-/// `reason`. docs/api.md repeats this table, and a test compares them.
+/// `reason`. docs/api/deliveries.md repeats this table, and a test compares them.
 package enum OwnReason: String, Sendable, Hashable, CaseIterable {
   // About the device: nothing was sent.
   case notRegisteredHere = "NotRegisteredHere"
@@ -39,39 +39,35 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
   case tooLate = "TooLate"
   case renderingFailed = "RenderingFailed"
 
-  /// Explanation for readers of the delivery.
+  /// The explanation in docs/api/deliveries.md.
   package var meaning: String {
     switch self {
     case .notRegisteredHere: "The app has no device with this token."
     case .quarantined:
-      "Apple refused the device's token before, or somebody set it aside; registering it again revives it."
-    case .unregistered: "Apple said before that the token is no longer active for the app."
-    case .otherEnvironment: "The device is of the other environment than the notification is for."
-    case .otherTokenKind: "The token was registered for another kind of push since acceptance."
-    case .otherUser:
-      "The device changed hands since acceptance: the words are not for its new user."
-    case .notInAudience:
-      "The device's tags, language or version are not what the notification is narrowed to."
-    case .noCredential: "The app has no credential for the device's environment that can be opened."
-    case .credentialRefused: "Apple refuses the credential; one push at a time asks again."
-    case .noProviderToken: "No provider token could be made with the credential just then."
-    case .noConnection: "There was no connection to Apple."
+      "The device is quarantined by Apple's answer or by an operator; a registration reactivates it."
+    case .unregistered: "Apple had unregistered the token before."
+    case .otherEnvironment: "The device is in the other environment."
+    case .otherTokenKind: "The token now has another kind."
+    case .otherUser: "The device changed its user after acceptance."
+    case .notInAudience: "Tags, language or version do not match the audience."
+    case .noCredential: "No usable credential for the environment."
+    case .credentialRefused: "Apple refuses the credential; one push at a time probes it."
+    case .noProviderToken: "The credential produced no provider token."
+    case .noConnection: "No connection to Apple."
     case .queueDeadline: "No stream to Apple became free in time."
-    case .queueFull: "Too many pushes waited for a stream to Apple."
-    case .notWritten: "The connection ended before the push was written to it."
-    case .refusedStream: "Apple refused the stream before looking at the push."
-    case .goAway: "Apple closed the connection and said that it had not looked at the push."
-    case .stopping: "The gateway was stopping."
+    case .queueFull: "Too many pushes waited for a stream."
+    case .notWritten: "The connection ended before the push was written."
+    case .refusedStream: "Apple refused the stream unprocessed."
+    case .goAway: "Apple closed the connection before it processed the push."
+    case .stopping: "The gateway stopped."
     case .responseDeadline: "Apple did not answer in time."
     case .connectionLost: "The connection ended before Apple answered."
-    case .streamReset: "Apple ended the stream in place of an answer."
-    case .interrupted:
-      "The push was about to be written and may not come twice; no answer is known, as when the gateway dies."
-    case .paused: "The notification was paused before it could be sent."
-    case .quietHours:
-      "It is night where the reader is, or another time at which nothing is to be shown."
-    case .tooLate: "Its time had run out before it could be sent."
-    case .renderingFailed: "No language had all texts: a fault of the gateway, which its log tells."
+    case .streamReset: "Apple reset the stream instead of answering."
+    case .interrupted: "An at-most-once push without a known answer, as after a crash."
+    case .paused: "The notification was paused."
+    case .quietHours: "Quiet hours of the device."
+    case .tooLate: "Expired before it could be sent."
+    case .renderingFailed: "No language had all texts: a fault of the gateway; see its log."
     }
   }
 

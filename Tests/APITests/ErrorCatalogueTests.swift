@@ -68,8 +68,8 @@ import Testing
     var text = """
       # Errors
 
-      Every refusal is a problem document ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) of the
-      type `application/problem+json`:
+      Every refusal is a problem document ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457),
+      `application/problem+json`):
 
       ```json
       {
@@ -79,17 +79,16 @@ import Testing
       }
       ```
 
-      * `code` never changes its meaning; `detail` is for people and may be worded better any day.
-      * `pointer` is a JSON pointer into the request's body (`""` is the whole body), or `query/NAME`,
-        `path/NAME` or `header/NAME`.
-      * `errors` is there when a body has several faults, and lists all of them, the first included.
-      * Nothing is stored by a request that is refused, and nothing is stored in part.
-      * 429 and 503 carry `Retry-After`, in seconds.
+      * `code` is stable; the wording of `detail` may change.
+      * `pointer` is a JSON pointer into the body (`""` is the whole body), or `query/NAME`, `path/NAME` or `header/NAME`.
+      * `errors` lists all faults, if a body has several.
+      * A refused request stores nothing.
+      * 429 and 503 have `Retry-After`, in seconds.
 
-      This page is made from the tables in `Sources/API/ErrorCode.swift`,
-      `Sources/HTTPServer/HTTPFault.swift` and `Sources/HTTPServer/HTTPFault+Remedy.swift`; a test compares them.
+      A test generates this page from `Sources/API/ErrorCode.swift`, `Sources/HTTPServer/HTTPFault.swift` and
+      `Sources/HTTPServer/HTTPFault+Remedy.swift`.
 
-      ## HTTP itself
+      ## HTTP
 
 
       """

@@ -4,12 +4,12 @@ import PushModel
 import Testing
 
 @Suite struct OwnReasonTests {
-  @Test("docs/api.md has this table, row by row")
+  @Test("docs/api/deliveries.md has this table, row by row")
   func documentation() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../docs/api.md").standardizedFileURL
+      .appending(path: "../../docs/api/deliveries.md").standardizedFileURL
     let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
-    let start = try #require(lines.firstIndex(of: "| reason | outcome | means |"))
+    let start = try #require(lines.firstIndex(of: "| Reason | Outcome | Meaning |"))
     let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map(String.init)
     #expect(rows == OwnReason.allCases.map(Self.row))
   }
