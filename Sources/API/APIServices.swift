@@ -52,7 +52,8 @@ package final class APIServices {
   private let currentLimits: () -> APILimits
   package let now: () -> Instant
   package let version: String
-  /// The answer of `/healthz`, always the same.
+  /// The answers of `/` and `/healthz`, always the same.
+  let root: Response
   let health: Response
   package let logger: Logger
   /// The shard's counters; nil counts nothing.
@@ -100,6 +101,7 @@ package final class APIServices {
       meters: meters, limit: workLimit, resting: { events.held.restingCount }, limits: limits)
     self.now = now
     self.version = version
+    root = HealthRoutes.root(of: version)
     health = HealthRoutes.health(of: version)
     self.logger = logger
     self.meters = meters

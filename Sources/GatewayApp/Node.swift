@@ -122,12 +122,16 @@ actor Node {
   }
 
   /// Resolves the addresses of `PUSHGATE_LISTEN`.
-  func resolve(_ places: [ListenPlace]) async throws -> [ListenAddress] {
+  func resolve(_ places: [ListenPlace]) async throws(ListenFault) -> [ListenAddress] {
     var addresses: [ListenAddress] = []
     for place in places {
-      let found = try await Resolver.resolve(
-        place.address.host, port: place.address.port, on: loop, deadline: loop.now + .seconds(10))
-      addresses += found.map { ListenAddress(address: $0, isSecure: place.isSecure) }
+      do throws(IOError) {
+        let found = try await Resolver.resolve(
+          place.address.host, port: place.address.port, on: loop, deadline: loop.now + .seconds(10))
+        addresses += found.map { ListenAddress(address: $0, isSecure: place.isSecure) }
+      } catch {
+        throw ListenFault(ListenPlace.setting, "\(place.address)", error)
+      }
     }
     return addresses
   }

@@ -133,11 +133,15 @@ actor Shard {
   func hearCommands() { pipeline.hearCommands() }
 
   /// Binds the listening sockets. The first shard's bind decides the ports for all.
-  func listen(at places: [ListenAddress], isFirst: Bool) throws -> [ListenAddress] {
+  func listen(at places: [ListenAddress], isFirst: Bool) throws(ListenFault) -> [ListenAddress] {
     for place in places {
-      let listener = try Listener(
-        on: loop, address: place.address, reusePort: true, joining: !isFirst)
-      listeners.append((listener, place.isSecure))
+      do throws(IOError) {
+        let listener = try Listener(
+          on: loop, address: place.address, reusePort: true, joining: !isFirst)
+        listeners.append((listener, place.isSecure))
+      } catch {
+        throw ListenFault(ListenPlace.setting, "\(place.address)", error)
+      }
     }
     return listeners.map { ListenAddress(address: $0.listener.address, isSecure: $0.isSecure) }
   }

@@ -43,8 +43,6 @@ final class HTTP2Connection: ClientConnection {
   private var isOver = false
   private var hasSaidGoodbye = false
   private var isDraining = false
-  /// Ended for what the client did.
-  private var isDropped = false
   private var lastSent = MonotonicTime.now()
   /// Times that the kernel had taken everything, and the session was asked for more.
   private(set) var rounds = 0
@@ -231,15 +229,12 @@ final class HTTP2Connection: ClientConnection {
     service.reportDrop(cause)
     if cause == .stalled {
       pump.abort()
-      over()
     } else {
+      // Reading on, so that a client surely reads the GOAWAY, would cost as much as it likes to send.
       try? session.terminate(code: HTTP2ErrorCode.enhanceYourCalm)
-      pump.needsToSend()
-      // Whoever does not take it must not stay for that.
-      pump.close(deadline: service.loop.now + limits.lingerDeadline)
-      hasSaidGoodbye = true
-      for stream in Array(streams.keys) { close(stream) }
+      pump.closeAtOnce()
     }
+    over()
   }
 
   private func over() {
@@ -279,7 +274,6 @@ extension HTTP2Connection: HTTP2ServerHandler {
   func received(_ event: HTTP2ServerEvent) {
     switch event {
     case .request(let id, let fields, let hasEnded):
-      guard !isDropped else { return }
       if fields.exceededLimit { guarding.noteReset() }
       let stream = HTTP2Stream(id, of: self, fields, hasEnded: hasEnded)
       streams[id] = stream
@@ -309,10 +303,7 @@ extension HTTP2Connection: HTTP2ServerHandler {
       : guarding.verdict(
         idleFrames: session.idleFrames, sent: session.sentDataFrames + answers,
         at: service.loop.now)
-    if let verdict, !isDropped {
-      isDropped = true
-      drop(verdict)
-    }
+    if let verdict { drop(verdict) }
     wake()
   }
 

@@ -58,6 +58,9 @@ extension HTTPFault {
     case .otherSite:
       "Send it from a program, or from a page of the gateway's own address. A proxy in front hands on `Host` as the "
         + "browser has sent it. Without API keys (`serve --insecure-no-auth`) use `localhost`, `127.0.0.1` or `[::1]`."
+    case .plainHTTP:
+      "Begin the address with `https://`. An operator opens a port for plain HTTP by an address without `tls:` in "
+        + "`PUSHGATE_LISTEN`."
     }
   }
 }

@@ -24,6 +24,7 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
   case bufferedBodies
   case unexpected
   case otherSite
+  case plainHTTP
 
   package typealias Row = (status: HTTPResponse.Status, code: String, title: String)
 
@@ -54,6 +55,7 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
     case .bufferedBodies: (.serviceUnavailable, "PG1017", "Too many bodies are being received")
     case .unexpected: (.internalServerError, "PG1018", "Something failed that should not have")
     case .otherSite: (.forbidden, "PG1021", "The request comes from a page of another site")
+    case .plainHTTP: (.badRequest, "PG1022", "Plain HTTP was sent to an HTTPS port")
     }
   }
 

@@ -37,6 +37,7 @@ package final class HTTPService {
   private var clients: [ObjectIdentifier: Client] = [:]
   private var whenEmpty: [UnsafeContinuation<Void, Never>] = []
   private let overload: Overload
+  private var drops: [DropCause: Occurrences] = [:]
   let refusals: RefusalPace
   private var shares: AddressShares
   private let lobby: Lobby
@@ -166,7 +167,12 @@ package final class HTTPService {
     isolation: isolated (any Actor)
   ) {
     let isFull = isFull
-    if !isFull, let share = shares.enter(socket.peer) {
+    if door != nil, FirstRecord.isPlainHTTP(in: socket) {
+      observer?.handshakeEnded(.failed)
+      refuse(
+        socket, overload.enter(), as: .plainHTTP, acceptedAt: acceptedAt, behind: nil,
+        isolation: isolation)
+    } else if !isFull, let share = shares.enter(socket.peer) {
       start(socket, share, acceptedAt: acceptedAt, behind: door, isolation: isolation)
       lobby.shrink(to: roomInLobby)
     } else if !isFull, overload.isPressed {
@@ -174,8 +180,9 @@ package final class HTTPService {
       overload.noteReset(connections: clients.count)
       socket.reset()
     } else {
+      let entry = overload.noteRefusal(connections: clients.count, ofAddress: !isFull)
       refuse(
-        socket, as: isFull ? .connections : .connectionsOfAddress, acceptedAt: acceptedAt,
+        socket, entry, as: isFull ? .connections : .connectionsOfAddress, acceptedAt: acceptedAt,
         behind: door, isolation: isolation)
     }
   }
@@ -289,14 +296,12 @@ package final class HTTPService {
     connectionsChanged()
   }
 
-  /// Answers a connection that there is no room for, before it has asked for anything: who waits for a
-  /// client to speak can be kept waiting by it.
+  /// Answers a connection that is turned away, before a request of it is read: who waits for a client to speak can be
+  /// kept waiting by it.
   private func refuse(
-    _ socket: AcceptedSocket, as fault: HTTPFault, acceptedAt: MonotonicTime,
-    behind door: SecureDoor?, isolation: isolated (any Actor)
+    _ socket: AcceptedSocket, _ entry: Overload.Refused, as fault: HTTPFault,
+    acceptedAt: MonotonicTime, behind door: SecureDoor?, isolation: isolated (any Actor)
   ) {
-    let entry = overload.noteRefusal(
-      connections: clients.count, ofAddress: fault == .connectionsOfAddress)
     entry.task = Task {
       _ = isolation
       // Whoever cannot be told is not worth a word in the log: it tells of the refusals together.
@@ -317,7 +322,11 @@ package final class HTTPService {
       date: date.line(), requestID: requestIDs.next(), closes: true, documentation: documentation)
     var bytes: [UInt8] = []
     let count = ResponseEncoder.append(
-      .problem(fault.problem("Try again in a second.")), context, to: &bytes)
+      .problem(
+        fault.problem(
+          fault == .plainHTTP
+            ? "This port speaks TLS: begin the address with `https://`." : "Try again in a second.")),
+      context, to: &bytes)
     observer?.finished(
       ExchangeReport(
         method: nil, route: nil, status: fault.row.status.code, requestBytes: 0,
@@ -345,7 +354,9 @@ package final class HTTPService {
   /// Tells log and metrics of a connection that was ended for what its client did.
   func reportDrop(_ cause: DropCause) {
     observer?.connectionDropped(cause)
-    logger.notice("A connection was ended.", metadata: ["cause": "\(cause.rawValue)"])
+    guard let count = drops[cause, default: Occurrences()].add(at: loop.now) else { return }
+    logger.notice(
+      "A connection was ended.", metadata: ["cause": "\(cause.rawValue)", "times": "\(count)"])
   }
 
   /// As `reportDrop`, where it was TLS that ended the connection for what its client did.

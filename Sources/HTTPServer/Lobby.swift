@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
-import DequeModule
 
 /// Where the TLS connections of one server wait until they have spoken: until the first record of the handshake is
 /// whole. Until then each is a bare socket: no task, no TLS session, no buffer.
@@ -18,21 +17,16 @@ final class Lobby {
   /// A connection on which nothing, or too little, was said.
   private final class Guest: ReadinessHandler {
     let socket: AcceptedSocket
-    let network: AddressRange?
     let acceptedAt: MonotonicTime
     let admission: Admission
+    var place: EvictionQueue<Guest>.Place?
     var registration: Registration?
     private unowned let lobby: Lobby
 
-    /// It has spoken, or was ended.
-    var hasLeft: Bool { registration == nil }
-
     init(
-      _ socket: AcceptedSocket, network: AddressRange?, at now: MonotonicTime,
-      admission: @escaping Admission, lobby: Lobby
+      _ socket: AcceptedSocket, at now: MonotonicTime, admission: @escaping Admission, lobby: Lobby
     ) {
       self.socket = socket
-      self.network = network
       acceptedAt = now
       self.admission = admission
       self.lobby = lobby
@@ -46,15 +40,12 @@ final class Lobby {
   private let deadline: Duration
   private let loop: EventLoop
   private let observer: (any HTTPObserver)?
-  /// In the order in which they came; some of them may have left.
-  private var line: Deque<Guest> = []
-  /// How many of each address wait.
-  private var counts: [AddressRange?: Int] = [:]
+  private var guests = EvictionQueue<Guest>()
   private var alarm: TimerToken?
   private var isClosing = false
 
   /// Connections that wait.
-  private(set) var count = 0
+  var count: Int { guests.count }
   /// Told when there are more or fewer; those who have spoken were admitted by then.
   var onChange: (() -> Void)?
 
@@ -73,13 +64,12 @@ final class Lobby {
     do throws(IOError) {
       if try FirstRecord.isWhole(in: socket) { return admission(socket, loop.now) }
       let network = AddressRange(networkOf: socket.peer)
-      if counts[network, default: 0] >= own { makeRoom(of: network) }
+      let ofNetwork = guests.count(of: network)
+      if ofNetwork >= own { drop(guests.evict(portion(of: ofNetwork), of: network)) }
       if count >= room { makeRoom() }
-      let guest = Guest(socket, network: network, at: loop.now, admission: admission, lobby: self)
+      let guest = Guest(socket, at: loop.now, admission: admission, lobby: self)
       guest.registration = try socket.watch(on: loop, by: guest)
-      line.append(guest)
-      counts[network, default: 0] += 1
-      count += 1
+      guest.place = guests.enter(guest, of: network)
       if alarm == nil { setAlarm() }
       onChange?()
     } catch {
@@ -108,47 +98,27 @@ final class Lobby {
     guard let registration = guest.registration else { return }
     if (try? FirstRecord.isWhole(in: guest.socket)) == true {
       loop.deregister(registration)
-      forget(guest)
+      leave(guest)
       guest.admission(guest.socket, guest.acceptedAt)
     } else if isOver {
       end(guest, as: .failed)
     } else {
       return
     }
-    dropFirst()
     onChange?()
   }
 
   // MARK: Giving way
 
   /// Has the oldest of the address that has the most give way: an eighth of all, so that it is seldom looked for them.
-  private func makeRoom() {
-    var number = portion(of: count)
-    while number > 0, let most = counts.values.max() {
-      let next = counts.values.reduce(0) { $1 < most ? max($0, $1) : $0 }
-      drop(&number) { counts[$0.network, default: 0] > next }
-    }
-  }
+  private func makeRoom() { drop(guests.evict(portion(of: count))) }
 
-  private func makeRoom(of network: AddressRange?) {
-    var number = portion(of: counts[network, default: 0])
-    drop(&number) { $0.network == network }
+  private func drop(_ evicted: [Guest]) {
+    for guest in evicted { end(guest, as: .dropped) }
   }
 
   private func portion(of count: Int) -> Int {
     count == 0 ? 0 : min(max(1, count / 8), Self.endedAtOnce)
-  }
-
-  /// - Parameter number: of how many at most; less those that were dropped afterwards.
-  private func drop(_ number: inout Int, where mayGo: (Guest) -> Bool) {
-    // Mostly they stand at the head of the line.
-    for guest in line {
-      if number == 0 { break }
-      guard !guest.hasLeft, mayGo(guest) else { continue }
-      end(guest, as: .dropped)
-      number -= 1
-    }
-    dropFirst()
   }
 
   // MARK: Leaving
@@ -157,19 +127,18 @@ final class Lobby {
   private func expire() {
     let now = loop.now
     var ended = 0
-    while ended < Self.endedAtOnce, let first = line.first,
+    while ended < Self.endedAtOnce, let first = guests.first,
       isClosing || first.acceptedAt + deadline <= now
     {
       end(first, as: isClosing ? .failed : .timedOut)
       ended += 1
-      dropFirst()
     }
     if alarm == nil { setAlarm() }
     if ended > 0 { onChange?() }
   }
 
   private func setAlarm() {
-    guard let first = line.first else { return }
+    guard let first = guests.first else { return }
     let time = isClosing ? loop.now : first.acceptedAt + deadline
     alarm = loop.schedule(at: max(time, loop.now)) { [weak self] in
       guard let self else { return }
@@ -181,22 +150,14 @@ final class Lobby {
   private func end(_ guest: Guest, as end: HandshakeEnd) {
     if let registration = guest.registration { loop.deregisterClosing(registration) }
     guest.socket.reset()
-    forget(guest)
+    leave(guest)
     observer?.handshakeEnded(end)
   }
 
   /// It waits no more.
-  private func forget(_ guest: Guest) {
+  private func leave(_ guest: Guest) {
     guest.registration = nil
-    count -= 1
-    let left = counts[guest.network, default: 0] - 1
-    counts[guest.network] = left > 0 ? left : nil
-  }
-
-  /// Forgets those at the head of the line who have left; and those behind one who waits, when they are many.
-  private func dropFirst() {
-    while let first = line.first, first.hasLeft { line.removeFirst() }
-    if line.count > 2 * count + 16 { line.removeAll(where: \.hasLeft) }
+    if let place = guest.place.take() { guests.leave(place) }
   }
 }
 
@@ -211,11 +172,26 @@ enum FirstRecord {
     return try socket.arrived() >= length(header)
   }
 
+  /// Whether the connection begins with a method of HTTP instead, as from a client whose address begins with `http://`.
+  static func isPlainHTTP(in socket: AcceptedSocket) -> Bool {
+    guard let header: Header = try? socket.peek(), header[0] != handshake else { return false }
+    return methods.contains { method in
+      method.indices.allSatisfy { header[$0] == method[$0] }
+    }
+  }
+
+  /// As much of each as a header is long.
+  private static let methods = [
+    "GET ", "HEAD ", "PUT ", "POST ", "PATCH", "DELET", "OPTIO", "CONNE", "TRACE",
+  ].map { Array($0.utf8) }
+
+  private static let handshake: UInt8 = 22
+
   /// How many bytes it has with its header. Those of the header, where that is none of TLS: the handshake will say so.
   static func length(_ header: Header) -> Int {
     let content = Int(header[3]) << 8 | Int(header[4])
     // "handshake(22)", "0x0303 … or 0x0301", "The length MUST NOT exceed 2^14 bytes."
-    guard header[0] == 22, header[1] == 3, content <= 1 << 14 else { return header.count }
+    guard header[0] == handshake, header[1] == 3, content <= 1 << 14 else { return header.count }
     return header.count + content
   }
 }

@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
-import DequeModule
 import Logging
 import Transport
 
 /// What a server does of its being full: keeps those who were told 503 and may still be reading it, and
 /// tells log and metrics, the log once in a while.
 final class Overload {
-  /// How often the log says it again while it lasts.
-  private static let logInterval = Duration.seconds(10)
-
   /// A connection that is turned away.
   final class Refused {
     var task: Task<Void, Never>?
     /// Nil until it is open.
     fileprivate var stream: ByteStream?
-    fileprivate var isOver = false
+    fileprivate var place: EvictionQueue<Refused>.Place?
 
     fileprivate func end() {
-      isOver = true
       stream?.close()
       task?.cancel()
     }
@@ -28,27 +23,12 @@ final class Overload {
   private let loop: EventLoop
   private let logger: Logger
   private let observer: (any HTTPObserver)?
-  private var refused: Deque<Refused> = []
+  private var refused = EvictionQueue<Refused>()
   /// Of those who are turned away, how many are not open yet.
   private var unopened = 0
   private var refusals = Occurrences()
   private var refusalsOfAddresses = Occurrences()
   private var shortages = Occurrences()
-
-  /// Events of one kind, and when the log was told of them last.
-  private struct Occurrences {
-    var count = 0
-    var toldAt: MonotonicTime?
-
-    /// - Returns: how many came since the log was told; nil when it is too early to tell again.
-    mutating func add(at now: MonotonicTime) -> Int? {
-      count += 1
-      if let toldAt, now < toldAt + logInterval { return nil }
-      toldAt = now
-      defer { count = 0 }
-      return count
-    }
-  }
 
   init(_ limits: HTTPLimits, loop: EventLoop, logger: Logger, observer: (any HTTPObserver)?) {
     self.limits = limits
@@ -57,15 +37,20 @@ final class Overload {
     self.observer = observer
   }
 
-  /// A connection is turned away. Those turned away longest ago make room for it, so that nobody can
-  /// keep others from being told.
+  /// There are too many connections for another one.
   /// - Parameter ofAddress: of its own address there are too many.
   func noteRefusal(connections: Int, ofAddress: Bool) -> Refused {
     count(connections: connections, ofAddress: ofAddress)
+    return enter()
+  }
+
+  /// A connection is turned away. Those turned away longest ago make room for it, so that nobody can
+  /// keep others from being told.
+  func enter() -> Refused {
     let entry = Refused()
     unopened += 1
-    refused.append(entry)
-    while refused.count > limits.refusals { refused.removeFirst().end() }
+    entry.place = refused.enter(entry)
+    for oldest in refused.evict(refused.count - limits.refusals) { oldest.end() }
     return entry
   }
 
@@ -96,9 +81,7 @@ final class Overload {
 
   func forget(_ entry: Refused) {
     if entry.stream == nil { unopened -= 1 }
-    entry.isOver = true
-    // Mostly the oldest ends first.
-    while let first = refused.first, first.isOver { refused.removeFirst() }
+    if let place = entry.place.take() { refused.leave(place) }
   }
 
   /// A connection could not be accepted for want of descriptors or memory.
@@ -112,7 +95,6 @@ final class Overload {
   }
 
   func end() {
-    for entry in refused { entry.end() }
-    refused.removeAll()
+    for entry in refused.evict(refused.count) { entry.end() }
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
-import DequeModule
 import TLS
 package import Transport
 
@@ -16,25 +15,18 @@ package final class SecureDoor {
   /// A handshake under way.
   private final class Entrant {
     let tcp: TCPStream
-    let network: AddressRange?
-    var isThrough = false
     var wasDropped = false
 
-    init(_ tcp: TCPStream) {
-      self.tcp = tcp
-      network = AddressRange(networkOf: tcp.peer)
-    }
+    init(_ tcp: TCPStream) { self.tcp = tcp }
   }
 
   private let certificate: ServedCertificate
   private let limits: HTTPLimits
   private let observer: (any HTTPObserver)?
   private var context: (made: TLSContext, version: Int)?
-  private var entrants: Deque<Entrant> = []
-  /// Of those under way, how many of each address there are.
-  private var shares: [AddressRange?: Int] = [:]
+  private var entrants = EvictionQueue<Entrant>()
   /// Handshakes under way.
-  package private(set) var handshakes = 0
+  package var handshakes: Int { entrants.count }
 
   package init(
     _ certificate: ServedCertificate, limits: HTTPLimits = HTTPLimits(),
@@ -57,8 +49,12 @@ package final class SecureDoor {
       throw .io(error)
     }
     let entrant = Entrant(tcp)
-    enter(entrant)
-    defer { leave(entrant) }
+    let place = entrants.enter(entrant, of: AddressRange(networkOf: tcp.peer))
+    for dropped in entrants.evict(handshakes - limits.handshakes) {
+      dropped.wasDropped = true
+      dropped.tcp.abort()
+    }
+    defer { entrants.leave(place) }
     do throws(TransportError) {
       let stream = try await ByteStream.acceptTLS(
         over: tcp, context: context, deadline: acceptedAt + limits.handshakeDeadline)
@@ -69,37 +65,6 @@ package final class SecureDoor {
         entrant.wasDropped ? .dropped : error.isTimeout ? .timedOut : .failed)
       throw error
     }
-  }
-
-  private func enter(_ entrant: Entrant) {
-    handshakes += 1
-    shares[entrant.network, default: 0] += 1
-    entrants.append(entrant)
-    while handshakes > limits.handshakes, let most = shares.values.max() {
-      // There is one: those of each address that are under way are among the entrants.
-      guard
-        let place = entrants.firstIndex(where: { !$0.isThrough && shares[$0.network] == most })
-      else { return }
-      let dropped = entrants.remove(at: place)
-      dropped.wasDropped = true
-      forget(dropped)
-      dropped.tcp.abort()
-    }
-  }
-
-  private func leave(_ entrant: Entrant) {
-    if !entrant.wasDropped { forget(entrant) }
-    entrant.isThrough = true
-    while let first = entrants.first, first.isThrough { entrants.removeFirst() }
-    // Those behind one that stalls are not kept until it gives up.
-    if entrants.count > 2 * handshakes + 16 { entrants.removeAll(where: \.isThrough) }
-  }
-
-  /// It is under way no more.
-  private func forget(_ entrant: Entrant) {
-    handshakes -= 1
-    let count = shares[entrant.network] ?? 0
-    shares[entrant.network] = count > 1 ? count - 1 : nil
   }
 
   private func currentContext(at now: MonotonicTime) throws(TransportError) -> TLSContext {

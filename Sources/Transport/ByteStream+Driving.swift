@@ -37,15 +37,15 @@ extension ByteStream {
   }
 
   /// Takes a chunk and delivers what it held.
-  /// - Returns: whether the peer has ended properly.
+  /// - Returns: whether the connection is over: the peer has ended properly, or sends too much after our end.
   private func receive() throws(TransportError) -> Bool {
     guard let tls else {
       let count = try TransportError.io { () throws(IOError) in
         try tcp.tryRead(atMost: readSize) { bytes in
-          if !isLingering { driver?.received(bytes) }
+          if isLingering { discarded += bytes.byteCount } else { driver?.received(bytes) }
         }
       }
-      return count == 0
+      return count == 0 || discarded > Self.lingeringBytes
     }
     _ = try tls.receiveChunk(from: tcp, atMost: readSize)
     var plaintext: [UInt8] = []
@@ -63,14 +63,18 @@ extension ByteStream {
       case .closed: return true
       case .wantsMore:
         if tls.hasOutgoing { scheduleFlush() }
-        return false
+        return discarded > Self.lingeringBytes
       }
     }
     return false
   }
 
   private func deliver(_ plaintext: inout [UInt8]) {
-    if !plaintext.isEmpty, !isLingering { driver?.received(plaintext.span.bytes) }
+    if isLingering {
+      discarded += plaintext.count
+    } else if !plaintext.isEmpty {
+      driver?.received(plaintext.span.bytes)
+    }
     plaintext.removeAll(keepingCapacity: true)
   }
 }

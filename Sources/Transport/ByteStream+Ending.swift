@@ -7,6 +7,9 @@ extension ByteStream {
   /// How long a peer that was told the end is listened to: closing a socket with unread bytes
   /// resets the connection, which may destroy our last words before the peer has read them.
   private static let lingering = Duration.seconds(2)
+  /// Bytes of plaintext that are discarded during that time, beyond which the connection is closed. Bytes in flight to
+  /// an HTTP/2 server are fewer: `HTTPLimits.http2ConnectionWindow` is as large.
+  static let lingeringBytes = 1024 * 1024
 
   /// Closes at once, after one attempt to send what waits and, with TLS, close_notify. The driver
   /// hears no more.
@@ -19,6 +22,15 @@ extension ByteStream {
       sendOutgoing(of: tls)
     }
     release()
+  }
+
+  /// Closes as `close` does, and asks the driver once for what it has to send. Bytes that have arrived and were not read
+  /// make the kernel reset the connection.
+  package func closeAfterLastWords() {
+    guard !isClosed else { return }
+    isHungry = true
+    flushNow()
+    close()
   }
 
   /// Resets the connection. The driver hears no more.

@@ -39,6 +39,8 @@ package final class ByteStream {
   /// Bytes that a driver is asked for at a time, which wait here while the peer takes nothing.
   package var fillSize = ByteStream.chunk
   var ending = Ending.none
+  /// Bytes that were dropped while lingering.
+  var discarded = 0
   let drained: Waiter
   /// The most that is taken off the socket at a time, for a driver: ciphertext, where there is TLS.
   var readSize = EventLoop.scratchSize

@@ -26,9 +26,9 @@ extension HTTP2ServerHandler {
 /// events to the handler at once; what is due is pulled and sent together at the end of the loop's
 /// turn. No task is involved, and nothing is allocated for a request.
 ///
-/// Lifecycle: `start` once; ends by the peer, a failure, `close` or `abort`. The handler hears
-/// `ended` exactly once, as its last call, unless it was this side that called `abort`. Within its
-/// calls, tasks that wait on this loop are resumed without a detour (`EventLoop.resuming`). The owner
+/// Lifecycle: `start` once; ends by the peer, a failure, `close`, `closeAtOnce` or `abort`. The handler
+/// hears `ended` exactly once, as its last call, unless this side called `closeAtOnce` or `abort`. Within
+/// its calls, tasks that wait on this loop are resumed without a detour (`EventLoop.resuming`). The owner
 /// keeps the pump alive; dropping it closes the connection without a word.
 package final class HTTP2ServerPump: ByteStreamDriver {
   /// How long the peer may take to end its side when the session is over.
@@ -130,6 +130,14 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   package func close(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
     guard !isOver else { return }
     stream.closeWhenSent(deadline: deadline, saysCloseNotify: saysCloseNotify)
+  }
+
+  /// Sends what the kernel takes at once of what is due, such as a GOAWAY, and closes. Nothing more is read. The handler
+  /// hears no more.
+  package func closeAtOnce() {
+    guard !isOver else { return }
+    stream.closeAfterLastWords()
+    isOver = true
   }
 
   /// Resets the connection. The handler hears no more.

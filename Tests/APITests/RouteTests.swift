@@ -210,7 +210,7 @@ import Testing
         #expect(answer.code == "PG5002")
         #expect(try await gateway.app(method, path, "{}", key: "wrong").status == 401)
       }
-      for path in ["/metrics", "/healthz", "/readyz", "/openapi.json"] {
+      for path in ["/", "/metrics", "/healthz", "/readyz", "/openapi.json"] {
         #expect(try await gateway.send(.get, path).status == 200, "\(path)")
       }
       gateway.set(databaseIsAway: false)
@@ -222,6 +222,12 @@ import Testing
   func operation() async throws {
     try await TestGateway.run { gateway in
       #expect(try await gateway.send(.get, "/healthz", key: nil)["/status"]?.string == "ok")
+      let root = try await gateway.send(.get, "/", key: nil)
+      #expect(root["/name"]?.string == "pushgate" && root["/version"]?.string != nil)
+      for link in ["openapi", "errors", "health", "readiness"] {
+        let path = try #require(root["/links/\(link)"]?.string, "\(root.text)")
+        #expect(try await gateway.send(.get, path, key: nil).status == 200, "\(path)")
+      }
       #expect(
         try await gateway.send(.get, "/openapi.json", key: nil)["/openapi"]?.string == "3.1.0")
       #expect(try await gateway.send(.get, "/metrics", key: nil).status == 401)

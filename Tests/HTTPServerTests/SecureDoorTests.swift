@@ -120,6 +120,25 @@ struct SecureDoorTests {
     }
   }
 
+  @Test("plain HTTP is answered 400, and other bytes that are no TLS are not")
+  func plainHTTP() async throws {
+    try await TestShard.run(isSecure: true) { shard in
+      for method in ["GET", "HEAD", "PUT", "POST", "PATCH", "DELETE", "OPTIONS"] {
+        let answer = try await shard.conversation("\(method) /hello HTTP/1.1\r\nHost: t\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 400 ") && answer.contains("\r\nConnection: close\r\n"))
+        #expect(answer.contains("PG1022") && answer.contains("`https://`"))
+      }
+      for bytes in ["GETTING", "get / HTTP/1.1\r\n\r\n", "EHLO t\r\n"] {
+        let answer = (try? await shard.conversation(bytes)) ?? ""
+        #expect(!answer.contains("HTTP/1.1"))
+      }
+      #expect(shard.handshakes == [HandshakeEnd](repeating: .failed, count: 10))
+      #expect(shard.finished.map(\.status) == [Int](repeating: 400, count: 7))
+      #expect(shard.refusals == 0)
+      #expect(try await ask(try await shard.connectTLS(["http/1.1"])).hasSuffix("hello"))
+    }
+  }
+
   @Test("a client for whom there is no room hears it in its own protocol")
   func refused() async throws {
     var limits = HTTPLimits()

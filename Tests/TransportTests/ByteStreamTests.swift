@@ -299,6 +299,21 @@ struct ByteStreamDriverTests {
     }
   }
 
+  @Test("a peer that sends without end after the end is not read for long", arguments: [true, false])
+  func sendingOn(encrypted: Bool) async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams(encrypted: encrypted)
+      let driver = Driver(server)
+      server.closeWhenSent(deadline: soon())
+      let more = [UInt8](repeating: 1, count: 1 << 20)
+      let end = await TransportError.from {
+        for _ in 0..<64 { try await client.write(more, deadline: soon()) }
+      }
+      #expect(end?.isTimeout == false && server.isClosed)
+      #expect(driver.ends == [nil] && driver.received.isEmpty)
+    }
+  }
+
   @Test("read no more at a time than asked for, and when it is asked for")
   func gated() async throws {
     try await TestShard.run { bench in

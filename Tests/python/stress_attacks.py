@@ -2,7 +2,8 @@
 """Requests beside clients without a key that cost the gateway as much CPU time as they can.
 
 The latency of GET /healthz on a gateway with one shard, alone and then beside two connections of header bombs
-(HTTP/2) and one of KeyUpdates (TLS), each replaced as soon as the gateway ends it.
+(HTTP/2) and one of KeyUpdates (TLS), each replaced as soon as the gateway ends it. Attackers run at the lowest priority:
+on a machine of their own they would take no CPU time from the gateway.
 """
 
 import contextlib
@@ -29,7 +30,7 @@ def options(sizes):
 def attack(kind, port, count):
     """A process of `attackers.py`, so that its interpreter delays no measurement."""
     process = subprocess.Popen(
-        [sys.executable, Path(__file__).with_name("attackers.py"), kind, "127.0.0.1", str(port), str(count)],
+        ["nice", "-n", "19", sys.executable, Path(__file__).with_name("attackers.py"), kind, "127.0.0.1", str(port), str(count)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdout.readline() == "ready\n"
     try:

@@ -178,10 +178,11 @@ def test_a_signal_stops_all_of_it(binary, folder, number):
     assert clusters(folder) == []
 
 
-def test_a_taken_port_is_an_error_and_leaves_nothing_running(binary, folder, gateway):
+@pytest.mark.parametrize("option", ["--listen", "--simulator", "--control"])
+def test_a_taken_port_is_an_error_that_names_the_option_and_leaves_nothing_running(binary, folder, gateway, option):
     ran = subprocess.run(
-        [binary, "dev", "--data", str(folder), *FREE[2:], "--listen", gateway.address],
+        [binary, "dev", "--data", str(folder), *FREE, option, gateway.address],
         capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode != 0
-    assert "in use" in ran.stderr, ran.stderr
+    assert f"{option}: {gateway.address} is in use by another process" in ran.stderr, ran.stderr
     assert clusters(folder) == []

@@ -7,6 +7,10 @@ import re
 import secrets
 import subprocess
 
+import pytest
+
+from gateway import Gateway
+
 KEY = base64.b64encode(secrets.token_bytes(32)).decode()
 FILE = """\
 # PUSHGATE_LOG=debug
@@ -41,3 +45,16 @@ def test_a_misspelt_variable_ends_the_start(binary):
         PUSHGATE_LISTN="127.0.0.1:0")
     assert ran.returncode == 64, ran.stderr
     assert "PUSHGATE_LISTN is no setting; the nearest is PUSHGATE_LISTEN" in ran.stderr
+
+
+def test_an_address_that_cannot_be_listened_on_names_the_setting_and_what_is_right(binary, database, simulator):
+    taken = ":".join(map(str, simulator.address))
+    for place, words in (
+        (taken, f"PUSHGATE_LISTEN: {taken} is in use by another process"),
+        # 192.0.2.0/24 belongs to no machine (RFC 5737).
+        ("192.0.2.1:8080", "PUSHGATE_LISTEN: 192.0.2.1:8080 is no address of this machine"),
+        ("nowhere.invalid:8080", "PUSHGATE_LISTEN: nowhere.invalid:8080 cannot be listened on: "),
+    ):
+        with pytest.raises(AssertionError) as fault:
+            Gateway(binary, database, simulator, PUSHGATE_LISTEN=place)
+        assert words in str(fault.value), (words, str(fault.value))

@@ -3,6 +3,7 @@
 device, and no push waits for it."""
 
 import collections
+import datetime
 import os
 import threading
 import time
@@ -39,6 +40,15 @@ def pushes(gateway, count=10):
     return sorted(waits)[count // 2]
 
 
+def follows(gateway, clock):
+    """Whether the node has read the clock since it was set to an hour later: it then refuses a time that is over."""
+    past = datetime.datetime.fromtimestamp(clock.now() - 600, datetime.timezone.utc).isoformat()
+    status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications?dry_run=true", {
+        "to": {"tokens": [PHONE]}, "payload": {"aps": {"alert": "x"}}, "send_at": past, "if_past": "refuse"})
+    assert status == 200 or answer["pointer"] == "/send_at", answer
+    return status == 422
+
+
 def hostile():
     """Slow now and then; refuses, redirects or resets about half of all messages, each once."""
     seen = set()
@@ -70,7 +80,7 @@ def test_a_receiver_that_is_away_for_an_hour_and_hostile_afterwards(clock, binar
         assert pushes(gateway) < 1
         clock.at(clock.now() + 3_600)
         # The node reads PostgreSQL's clock once a second, and signs with the time that it has read.
-        time.sleep(5)
+        eventually(lambda: follows(gateway, clock))
         events(database, range(2, rounds), 1, devices)
         undelivered = waiting(database)
         assert undelivered >= devices * rounds, "nobody took any"

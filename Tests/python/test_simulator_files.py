@@ -208,7 +208,8 @@ def test_a_start_that_fails_leaves_the_clients_of_a_running_simulator_alone(begi
         ran = subprocess.run(
             [binary, *LISTEN, place, taken, "--ready-file", first.ready_file, "--ca-out", first.ca_file],
             cwd=first.folder, capture_output=True, text=True, timeout=30)
-        assert ran.returncode not in (0, -15) and "in use" in ran.stderr, ran
+        assert ran.returncode not in (0, -15), ran
+        assert f"{place}: {taken} is in use by another process" in ran.stderr, ran
         assert ran.stdout == ""
     assert pathlib.Path(first.ca_file).read_bytes() == root
     assert first.ready_file.read_bytes() == ready

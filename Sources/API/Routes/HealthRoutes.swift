@@ -8,6 +8,7 @@ internal import PushModel
 enum HealthRoutes {
   static var all: [APIRoute] {
     [
+      .prompt(.get, "/", root),
       .prompt(.get, "/healthz", health),
       APIRoute(.get, "/readyz", .open, readiness),
       // Counts by app tell a business's volume, so a scraper brings a key with `read`.
@@ -15,6 +16,28 @@ enum HealthRoutes {
       .prompt(.get, "/openapi.json", openAPI),
       .prompt(.get, "/docs/errors.md", errors),
     ]
+  }
+
+  /// For people who open the gateway's address in a browser.
+  @Sendable private static func root(
+    _ services: APIServices, _ call: Call
+  ) throws -> Response { services.root }
+
+  static func root(of version: String) -> Response {
+    .json { json in
+      json.object { json in
+        json.field("name", "pushgate")
+        json.field("version", version)
+        json.field("links") { json in
+          json.object { json in
+            json.field("openapi", "/openapi.json")
+            json.field("errors", "/docs/errors.md")
+            json.field("health", "/healthz")
+            json.field("readiness", "/readyz")
+          }
+        }
+      }
+    }
   }
 
   /// Never looks at the database: a restart would not bring that back.

@@ -97,8 +97,8 @@ package actor Simulator {
     self.context = context
     installFaults()
     if let scenario = configuration.scenario { try service.apply(scenario) }
-    for (place, door, environment) in configuration.places {
-      let listener = try Listener(on: loop, address: try await resolve(place), reusePort: false)
+    for (option, place, door, environment) in configuration.places {
+      let listener = try await listener(at: place, of: option)
       let entrance = Entrance(door: door, environment: environment, address: listener.address)
       let port = ListeningPort(listener, entrance: entrance, on: loop)
       ports.append(port)
@@ -111,7 +111,7 @@ package actor Simulator {
   }
 
   private func startControl(at place: String) async throws {
-    let listener = try Listener(on: loop, address: try await resolve(place), reusePort: false)
+    let listener = try await listener(at: place, of: "--control")
     controlAddress = listener.address
     let routes = ControlRoutes(service: service)
     var logger = Logger(label: "pushgate.simulator.control")
@@ -208,7 +208,15 @@ package actor Simulator {
     service.statistics.connectionsOpen = service.connections.count
   }
 
-  private func resolve(_ text: String) async throws -> SocketAddress {
+  private func listener(at place: String, of option: String) async throws(ListenFault) -> Listener {
+    do throws(IOError) {
+      return try Listener(on: loop, address: try await resolve(place), reusePort: false)
+    } catch {
+      throw ListenFault(option, place, error)
+    }
+  }
+
+  private func resolve(_ text: String) async throws(IOError) -> SocketAddress {
     guard let place = HostPort(parsing: text) else {
       throw IOError(.badAddress, operation: "listen", detail: "not a host:port: \(text)")
     }

@@ -90,15 +90,18 @@ package struct SimulatorConfiguration: Sendable {
     Self.localNames + names.filter { !Self.localNames.contains($0) }
   }
 
-  /// All listening addresses, in the order in which they are reported.
-  var places: [(place: String, door: ChannelCheck.Door, environment: PushEnvironment)] {
-    let lists: [(String?, ChannelCheck.Door, PushEnvironment)] = [
-      (listen, .devices, environment), (listenProduction, .devices, .production),
-      (listenChannels, .management, environment),
-      (listenChannelsProduction, .management, .production),
+  /// All listening addresses with their options, in the order in which they are reported.
+  var places:
+    [(option: String, place: String, door: ChannelCheck.Door, environment: PushEnvironment)]
+  {
+    let lists: [(String, String?, ChannelCheck.Door, PushEnvironment)] = [
+      ("--listen", listen, .devices, environment),
+      ("--listen-production", listenProduction, .devices, .production),
+      ("--listen-channels", listenChannels, .management, environment),
+      ("--listen-channels-production", listenChannelsProduction, .management, .production),
     ]
-    return lists.flatMap { list, door, environment in
-      (list ?? "").split(separator: ",").map { (String($0), door, environment) }
+    return lists.flatMap { option, list, door, environment in
+      (list ?? "").split(separator: ",").map { (option, String($0), door, environment) }
     }
   }
 }

@@ -3,6 +3,8 @@ package import AsyncIO
 
 /// An address to listen on, in its text form: `host:port` or `tls:host:port`.
 package struct ListenPlace: Sendable, Equatable {
+  static let setting = "PUSHGATE_LISTEN"
+
   package let address: HostPort
   /// Whether the address uses TLS.
   package let isSecure: Bool

@@ -65,11 +65,13 @@ struct DevCommand: AsyncParsableCommand {
     defer { tools.close() }
     _ = try await tools.migrate { _ in }
     say("[2/4] simulator: Apple's place is taken on this machine")
-    let apple = try await startSimulator(folder)
+    let apple = try await naming(["--listen": "--simulator"]) { try await startSimulator(folder) }
     guard let appleAddress = await apple.address else { return }
     say("      APNs on \(appleAddress), root certificate in \(folder.authorityPath)")
     say("[3/4] gateway")
-    let gateway = try await startGateway(folder, url: url, apple: apple, logger: logger)
+    let gateway = try await naming(["PUSHGATE_LISTEN": "--listen"]) {
+      try await startGateway(folder, url: url, apple: apple, logger: logger)
+    }
     let running = Task { await gateway.run() }
     let address = gateway.addresses[0].address
     say("      API on http://\(address)")
@@ -95,6 +97,16 @@ struct DevCommand: AsyncParsableCommand {
     await gateway.stop()
     await running.value
     await apple.stop()
+  }
+
+  /// Has an address that cannot be listened on name the option of this command that has it.
+  private func naming<Started>(
+    _ options: [String: String], _ start: () async throws -> Started
+  ) async throws -> Started {
+    do { return try await start() } catch var fault as ListenFault {
+      fault.setting = options[fault.setting] ?? fault.setting
+      throw fault
+    }
   }
 
   private func startSimulator(_ folder: DevFolder) async throws -> Simulator {

@@ -448,7 +448,7 @@ import Testing
   }
 
   private func operation(_ gateway: isolated TestGateway) async throws {
-    for path in ["/healthz", "/metrics", "/openapi.json", "/docs/errors.md"] {
+    for path in ["/", "/healthz", "/metrics", "/openapi.json", "/docs/errors.md"] {
       #expect(try await gateway.send(.get, path).status == 200)
     }
     gateway.set(

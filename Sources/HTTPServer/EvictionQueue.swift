@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import DequeModule
+
+/// Connections in the order of their arrival, counted by network, so that the oldest of the network that has the most
+/// can be evicted: a crowd replaces itself, and reaches others only from more networks than all of them together.
+struct EvictionQueue<Connection> {
+  /// The membership of one connection.
+  final class Place {
+    let connection: Connection
+    let network: AddressRange?
+    fileprivate(set) var hasLeft = false
+
+    fileprivate init(_ connection: Connection, _ network: AddressRange?) {
+      self.connection = connection
+      self.network = network
+    }
+  }
+
+  /// In the order of their arrival; those that have left are removed lazily.
+  private var line: Deque<Place> = []
+  private var counts: [AddressRange?: Int] = [:]
+  private(set) var count = 0
+
+  /// The oldest.
+  var first: Connection? { line.first?.connection }
+
+  func count(of network: AddressRange?) -> Int { counts[network] ?? 0 }
+
+  /// - Returns: what `leave` is called with.
+  mutating func enter(_ connection: Connection, of network: AddressRange? = nil) -> Place {
+    let place = Place(connection, network)
+    line.append(place)
+    counts[network, default: 0] += 1
+    count += 1
+    return place
+  }
+
+  /// Removes a connection, unless it has left or was evicted.
+  mutating func leave(_ place: Place) {
+    guard !place.hasLeft else { return }
+    forget(place)
+    trim()
+  }
+
+  /// Removes up to `number` of the oldest of the network that has the most, and of the next one when it has as many.
+  mutating func evict(_ number: Int) -> [Connection] {
+    var evicted: [Connection] = []
+    while evicted.count < number, let most = counts.values.max() {
+      let next = counts.values.reduce(0) { $1 < most ? max($0, $1) : $0 }
+      evict(number, into: &evicted) { _, count in count > next }
+    }
+    return evicted
+  }
+
+  /// Removes up to `number` of the oldest of one network.
+  mutating func evict(_ number: Int, of network: AddressRange?) -> [Connection] {
+    var evicted: [Connection] = []
+    evict(number, into: &evicted) { other, _ in other == network }
+    return evicted
+  }
+
+  private mutating func evict(
+    _ number: Int, into evicted: inout [Connection], where mayGo: (AddressRange?, Int) -> Bool
+  ) {
+    // Mostly they are at the head of the line.
+    for place in line {
+      if evicted.count >= number { break }
+      guard !place.hasLeft, mayGo(place.network, count(of: place.network)) else { continue }
+      forget(place)
+      evicted.append(place.connection)
+    }
+    trim()
+  }
+
+  private mutating func forget(_ place: Place) {
+    place.hasLeft = true
+    count -= 1
+    let left = count(of: place.network) - 1
+    counts[place.network] = left > 0 ? left : nil
+  }
+
+  /// Drops those at the head of the line that have left; and those behind one that stays, when they are many.
+  private mutating func trim() {
+    while let first = line.first, first.hasLeft { line.removeFirst() }
+    if line.count > 2 * count + 16 { line.removeAll(where: \.hasLeft) }
+  }
+}
