@@ -2,22 +2,22 @@
 
 /// Reads the frame headers of a client and reports frames on streams that the client has ended or
 /// never opened. nghttp2 does not report them, because it would have to remember closed streams at
-/// some hundred bytes each. The client's frames alone decide: it knows what it has sent itself, so
-/// frames in transit from the server do not matter.
+/// some hundred bytes each. The client's frames alone decide: frames in transit from the server do
+/// not matter for streams that the client itself has ended.
 ///
 /// A value type: bytes in, first fault out. It remembers only the last streams, and reports no
 /// faults of older ones.
 package struct StreamHistory: Sendable {
   /// A fault for a frame on such a stream (RFC 9113 §5.1).
   package enum Fault: Equatable, Sendable {
-    /// "An endpoint that receives any frame other than PRIORITY after receiving a RST_STREAM MUST treat
-    /// that as a stream error of type STREAM_CLOSED."
+    /// "An endpoint that receives any frame other than PRIORITY after receiving a RST_STREAM MUST
+    /// treat that as a stream error of type STREAM_CLOSED."
     case afterReset(Int32)
-    /// "… any frames after receiving a frame with the END_STREAM flag set MUST treat that as a connection
-    /// error of type STREAM_CLOSED."
+    /// "… any frames after receiving a frame with the END_STREAM flag set MUST treat that as a
+    /// connection error of type STREAM_CLOSED."
     case afterEnd(Int32)
-    /// "The identifier of a newly established stream MUST be numerically greater than all streams that the
-    /// initiating endpoint has opened": a connection error of type PROTOCOL_ERROR (§5.1.1).
+    /// "The identifier of a newly established stream MUST be numerically greater than all streams
+    /// that the initiating endpoint has opened": a connection error of type PROTOCOL_ERROR (§5.1.1).
     case neverOpened(Int32)
   }
 

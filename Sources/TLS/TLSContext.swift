@@ -38,8 +38,8 @@ internal import COpenSSL
   /// nil.
   ///
   /// - Parameters:
-  ///   - tickets: tickets issued to each client, for resumption while this context lives. The
-  ///     default is none, because the ticket key is another secret to protect.
+  ///   - tickets: tickets issued to each client, for resumption while this context lives. By
+  ///     default no tickets, because the ticket key is another secret to protect.
   ///   - ticketKeys: the keys that seal tickets. Contexts with equal keys resume each other's
   ///     sessions. By default each context has its own keys.
   package static func server(
