@@ -320,13 +320,12 @@ package final class HTTPService {
   private func refusal(_ fault: HTTPFault) -> [UInt8] {
     let context = ResponseEncoder.Context(
       date: date.line(), requestID: requestIDs.next(), closes: true, documentation: documentation)
+    let detail =
+      fault == .plainHTTP
+      ? "This port speaks TLS: begin the address with `https://`." : "Try again in a second."
     var bytes: [UInt8] = []
     let count = ResponseEncoder.append(
-      .problem(
-        fault.problem(
-          fault == .plainHTTP
-            ? "This port speaks TLS: begin the address with `https://`." : "Try again in a second.")),
-      context, to: &bytes)
+      .problem(fault.problem(detail)), context, to: &bytes)
     observer?.finished(
       ExchangeReport(
         method: nil, route: nil, status: fault.row.status.code, requestBytes: 0,

@@ -299,7 +299,7 @@ struct ByteStreamDriverTests {
     }
   }
 
-  @Test("a peer that sends without end after the end is not read for long", arguments: [true, false])
+  @Test("a peer that sends on after the end is not read for long", arguments: [true, false])
   func sendingOn(encrypted: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
