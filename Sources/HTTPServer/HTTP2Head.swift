@@ -51,8 +51,9 @@ struct HTTP2Head {
       }
     }
     if let host {
-      // "A server SHOULD treat a request as malformed if it contains a Host header field that identifies an
-      // entity that differs from the entity in the ":authority" pseudo-header field" (RFC 9113 §8.3.1).
+      // "A server SHOULD treat a request as malformed if it contains a Host header field that
+      // identifies an entity that differs from the entity in the ":authority" pseudo-header field"
+      // (RFC 9113 §8.3.1).
       let port: StaticString = Self.text(text[scheme]) == "https" ? "443" : "80"
       guard authority.isEmpty || Host.areSame(text.span, host, authority, defaultPort: port) else {
         throw ParseFault(.host, "The host field names another host than :authority.")
