@@ -142,7 +142,7 @@ internal import Synchronization
 
   // MARK: Timers
 
-  /// Runs `action` at `time` or up to a few milliseconds later; epoll waits in whole milliseconds.
+  /// Runs `action` at `time` or shortly after, with a granularity of one millisecond.
   @discardableResult
   package func schedule(at time: MonotonicTime, _ action: @escaping () -> Void) -> TimerToken {
     checkIsolated()

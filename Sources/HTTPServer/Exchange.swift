@@ -123,7 +123,7 @@ final class Exchange {
   private func problem(for error: any Error, of route: Route) -> Problem {
     if let problem = error as? Problem { return problem }
     service.logger.error(
-      "A handler failed.",
+      "handler failed",
       metadata: ["route": "\(route.name)", "error": "\(error)", "request_id": "\(id)"])
     return HTTPFault.unexpected.problem()
   }

@@ -305,8 +305,7 @@ final class HTTP1Connection: ClientConnection {
   /// Responds to a head that cannot be parsed, and ends the connection.
   private func refuse(_ fault: ParseFault) async {
     let problem = fault.fault.problem(fault.detail)
-    // The head is still in the input, since parsing failed. A response to HEAD has no body, even
-    // for errors.
+    // An unparsed head is still in the input. A response to HEAD has no body, even for errors.
     let isHead = input[consumed...].starts(with: "HEAD ".utf8)
     let context = ResponseEncoder.Context(
       date: service.date.line(), requestID: service.requestIDs.next(), omitsBody: isHead,

@@ -320,7 +320,7 @@ extension HTTP2Connection: HTTP2ServerHandler {
   }
 
   func ended(_ end: HTTP2End) {
-    service.logger.debug("An HTTP/2 connection has ended.", metadata: ["how": "\(end)"])
+    service.logger.debug("HTTP/2 connection ended", metadata: ["how": "\(end)"])
     if case .lost(let error) = end { service.reportDrop(of: error) }
     over()
   }

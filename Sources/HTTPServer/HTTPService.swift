@@ -133,7 +133,7 @@ package final class HTTPService {
       }
     } catch {
       if error.code != .closed && error.code != .cancelled {
-        logger.error("The listener failed.", metadata: ["error": "\(error)"])
+        logger.error("listener failed", metadata: ["error": "\(error)"])
         listener.close()
       }
     }
@@ -227,7 +227,7 @@ package final class HTTPService {
         let stream = try await open(socket, acceptedAt: acceptedAt, behind: door)
         return await serve(client, over: stream, isolation: isolation)
       } catch {
-        logger.debug("A connection could not be opened.", metadata: ["error": "\(error)"])
+        logger.debug("connection setup failed", metadata: ["error": "\(error)"])
       }
       ended(client)
     }
@@ -351,7 +351,7 @@ package final class HTTPService {
   func report(_ error: any Error, breaking exchange: Exchange) {
     if error is ExchangeFault { return }
     logger.error(
-      "A response broke off.",
+      "streamed response failed",
       metadata: [
         "route": "\(exchange.route?.name ?? "none")", "error": "\(error)",
         "request_id": "\(exchange.id)",
@@ -363,7 +363,7 @@ package final class HTTPService {
     observer?.connectionDropped(cause)
     guard let count = drops[cause, default: Occurrences()].add(at: loop.now) else { return }
     logger.notice(
-      "A connection was ended.", metadata: ["cause": "\(cause.rawValue)", "times": "\(count)"])
+      "connection dropped", metadata: ["cause": "\(cause.rawValue)", "times": "\(count)"])
   }
 
   /// Reports a connection that TLS ended for its client's behaviour.

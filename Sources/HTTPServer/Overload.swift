@@ -65,8 +65,8 @@ final class Overload {
     if let count = told {
       logger.warning(
         ofAddress
-          ? "Too many connections are open from one address: its new ones are answered 503 or reset."
-          : "Too many connections are open: new ones are answered 503.",
+          ? "connections rejected: limit of one address reached"
+          : "connections rejected: connection limit reached",
         metadata: ["connections": "\(connections)", "refused": "\(count)"])
     }
   }
@@ -89,7 +89,7 @@ final class Overload {
     observer?.acceptFailed()
     if let count = shortages.add(at: loop.now) {
       logger.error(
-        "A connection could not be accepted: descriptors or memory have run out.",
+        "accept failed: out of descriptors or memory",
         metadata: ["times": "\(count)"])
     }
   }

@@ -22,7 +22,7 @@ package struct PushIdentity: Sendable {
     /// A part is encrypted, and no passphrase was given.
     case passphraseNeeded
     case wrongPassphrase
-    /// Opening the file needs more than `mostHashing` passphrase hashes.
+    /// Opening the file needs more than `mostHashing` passphrase hashes, or scrypt.
     case hashedTooOften
     /// PKCS#12 with the old encryption of Keychain Access, on a machine whose OpenSSL cannot read
     /// it.
