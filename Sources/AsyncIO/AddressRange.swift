@@ -29,8 +29,8 @@ package struct AddressRange: Sendable, Hashable {
     guard (high, low) == Self.first(bits, of: words) else { return nil }
   }
 
-  /// The network of an address for per-client limits: the IPv4 address itself, or the /64 of an
-  /// IPv6 address, which is the least that a subscriber has. Nil for a Unix socket.
+  /// The network of an address for per-client limits. For IPv4 it is the address itself. For IPv6
+  /// it is the /64, the smallest network of a subscriber. Nil for a Unix socket.
   package init?(networkOf address: SocketAddress) {
     guard let words = address.words else { return nil }
     // IPv4-mapped addresses differ only in the last 32 bits.
