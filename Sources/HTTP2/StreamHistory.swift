@@ -17,7 +17,8 @@ package struct StreamHistory: Sendable {
     /// connection error of type STREAM_CLOSED."
     case afterEnd(Int32)
     /// "The identifier of a newly established stream MUST be numerically greater than all streams
-    /// that the initiating endpoint has opened": a connection error of type PROTOCOL_ERROR (§5.1.1).
+    /// that the initiating endpoint has opened": a connection error of type PROTOCOL_ERROR
+    /// (§5.1.1).
     case neverOpened(Int32)
   }
 

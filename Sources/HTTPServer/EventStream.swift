@@ -5,8 +5,8 @@ import HTTPTypes
 /// A streamed response of `text/event-stream`: "Server-sent events" of the HTML standard.
 ///
 /// The producer makes the response with `response`. Its body alternates between `send` and `pause`
-/// until either throws or `pause` returns false. `send` waits until the client has received all
-/// sent bytes, so that events do not accumulate for a slow client. The producer then sends only the
+/// until either throws or `pause` returns false. `send` waits until the kernel has accepted all
+/// bytes, so that events do not accumulate for a slow client. The producer then sends only the
 /// state at that time.
 ///
 /// The stream's place in `EventStreams` is freed when the body ends, or with the last reference if
@@ -46,7 +46,7 @@ package final class EventStream {
     return response
   }
 
-  /// Sends an event and waits until the client has received it.
+  /// Sends an event and waits until the kernel has accepted all bytes.
   /// - Parameters:
   ///   - name: the event's type, one line.
   ///   - id: the value that a reconnecting client sends in `Last-Event-ID`, one line.

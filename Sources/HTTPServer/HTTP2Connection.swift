@@ -147,7 +147,7 @@ final class HTTP2Connection: ClientConnection {
 
   private func wake() { wakeRun.take()?.resume() }
 
-  /// Ends a request, or the request of a closed stream.
+  /// Closes a stream, and removes it unless its handler is running.
   private func close(_ stream: Int32) {
     guard let closed = streams[stream] else { return }
     closed.close()

@@ -28,7 +28,7 @@ struct HTTP2FloodGuard {
     lastTime = now
   }
 
-  /// Counts a stream that was reset.
+  /// Counts a failed stream: reset, malformed, or with a header list over the limit.
   mutating func noteReset() { resets -= 1 }
 
   /// - Parameters:

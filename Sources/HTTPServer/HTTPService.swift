@@ -153,7 +153,7 @@ package final class HTTPService {
     overload.end()
     refusals.end()
     for client in clients.values { client.connection?.drain() }
-    // New connections are about to send a request, and are closed after its response.
+    // TLS connections that were just accepted may still begin, and close after one response.
     loop.schedule(at: min(deadline, loop.now + Self.welcome)) { [lobby] in lobby.close() }
     var inTime = true
     let alarm = loop.schedule(at: deadline) { [self] in
@@ -312,7 +312,7 @@ package final class HTTPService {
   ) {
     entry.task = Task {
       _ = isolation
-      // Failed rejections are not logged; rejections are logged in total.
+      // Failed rejections are not logged individually; the log counts all rejections.
       if let stream = try? await open(socket, acceptedAt: acceptedAt, behind: door) {
         overload.opened(entry, stream)
         try? stream.send(
