@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Addresses that begin with the same bits: `10.0.0.0/8`, `2001:db8::/32`, or one alone.
+/// Addresses that begin with the same bits, such as `10.0.0.0/8`, `2001:db8::/32`, or a single
+/// address.
 package struct AddressRange: Sendable, Hashable {
-  /// As of IPv6; one of IPv4 is written as IPv6 (`::ffff:0:0/96`), so that a mapped one is the same.
+  /// The first address in IPv6 form. IPv4 is stored as IPv4-mapped IPv6 (`::ffff:0:0/96`), so that
+  /// a mapped address equals its IPv4 address.
   private let high: UInt64
   private let low: UInt64
   private let bits: Int
 
-  /// Nil unless it is an address, and behind a slash a number of bits that there are; bits behind those must be zero.
+  /// Parses an address with an optional prefix length. Returns nil if the length is out of range or
+  /// bits behind the prefix are set.
   package init?(parsing text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let address = try? SocketAddress(ip: String(parts[0]), port: 0),
@@ -26,23 +29,23 @@ package struct AddressRange: Sendable, Hashable {
     guard (high, low) == Self.first(bits, of: words) else { return nil }
   }
 
-  /// The network that an address counts for: of IPv6 its /64, which is what one subscriber has at least; nil for a
-  /// Unix socket.
+  /// The network of an address for per-client limits. For IPv4 it is the address itself. For IPv6
+  /// it is the /64, the smallest network of a subscriber. Nil for a Unix socket.
   package init?(networkOf address: SocketAddress) {
     guard let words = address.words else { return nil }
-    // Addresses of IPv4 have theirs in the last 32 bits.
+    // IPv4-mapped addresses differ only in the last 32 bits.
     bits = words.0 == 0 && words.1 >> 32 == 0xFFFF ? 128 : 64
     (high, low) = Self.first(bits, of: words)
   }
 
-  /// Whether the address is one of them.
+  /// Returns whether the range contains the address.
   package func contains(_ address: SocketAddress) -> Bool {
     guard let words = address.words else { return false }
     return Self.first(bits, of: words) == (high, low)
   }
 
   private static func first(_ bits: Int, of words: (UInt64, UInt64)) -> (UInt64, UInt64) {
-    // A shift by all bits gives zero.
+    // A Swift shift by the full width yields zero.
     (
       words.0 & ~(UInt64.max >> UInt64(min(bits, 64))),
       words.1 & ~(UInt64.max >> UInt64(max(bits - 64, 0)))
@@ -51,7 +54,7 @@ package struct AddressRange: Sendable, Hashable {
 }
 
 extension SocketAddress {
-  /// The address as of IPv6, as two numbers; nil for a Unix socket.
+  /// The address in IPv6 form as two numbers; nil for a Unix socket.
   fileprivate var words: (UInt64, UInt64)? {
     if let four = v4Words { return (0, 0xFFFF << 32 | UInt64(four)) }
     return v6Words

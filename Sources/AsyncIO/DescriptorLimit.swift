@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// How many descriptors this process may have open (`RLIMIT_NOFILE`).
+/// The number of descriptors that this process may have open (`RLIMIT_NOFILE`).
 package enum DescriptorLimit {
-  /// Raises the soft limit, which is often 1,024 for the sake of programs that use select(2), to the
-  /// hard one.
-  /// - Returns: what may be open from now on.
+  /// Raises the soft limit to the hard limit. The soft limit is often 1,024, for programs that use
+  /// select(2).
+  /// - Returns: the limit after the call.
   package static func raise() -> Int {
     var limit = rlimit()
     guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CLinux
 
-/// How a waiting task comes back to its loop without leaving it.
+/// Resumes waiting tasks on their loop without a detour through the runtime's thread pool.
 ///
-/// The runtime (6.3) resumes every continuation by way of its own thread pool: a pool thread takes
-/// the task up, finds that it belongs to the loop, and hands it back, for 7 to 15 µs and two wake-ups.
-/// While `resuming` runs, jobs that would go to the pool join the loop's queue instead. Should a
-/// later runtime not ask any more, all this is slower and otherwise the same.
+/// The runtime (6.3) resumes every continuation through its own thread pool. A pool thread takes
+/// the task, finds that it belongs to the loop, and hands it back: 7 to 15 µs and two wake-ups.
+/// While `resuming` runs, jobs for the pool join the loop's queue instead. If a later runtime no
+/// longer calls the hook, resuming becomes slower but stays correct.
 extension EventLoop {
-  /// Runs `body`, which resumes continuations of tasks that wait on this loop; on the loop's thread.
+  /// Runs `body`, which resumes continuations of tasks that wait on this loop. Call on the loop's
+  /// thread.
   @inline(__always)
   package func resuming(_ body: () -> Void) {
     checkIsolated()
@@ -17,7 +18,7 @@ extension EventLoop {
     clinux_end_adopting()
   }
 
-  /// Resumes a task that waits on this loop; on the loop's thread.
+  /// Resumes a task that waits on this loop. Call on the loop's thread.
   package func resume<Value>(
     _ continuation: UnsafeContinuation<Value, Never>, returning value: sending Value
   ) {
@@ -27,8 +28,8 @@ extension EventLoop {
     clinux_end_adopting()
   }
 
-  /// As `resuming`, for code that has no loop at hand: for tasks that wait on whatever loop's thread this
-  /// is. On other threads, `body` just runs.
+  /// Runs `body` as `resuming` does, on the loop whose thread calls. On other threads `body` just
+  /// runs.
   package static func resumingHere(_ body: () -> Void) {
     guard let loop = unsafe clinux_current_loop() else { return body() }
     unsafe clinux_begin_adopting(loop, adoptJob)
@@ -36,16 +37,16 @@ extension EventLoop {
     clinux_end_adopting()
   }
 
-  /// Makes `resumingHere` know this loop on the calling thread.
+  /// Registers this loop with the calling thread, for `resumingHere`.
   func becomeCurrent() { unsafe clinux_set_current_loop(Unmanaged.passUnretained(self).toOpaque()) }
 
   static let jobHook: Void = clinux_install_job_hook()
 }
 
-/// A file-scope function: C calls it, on the loop's thread.
+/// Adopts a job; C calls this file-scope function on the loop's thread.
 private func adoptJob(_ context: UnsafeMutableRawPointer?, _ job: UnsafeMutableRawPointer?) {
   guard let context = unsafe context, let job = unsafe job else { return }
   let loop = unsafe Unmanaged<EventLoop>.fromOpaque(context).takeUnretainedValue()
-  // A job is a pointer to the runtime's object, on both sides.
+  // A job is a pointer to the runtime's object, in C and in Swift.
   unsafe loop.adopt(unsafeBitCast(job, to: UnownedJob.self))
 }

@@ -3,38 +3,38 @@ internal import CLinux
 internal import Glibc
 internal import Synchronization
 
-/// One thread around one epoll instance, and the executor of the actor that lives on it.
+/// One thread with one epoll instance, and the executor of the actor that runs on it.
 ///
-/// A turn waits for events, tells their handlers, runs due timers, runs the jobs and actions that
-/// are ready (those they make ready too, up to a limit), and then the end-of-turn actions, which is
+/// A turn waits for events, calls their handlers, and runs due timers. It then runs the ready jobs
+/// and actions, including those that they add, up to a limit. The end-of-turn actions come last,
 /// where writes are flushed together.
 ///
-/// Lifecycle: `init`, `start()` once, `stop()` from any thread, `join()` from any other. What was
-/// enqueued before the thread ends still runs; what comes later is dropped, so stop a loop only
-/// after its actor's tasks have ended.
+/// Lifecycle: `init`, `start()` once, `stop()` from any thread, `join()` from any other thread.
+/// Work enqueued before the thread ends still runs, later work is dropped. Therefore stop a loop
+/// only after its actor's tasks have ended.
 ///
-/// Threads: `execute`, `enqueue`, `stop`, `isInLoop` may be used from any thread. All else belongs
-/// to the loop's thread: its actor's jobs, its handlers, timers and actions, which are one isolation
-/// domain. It has exactly one executor identity (a serial executor, not a task executor too):
-/// with two, the runtime no longer sees that a call stays where it is.
+/// Threads: `execute`, `enqueue`, `stop` and `isInLoop` may be called from any thread. Everything
+/// else belongs to the loop's thread: its actor's jobs, handlers, timers and actions are one
+/// isolation domain. The loop has exactly one executor identity (a serial executor, not also a task
+/// executor). With two, the runtime would not recognise calls that stay on the loop.
 @safe package final class EventLoop: SerialExecutor, @unchecked Sendable {
-  /// Rounds of ready jobs within a turn, before events are looked at again.
+  /// Rounds of ready jobs within a turn, before events are polled again.
   private static let rounds = 16
 
-  /// Bytes that one read takes at most: reading more at once gains nothing measurable.
+  /// Bytes that one read takes at most. Larger reads gain nothing measurable.
   package static let scratchSize = 128 * 1024
 
   package let name: String
   private let inbox: Inbox
-  /// `pthread_self` of the running loop; 0 before and after.
+  /// `pthread_self` of the running loop; 0 before it starts and after it ends.
   private let threadID = Atomic<UInt>(0)
   private let thread = Mutex<pthread_t?>(nil)
 
-  // From here on: the loop's thread only.
+  // All properties below belong to the loop's thread.
   private let poller: Poller
   private var timers = TimerQueue()
   private var due: [TimerToken] = []
-  // Each queue has a twin that is being run, so that neither is ever allocated anew.
+  // Each queue has a twin that is being run, so that neither array is allocated again.
   private var jobs: [UnownedJob] = []
   private var readyJobs: [UnownedJob] = []
   private var actions: [() -> Void] = []
@@ -46,13 +46,13 @@ internal import Synchronization
   private var time = MonotonicTime.now()
   private var rested = Duration.zero
   private var stopping = false
-  /// An empty array with memory, to swap out, use within one call and swap back: thousands of idle
-  /// connections then share one buffer instead of keeping one each.
+  /// An empty array with capacity, to swap out, use within one call, and swap back. Thousands of
+  /// idle connections share this buffer instead of keeping one each.
   package var spare: [UInt8] = []
-  /// Where streams of this loop receive bytes that are consumed at once.
+  /// Memory into which streams of this loop receive bytes that are consumed at once.
   let scratch: UnsafeMutableRawBufferPointer
 
-  /// - Parameter name: shown by `top -H`; the kernel keeps 15 bytes.
+  /// - Parameter name: the thread's name, shown by `top -H`; the kernel keeps 15 bytes.
   package init(name: String) throws(IOError) {
     self.name = name
     _ = Self.jobHook
@@ -79,12 +79,12 @@ internal import Synchronization
     if result != 0 { throw IOError(operation: "pthread_create", errno: result) }
   }
 
-  /// Lets the loop end once what is ready has run. From any thread.
+  /// Ends the loop once the ready work has run. Callable from any thread.
   package func stop() {
     inbox.postStop()
   }
 
-  /// Waits until the thread has ended; not from the loop itself.
+  /// Waits until the thread has ended. Not callable on the loop itself.
   package func join() {
     precondition(!isInLoop, "a loop cannot wait for itself")
     let started = thread.withLock { $0.take() }
@@ -96,27 +96,27 @@ internal import Synchronization
     threadID.load(ordering: .relaxed) == UInt(pthread_self())
   }
 
-  /// The time as of the beginning of this turn.
+  /// The time at the beginning of this turn.
   package var now: MonotonicTime { time }
 
-  /// What was done with the time until the beginning of this turn.
+  /// The time spent waiting until the beginning of this turn.
   package var account: LoopAccount { LoopAccount(time: time, rested: rested) }
 
   // MARK: Work
 
-  /// Runs `body` on the loop, from any thread; in order for one caller.
+  /// Runs `body` on the loop. Callable from any thread; bodies of one caller run in order.
   package func execute(_ body: @escaping @Sendable () -> Void) {
     if isInLoop { actions.append(body) } else { inbox.post(body) }
   }
 
-  /// Runs `action` once after this turn's events and jobs.
+  /// Runs `action` once, after this turn's events and jobs.
   package func atEndOfTurn(_ action: @escaping () -> Void) {
     checkIsolated()
     ending.append(action)
   }
 
-  /// Tells `handler` once when this turn's events, jobs and actions are over, the actions of its end among them; keeps
-  /// it alive until then.
+  /// Calls `handler` once at the end of this turn, after its events, jobs, actions and end-of-turn
+  /// actions. Keeps the handler alive until then.
   package func atEndOfTurn(tell handler: any TurnHandler) {
     checkIsolated()
     leaving.append(handler)
@@ -127,7 +127,7 @@ internal import Synchronization
     if isInLoop { jobs.append(job) } else { inbox.post(job) }
   }
 
-  /// Runs a job that the runtime would have given to its pool; on the loop's thread.
+  /// Runs a job that the runtime would have given to its pool. Call on the loop's thread.
   func adopt(_ job: UnownedJob) {
     jobs.append(job)
   }
@@ -142,14 +142,14 @@ internal import Synchronization
 
   // MARK: Timers
 
-  /// Runs `action` at `time` or shortly after: the grain is a millisecond.
+  /// Runs `action` at `time` or shortly after, with a granularity of one millisecond.
   @discardableResult
   package func schedule(at time: MonotonicTime, _ action: @escaping () -> Void) -> TimerToken {
     checkIsolated()
     return timers.schedule(at: time, action)
   }
 
-  /// Does nothing when the action has run or was cancelled.
+  /// Cancels an action; does nothing after it has run or was cancelled.
   package func cancel(_ token: TimerToken) {
     checkIsolated()
     timers.cancel(token)
@@ -157,8 +157,8 @@ internal import Synchronization
 
   // MARK: Events
 
-  /// Watches a descriptor. The caller keeps the handler alive and closes the descriptor, after
-  /// deregistering it.
+  /// Watches a descriptor. The caller keeps the handler alive, and closes the descriptor after it
+  /// has deregistered it.
   package func register(
     _ descriptor: Int32, _ interest: Interest, handler: any ReadinessHandler
   ) throws(IOError) -> Registration {
@@ -171,20 +171,20 @@ internal import Synchronization
     try poller.modify(registration, interest)
   }
 
-  /// From here on the handler hears nothing, not even of events that have already arrived.
+  /// Ends all calls to the handler, also for events that have already arrived.
   package func deregister(_ registration: Registration) {
     checkIsolated()
     poller.deregister(registration, closing: false)
   }
 
-  /// As `deregister`, of a descriptor that is closed next; saves a system call.
+  /// Deregisters a descriptor that the caller closes next; saves a system call.
   package func deregisterClosing(_ registration: Registration) {
     checkIsolated()
     poller.deregister(registration, closing: true)
   }
 
-  /// Tells a handler again in the next turn, without asking the kernel: for one who has not taken
-  /// everything, to give others a turn.
+  /// Calls a handler again in the next turn, without a kernel event. A handler that has not
+  /// consumed everything lets other handlers run by this.
   package func redeliver(_ registration: Registration, _ readiness: Readiness) {
     checkIsolated()
     poller.redeliver(registration, readiness)
@@ -218,7 +218,8 @@ internal import Synchronization
       || poller.hasRedeliveries
   }
 
-  /// In milliseconds, rounded up: a timer never fires early, and the loop never spins towards one.
+  /// The time until the next event or timer in milliseconds, rounded up: a timer never fires early,
+  /// and the loop never spins towards one.
   private func timeout() -> Int32 {
     guard !hasWork, !stopping, inbox.prepareToSleep() else { return 0 }
     guard let next = timers.next() else { return -1 }
@@ -237,7 +238,8 @@ internal import Synchronization
     }
   }
 
-  /// Runs what is due now; what the actions add, though it may be due already, waits a turn.
+  /// Runs the due timers. Timers that their actions add wait for the next turn, even if they are
+  /// due.
   private func runTimers() {
     timers.collectDue(at: time, into: &due)
     for token in due { timers.take(token)?() }
@@ -276,11 +278,12 @@ internal import Synchronization
   }
 }
 
-/// How an event loop has spent its time: two of these say how much of what is between them it was busy.
+/// The time that an event loop has spent waiting. The difference between two accounts yields how
+/// busy the loop was.
 package struct LoopAccount: Sendable {
-  /// When the turn began.
+  /// The time at which the turn began.
   package var time: MonotonicTime
-  /// How long the loop had waited for events by then.
+  /// The total time until then that the loop has waited for events.
   package var rested: Duration
 
   package init(time: MonotonicTime, rested: Duration) {
@@ -289,12 +292,13 @@ package struct LoopAccount: Sendable {
   }
 }
 
-/// Told on the loop's thread at the end of a turn, without a closure for it.
+/// An object that is called on the loop's thread at the end of a turn, without an allocated
+/// closure.
 package protocol TurnHandler: AnyObject {
   func turnEnds()
 }
 
-/// The thread's body. A file-scope function: C calls it.
+/// Runs the loop on its thread; C calls this file-scope function.
 private func runEventLoop(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context = unsafe context else { return nil }
   let loop = unsafe Unmanaged<EventLoop>.fromOpaque(context).takeRetainedValue()
@@ -304,7 +308,8 @@ private func runEventLoop(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableR
   return nil
 }
 
-/// Signals sent to the process are for the main thread; those a thread causes itself stay.
+/// Blocks signals that are sent to the process, which the main thread handles. Signals that a
+/// thread causes itself stay unblocked.
 func blockSignals() {
   var signals = sigset_t()
   unsafe sigfillset(&signals)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `host:port` as people write it; the host may be a name, an IPv4 address, or an IPv6 address in
-/// brackets.
+/// `host:port` in text form. The host is a name, an IPv4 address, or an IPv6 address in brackets.
 package struct HostPort: Sendable, Hashable, CustomStringConvertible {
-  /// Without brackets.
+  /// The host without brackets.
   package let host: String
-  /// 0 to 65535; 0 asks for any free port when listening.
+  /// The port, 0 to 65535; 0 requests any free port when listening.
   package let port: Int
 
   package init(host: String, port: Int) {
@@ -13,7 +12,7 @@ package struct HostPort: Sendable, Hashable, CustomStringConvertible {
     self.port = port
   }
 
-  /// Nil unless the text is a plausible host, a colon and a decimal port.
+  /// Parses a plausible host, a colon and a decimal port; nil for any other text.
   package init?(parsing text: String) {
     guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
     let digits = text[text.index(after: colon)...]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// What went wrong with a socket, a name or a loop.
+/// A failure of a socket, a name lookup or a loop.
 package struct IOError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kind of fault, for the caller to act on.
+  /// The kind of failure, which callers act on.
   package enum Code: Equatable, Sendable {
     /// The caller's deadline, or the kernel's own, has passed.
     case timedOut
@@ -11,17 +11,17 @@ package struct IOError: Error, Equatable, Sendable, CustomStringConvertible {
     case cancelled
     /// This side had closed the socket already.
     case closed
-    /// Nobody listens there.
+    /// No process listens at the address.
     case refused
     case unreachable
-    /// The peer is gone: it reset the connection, or takes no more bytes.
+    /// The peer is gone: it reset the connection, or accepts no more bytes.
     case reset
     case addressInUse
-    /// The address cannot be parsed, or is not one of this machine.
+    /// The address cannot be parsed, or does not belong to this machine.
     case badAddress
     /// The name could not be resolved.
     case resolution
-    /// Too much else is under way: it was not begun.
+    /// Too much other work is in progress; the operation was not started.
     case busy
     /// Another `errno`.
     case system(Int32)
@@ -31,7 +31,7 @@ package struct IOError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The system call or operation that failed.
   package let operation: String
   package let errno: Int32?
-  /// What the code and `errno` do not say.
+  /// Details beyond the code and `errno`.
   package let detail: String?
 
   package init(_ code: Code, operation: String, errno: Int32? = nil, detail: String? = nil) {
@@ -41,7 +41,7 @@ package struct IOError: Error, Equatable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// The failure of the system call `operation`.
+  /// Describes a failure of the system call `operation`.
   init(operation: String, errno: Int32) {
     self.init(Self.code(for: errno), operation: operation, errno: errno)
   }

@@ -3,10 +3,10 @@ internal import CLinux
 internal import Glibc
 internal import Synchronization
 
-/// The way into a loop from other threads.
+/// Queues jobs and actions of other threads for a loop.
 ///
-/// Posting takes a lock and appends; the loop is woken through an eventfd only if it sleeps and
-/// nobody has woken it yet, so a storm of posts costs one system call.
+/// Posting takes a lock and appends. The eventfd is written only if the loop sleeps and has not
+/// been woken yet, so a burst of posts costs one system call.
 final class Inbox: Sendable {
   struct Mail {
     var jobs: [UnownedJob] = []
@@ -17,7 +17,7 @@ final class Inbox: Sendable {
   private struct State {
     var mail = Mail()
     var sleeping = false
-    /// The loop has ended: whatever arrives now is dropped, since no thread may run it any more.
+    /// The loop has ended. Later posts are dropped, because no thread may run them.
     var closed = false
   }
 
@@ -29,7 +29,8 @@ final class Inbox: Sendable {
       owning: try promptCall("eventfd") { eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC)) })
   }
 
-  /// The eventfd. Watched edge-triggered, so its count is never read: each ring is a new edge.
+  /// The eventfd. It is watched edge-triggered, so its count is never read: each write is a new
+  /// edge.
   var descriptor: Int32 { bell.raw }
 
   func post(_ job: UnownedJob) {
@@ -59,7 +60,7 @@ final class Inbox: Sendable {
     _ = try? systemCall("write") { unsafe write(bell.raw, &one, 8) }
   }
 
-  /// The loop is about to wait for events; false when there is mail, so that it must not.
+  /// Marks the loop as sleeping; returns false if mail waits, and then the loop must not sleep.
   func prepareToSleep() -> Bool {
     state.withLock { state in
       let quiet = state.mail.jobs.isEmpty && state.mail.actions.isEmpty && !state.mail.stop
@@ -68,7 +69,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Exchanges the mail for the empty arrays in `mail`, whose memory is used again.
+  /// Swaps the mail with the empty arrays in `mail`, whose memory is reused.
   func take(_ mail: inout Mail) {
     state.withLock { state in
       state.sleeping = false

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// An address that cannot be listened on, with the setting that names it and what would be right.
+/// An address that cannot be listened on, with the setting that contains it and a remedy.
 package struct ListenFault: Error, CustomStringConvertible {
-  /// Such as `PUSHGATE_LISTEN` or `--listen`.
+  /// The setting or option, such as `PUSHGATE_LISTEN` or `--listen`.
   package var setting: String
-  /// As it was given.
+  /// The address as given in the setting.
   let address: String
   let cause: IOError
 

@@ -3,8 +3,8 @@ internal import CLinux
 internal import Glibc
 internal import Synchronization
 
-/// An accepted connection on its way to its owner. Whoever adopts it first has it; one that nobody
-/// adopts is closed with the last reference.
+/// An accepted connection before it has an owner. The first caller that adopts it owns it. Without
+/// an owner it is closed with the last reference.
 package final class AcceptedSocket: Sendable {
   package let peer: SocketAddress
   private let descriptor: Atomic<Int32>
@@ -19,7 +19,7 @@ package final class AcceptedSocket: Sendable {
     unclaimed.close()
   }
 
-  /// Ends the connection before anybody has adopted it: the peer sees a reset.
+  /// Resets a connection that has not been adopted.
   package func reset() {
     guard let taken = take() else { return }
     var unwanted = FileDescriptor(owning: taken)
@@ -27,15 +27,16 @@ package final class AcceptedSocket: Sendable {
     unwanted.close()
   }
 
-  /// Has `handler` told of what arrives, before anybody has adopted it; whoever does must have ended that.
+  /// Calls `handler` when bytes arrive, before the connection is adopted. Deregister before
+  /// adopting it.
   package func watch(
     on loop: EventLoop, by handler: any ReadinessHandler
   ) throws(IOError) -> Registration {
     try loop.register(try watched(), [.read, .edgeTriggered], handler: handler)
   }
 
-  /// Looks at the first bytes that have come, which stay where they are.
-  /// - Returns: nil while there are not as many.
+  /// Returns the first bytes that have arrived, without consuming them.
+  /// - Returns: nil until `count` bytes have arrived.
   package func peek<let count: Int>() throws(IOError) -> InlineArray<count, UInt8>? {
     let raw = try watched()
     var bytes = InlineArray<count, UInt8>(repeating: 0)
@@ -43,7 +44,7 @@ package final class AcceptedSocket: Sendable {
     return arrived == count ? bytes : nil
   }
 
-  /// How many bytes have come that nobody has taken.
+  /// Returns how many bytes have arrived and are not yet consumed.
   package func arrived() throws(IOError) -> Int {
     let raw = try watched()
     var count: Int32 = 0
@@ -59,7 +60,7 @@ package final class AcceptedSocket: Sendable {
     return raw
   }
 
-  /// The descriptor, for the first who asks.
+  /// Returns the descriptor to the first caller; nil to later callers.
   func take() -> Int32? {
     let taken = descriptor.exchange(-1, ordering: .relaxed)
     return taken < 0 ? nil : taken
@@ -68,17 +69,17 @@ package final class AcceptedSocket: Sendable {
 
 /// A listening socket on one loop; not `Sendable`. One task accepts.
 ///
-/// With `reusePort` several loops listen on one port and the kernel deals out connections. As that
-/// would also let in a second process of ours, the first listener binds without it for a moment:
-/// a taken port is an error, not half the traffic gone astray.
+/// With `reusePort` several loops listen on one port and the kernel distributes connections.
+/// `SO_REUSEPORT` would also admit a second process of the same user. Therefore the first listener
+/// first binds without it, and a taken port is an error.
 package final class Listener: ReadinessHandler {
-  /// The wait after descriptors or memory have run out: connections keep queueing in the kernel.
+  /// The pause after descriptors or memory have run out. Meanwhile connections queue in the kernel.
   static let shortageDelay = Duration.milliseconds(100)
 
-  /// With the port that was really bound.
+  /// The bound address, with the actual port.
   package let address: SocketAddress
-  /// Told each time that a connection could not be accepted for want of descriptors or memory; must not
-  /// wait.
+  /// Runs each time that a connection cannot be accepted for lack of descriptors or memory. Must
+  /// not block.
   package var onShortage: (() -> Void)?
   private let loop: EventLoop
   private var socket: FileDescriptor
@@ -87,11 +88,12 @@ package final class Listener: ReadinessHandler {
   private var mayAccept = true
 
   /// - Parameters:
-  ///   - reusePort: other loops are to listen on the same port.
-  ///   - joining: a listener of this process listens there already, so the port is not probed.
-  ///   - backlog: connections that the kernel keeps until they are accepted. By default as many as Linux allows unless
-  ///     told otherwise (net.core.somaxconn): whoever finds no place tries again a second later, a normal client beside a
-  ///     crowd too.
+  ///   - reusePort: other loops will listen on the same port.
+  ///   - joining: a listener of this process already listens on the port, so the port is not
+  ///     probed.
+  ///   - backlog: connections that the kernel queues until they are accepted. The default is the
+  ///     maximum that Linux allows (net.core.somaxconn): a client that finds the queue full retries
+  ///     a second later.
   package init(
     on loop: EventLoop, address: SocketAddress, reusePort: Bool, joining: Bool = false,
     backlog: Int = 4096
@@ -127,10 +129,10 @@ package final class Listener: ReadinessHandler {
       owning: try promptCall("socket") { Glibc.socket(address.family, Int32(kind), 0) })
     let raw = socket.raw
     if address.port != nil {
-      // Connections of an earlier life in TIME_WAIT do not keep the port.
+      // Connections of an earlier process in TIME_WAIT do not keep the port.
       try socket.setOption(SOL_SOCKET, SO_REUSEADDR, 1)
       if reusePort { try socket.setOption(SOL_SOCKET, SO_REUSEPORT, 1) }
-      // `[::]` means IPv6 only, so that `0.0.0.0` can be listened on beside it.
+      // `[::]` means IPv6 only, so that `0.0.0.0` can be listened on as well.
       if address.family == AF_INET6 {
         try socket.setOption(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 1)
       }
@@ -155,7 +157,7 @@ package final class Listener: ReadinessHandler {
     }
   }
 
-  /// Nil when none is there, or the one that was there has gone again.
+  /// Accepts a connection; nil if none is pending, or if the pending connection has gone.
   private func tryAccept() async throws(IOError) -> AcceptedSocket? {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -174,14 +176,15 @@ package final class Listener: ReadinessHandler {
       switch error.errno {
       case EMFILE, ENFILE, ENOBUFS, ENOMEM:
         onShortage?()
-        // Not by the acceptor: new connections would wake it, only to fail the same way.
+        // Sleeps instead of waiting in the acceptor, which new connections would wake only to fail
+        // again.
         do { try await loop.sleep(for: Self.shortageDelay) } catch {
           throw IOError(.cancelled, operation: "accept")
         }
       case EINVAL, EOPNOTSUPP:
         throw error
       default:
-        // The connection died before it was accepted: Linux reports its error here (accept(2)).
+        // The connection failed before it was accepted: Linux reports its error here (accept(2)).
         break
       }
       return nil
@@ -193,8 +196,8 @@ package final class Listener: ReadinessHandler {
     acceptor.wake(.ready)
   }
 
-  /// Listens no more: a waiting `accept` ends with `.closed`, and connections in the kernel's
-  /// queue are reset.
+  /// Stops listening. A waiting `accept` ends with `.closed`, and connections in the kernel's queue
+  /// are reset.
   package func close() {
     guard let registration else { return }
     loop.deregisterClosing(registration)

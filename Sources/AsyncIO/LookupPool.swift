@@ -3,22 +3,23 @@ internal import DequeModule
 internal import Glibc
 internal import Synchronization
 
-/// Names being looked up, and the threads that do it. Each name is looked up once at a time: whoever asks for it
-/// meanwhile has the same answer, so that one whose servers are dead holds a single thread.
+/// Resolves names on threads of its own. Concurrent requests for a name share one lookup, so that a
+/// name with dead servers occupies a single thread.
 ///
-/// The threads live as long as there are names to look up. A lookup cannot be interrupted: it holds its thread until
-/// the system's resolver gives up, also when everybody who asked has gone. Those who may ask for names that others have
-/// chosen have a pool of their own, so that nobody else waits behind them.
+/// The threads live as long as there are names to look up. A lookup cannot be interrupted: it
+/// occupies its thread until the system's resolver gives up, even if no request waits for it. Names
+/// chosen by outsiders have a pool of their own, so that they cannot delay other lookups.
 package final class LookupPool: Sendable {
-  /// For what a process needs itself: Apple, PostgreSQL, its own addresses. More than four at once would only queue at
-  /// the name server. That is a handful of names: where 256 wait, none resolves any longer.
+  /// The pool for names that the process itself needs: Apple, PostgreSQL, its own addresses. More
+  /// than four lookups at once would only queue at the name server. With a handful of such names,
+  /// 256 waiting lookups mean that resolution has failed.
   package static let peers = LookupPool(threads: 4, queue: 256, lookUp: Resolver.system)
 
-  /// Blocks until a name is resolved.
+  /// Resolves a name; blocks meanwhile.
   package typealias LookUp =
     @Sendable (_ host: String, _ port: Int) -> Result<[SocketAddress], IOError>
 
-  /// Somebody who waits for a name. The answer belongs to the loop.
+  /// A task that waits for a name. The loop owns the answer.
   final class Asker: @unchecked Sendable {
     let waiter: Waiter
     private let loop: EventLoop
@@ -29,7 +30,7 @@ package final class LookupPool: Sendable {
       waiter = Waiter(on: loop)
     }
 
-    /// From any thread.
+    /// Delivers the answer. Callable from any thread.
     func receive(_ answer: Result<[SocketAddress], IOError>) {
       loop.execute {
         self.answer = answer
@@ -40,13 +41,13 @@ package final class LookupPool: Sendable {
 
   private struct Lookup {
     var askers: [Asker]
-    /// Whether a thread is at it.
+    /// Whether a thread has started the lookup.
     var hasBegun = false
   }
 
   private struct State {
     var lookups: [HostPort: Lookup] = [:]
-    /// Those that no thread is at, in the order in which they were asked for.
+    /// Names whose lookup has not started, in request order.
     var waiting = Deque<HostPort>()
     var threads = 0
   }
@@ -57,16 +58,16 @@ package final class LookupPool: Sendable {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - threads: names that are looked up at once.
-  ///   - queue: names that wait; one more is refused.
-  ///   - lookUp: `Resolver.system`, but in tests, which need no name server.
+  ///   - threads: concurrent lookups.
+  ///   - queue: names that may wait; further names are refused.
+  ///   - lookUp: `Resolver.system`; tests pass a function without a name server.
   package init(threads: Int, queue: Int, lookUp: @escaping LookUp) {
     self.threads = threads
     self.queue = queue
     self.lookUp = lookUp
   }
 
-  /// False when too many names wait already.
+  /// Adds a request for a name; returns false if too many names wait already.
   func add(_ asker: Asker, to name: HostPort) -> Bool {
     enum Next { case full, queued, spawn }
     let next = state.withLock { state -> Next in
@@ -85,10 +86,11 @@ package final class LookupPool: Sendable {
     return next != .full
   }
 
-  /// Somebody waits no longer. A name that nobody waits for is not looked up, unless it is already. Answers whether it is.
+  /// Removes a waiting request. A name without requests is dropped unless its lookup has started.
+  /// Returns whether the lookup has started.
   func leave(_ asker: Asker, _ name: HostPort) -> Bool {
     state.withLock { state in
-      // None of the name, or another one: the answer is on its way.
+      // The lookup has ended, so its answer is on the way.
       guard let place = state.lookups[name]?.askers.firstIndex(where: { $0 === asker }) else {
         return true
       }
@@ -112,7 +114,7 @@ package final class LookupPool: Sendable {
     unsafe pool.release()
     let refused = state.withLock { state -> [Asker] in
       state.threads -= 1
-      // The others come to it.
+      // The remaining threads take the waiting names.
       if state.threads > 0 { return [] }
       let askers = state.waiting.flatMap { state.lookups.removeValue(forKey: $0)?.askers ?? [] }
       state.waiting.removeAll()
@@ -123,7 +125,7 @@ package final class LookupPool: Sendable {
     }
   }
 
-  /// On a thread of the pool: until no lookup is left.
+  /// Runs lookups until none is left, on a thread of the pool.
   fileprivate func run() {
     while let name = next() {
       let answer = lookUp(name.host, name.port)
@@ -132,7 +134,7 @@ package final class LookupPool: Sendable {
     }
   }
 
-  /// The next name; nil ends the thread that asks.
+  /// Returns the next name; nil ends the calling thread.
   private func next() -> HostPort? {
     state.withLock { state in
       if let name = state.waiting.popFirst() {

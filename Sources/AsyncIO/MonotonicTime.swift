@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// A moment of `CLOCK_BOOTTIME`: never goes back, unrelated to the time of day, and goes on while the machine is
-/// suspended, as other machines do. Every deadline in Pushgate is one of these.
+/// A moment of `CLOCK_BOOTTIME`. It never goes back, is unrelated to the time of day, and advances
+/// while the machine is suspended. Every deadline in Pushgate is one.
 package struct MonotonicTime: Comparable, Hashable, Sendable {
-  /// Nanoseconds since some moment before this process began.
+  /// Nanoseconds since an arbitrary moment before this process began.
   package let nanoseconds: UInt64
 
   package init(nanoseconds: UInt64) {
     self.nanoseconds = nanoseconds
   }
 
-  /// Later than anything that happens: no deadline.
+  /// Later than any event: no deadline.
   package static let distantFuture = MonotonicTime(nanoseconds: .max)
 
   package static func now() -> MonotonicTime {
@@ -23,7 +23,7 @@ package struct MonotonicTime: Comparable, Hashable, Sendable {
 
   package static func < (left: Self, right: Self) -> Bool { left.nanoseconds < right.nanoseconds }
 
-  /// Stays within the clock: the sum saturates at `distantFuture` and at zero.
+  /// Adds a duration; the sum saturates at `distantFuture` and at zero.
   package static func + (time: Self, duration: Duration) -> Self {
     let (seconds, attoseconds) = duration.components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -38,27 +38,27 @@ package struct MonotonicTime: Comparable, Hashable, Sendable {
     return Self(nanoseconds: underflow ? 0 : difference)
   }
 
-  /// How long ago `earlier` was, as a number; 0 when it lies after.
+  /// Nanoseconds from `earlier` until this moment; 0 if `earlier` is later.
   package func nanoseconds(since earlier: Self) -> Int {
     self > earlier ? Int(clamping: nanoseconds &- earlier.nanoseconds) : 0
   }
 
-  /// The first multiple of `step` that is not earlier.
+  /// Returns the first multiple of `step` that is not earlier.
   package func roundedUp(to step: Duration) -> Self {
     let step = max(1, (Self(nanoseconds: 0) + step).nanoseconds)
     let rest = nanoseconds % step
     return rest == 0 ? self : self + .nanoseconds(Int64(clamping: step - rest))
   }
 
-  /// Until when the next of some addresses is tried that share the time until a deadline: a part of it, and never less
-  /// than `least`, which a living server needs on a long way.
+  /// Returns the deadline for the next of several addresses that share the time until `deadline`.
+  /// Each gets an equal part, and at least `least`, which a live server needs over a slow network.
   ///
-  /// - Parameter left: addresses to be tried, the next one among them.
+  /// - Parameter left: addresses still to be tried, including the next one.
   package func part(of deadline: Self, among left: Int, least: Duration) -> Self {
     min(deadline, self + max(least, (deadline - self) / max(1, left)))
   }
 
-  /// How far `left` lies after `right`; negative when it lies before.
+  /// Returns the duration from `right` to `left`; negative if `left` is earlier.
   package static func - (left: Self, right: Self) -> Duration {
     left >= right
       ? .nanoseconds(Int64(clamping: left.nanoseconds - right.nanoseconds))

@@ -2,34 +2,35 @@
 internal import CLinux
 internal import Glibc
 
-/// What to be told about a descriptor.
+/// The readiness to watch a descriptor for.
 package struct Interest: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   package static let read = Interest(rawValue: 1)
   package static let write = Interest(rawValue: 2)
-  /// Told once when it becomes ready, not as long as it is.
+  /// Reports readiness once when it begins, instead of for as long as it lasts.
   package static let edgeTriggered = Interest(rawValue: 4)
 }
 
-/// What a descriptor is ready for.
+/// The operations that a descriptor is ready for.
 package struct Readiness: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   package static let readable = Readiness(rawValue: 1)
   package static let writable = Readiness(rawValue: 2)
-  /// The peer sends no more (or the connection is gone): reading will tell.
+  /// The peer sends no more bytes, or the connection is gone. Reading distinguishes the two.
   package static let hangup = Readiness(rawValue: 4)
   package static let error = Readiness(rawValue: 8)
 }
 
-/// Told on the loop's thread when its descriptor is ready. The loop does not keep it alive.
+/// An object that is called on the loop's thread when its descriptor is ready. The loop does not
+/// keep it alive.
 package protocol ReadinessHandler: AnyObject {
   func ready(_ readiness: Readiness)
 }
 
-/// A descriptor watched by a loop. Its number is never used again for another, so that an event
-/// which was already on its way when the registration ended finds nobody.
+/// A descriptor watched by a loop. Its number is never reused, so that an event that was pending
+/// when the registration ended finds no handler.
 package struct Registration: Sendable, Hashable {
   let slot: UInt32
   let generation: UInt32
@@ -47,7 +48,7 @@ package struct Registration: Sendable, Hashable {
   }
 }
 
-/// The epoll instance of one loop and who listens to what.
+/// The epoll instance of one loop, with the handlers of its descriptors.
 @safe final class Poller {
   private struct Slot {
     var generation: UInt32 = 0
@@ -55,23 +56,24 @@ package struct Registration: Sendable, Hashable {
     var ear: Ear?
   }
 
-  /// Apart from its slot: looking at one that holds a weak reference itself copies that reference.
+  /// A weak reference in an object of its own. Reading a slot that held the weak reference would
+  /// copy that reference.
   private final class Ear {
     private(set) weak var handler: (any ReadinessHandler)?
 
     init(_ handler: any ReadinessHandler) { self.handler = handler }
   }
 
-  /// Events taken from the kernel at once: 256 × 12 bytes; the rest come in the next turn.
+  /// Events taken from the kernel at once: 256 × 12 bytes. Further events come in the next turn.
   private static let batch = 256
-  /// The word of the inbox's bell, which has no slot.
+  /// The epoll user data of the inbox's eventfd, which has no slot.
   private static let bell = UInt64.max
 
   private let epoll: FileDescriptor
   private let events: UnsafeMutableBufferPointer<epoll_event>
   private var slots: [Slot] = []
   private var free: [Int] = []
-  /// Readiness to deliver in the next turn without the kernel having to repeat it.
+  /// Readiness to deliver in the next turn without another kernel event.
   private var redeliveries: [(Registration, Readiness)] = []
 
   init(bell: Int32) throws(IOError) {
@@ -114,11 +116,12 @@ package struct Registration: Sendable, Hashable {
   func deregister(_ registration: Registration, closing: Bool) {
     guard let slot = index(of: registration) else { return }
     if !closing {
-      // Fails only if the descriptor was closed behind our back (ENOENT): nothing left to undo.
+      // Fails only if the descriptor was already closed (ENOENT), and then there is nothing to
+      // undo.
       _ = try? control(EPOLL_CTL_DEL, slots[slot].descriptor, [], word: 0)
     }
-    // Generations wrap after four thousand million registrations of one slot within one turn's
-    // events; no descriptor lives that fast.
+    // Generations wrap only after four thousand million registrations of one slot within one turn's
+    // events, which cannot happen.
     slots[slot] = Slot(generation: registration.generation &+ 1)
     free.append(slot)
   }
@@ -128,18 +131,18 @@ package struct Registration: Sendable, Hashable {
   }
 
   /// Waits for events.
-  /// - Parameter timeout: milliseconds; -1 waits for ever.
-  /// - Returns: how many came.
+  /// - Parameter timeout: milliseconds; -1 waits without limit.
+  /// - Returns: the number of events.
   func wait(timeout: Int32) -> Int {
-    // An interrupted wait may come back early and a failing one cannot be mended: either way the
-    // loop goes on with its jobs and timers.
+    // An interrupted wait may return early, and a failing wait cannot be repaired. Either way the
+    // loop continues with its jobs and timers.
     let count = try? systemCall("epoll_wait", repeats: false) {
       unsafe epoll_wait(epoll.raw, events.baseAddress, Int32(Self.batch), timeout)
     }
     return Int(count ?? 0)
   }
 
-  /// The handler of an event, if its registration still stands.
+  /// Returns the handler of an event; nil if its registration has ended.
   func event(_ position: Int) -> (any ReadinessHandler, Readiness)? {
     let event = unsafe events[position]
     guard unsafe event.data.u64 != Self.bell else { return nil }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// Turns host names into addresses by `getaddrinfo`, which blocks, on threads of its own (`LookupPool`).
+/// Resolves host names by `getaddrinfo`, which blocks, on the threads of a `LookupPool`.
 package enum Resolver {
-  /// The addresses of `host` in the order the system prefers, each with `port`. An address
-  /// resolves to itself at once. Called on `loop`.
+  /// Returns the addresses of `host` in the order that the system prefers, each with `port`. An
+  /// address resolves to itself at once. Call on `loop`.
   ///
-  /// - Throws: `.resolution`: there are none; `.busy`: too many other names were looked up, and this one was not
-  ///   asked about.
+  /// - Throws: `.resolution` if the name has no addresses; `.busy` if too many other lookups wait,
+  ///   and this one was not started.
   package static func resolve(
     _ host: String, port: Int, on loop: EventLoop, deadline: MonotonicTime,
     by pool: LookupPool = .peers
@@ -36,7 +36,7 @@ package enum Resolver {
     }
   }
 
-  /// Asks the system, and blocks meanwhile.
+  /// Resolves through the system; blocks meanwhile.
   @Sendable package static func system(
     _ host: String, _ port: Int
   ) -> Result<[SocketAddress], IOError> {

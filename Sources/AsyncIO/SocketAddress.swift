@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// Where a socket is: an IPv4 or IPv6 address with a port, or the path of a Unix socket.
+/// A socket's address: IPv4 or IPv6 with a port, or the path of a Unix socket.
 package struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
   private enum Place: Sendable, Hashable {
     /// The address in network order.
@@ -38,7 +38,7 @@ package struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     place = .unix(unixPath)
   }
 
-  /// Whether it is an address of IPv6.
+  /// Whether this is an IPv6 address.
   package var isIPv6: Bool {
     if case .v6 = place { true } else { false }
   }
@@ -63,7 +63,8 @@ package struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether only this machine can reach it: 127.0.0.0/8, ::1 (mapped too), a Unix socket.
+  /// Whether only this machine can reach the address: 127.0.0.0/8, ::1, the mapped forms, Unix
+  /// sockets.
   package var isLoopback: Bool {
     switch place {
     case .v4(let address, _):
@@ -76,12 +77,12 @@ package struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The address as a number, where it is one of IPv4.
+  /// The address as a number in host order; nil unless it is IPv4.
   var v4Words: UInt32? {
     if case .v4(let address, _) = place { UInt32(bigEndian: address) } else { nil }
   }
 
-  /// The address as two numbers, where it is one of IPv6.
+  /// The address as two numbers in host order; nil unless it is IPv6.
   var v6Words: (UInt64, UInt64)? {
     guard case .v6(let high, let low, _, _) = place else { return nil }
     return (UInt64(bigEndian: high), UInt64(bigEndian: low))
@@ -117,9 +118,9 @@ package struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// The kernel's form of an address.
+/// Conversions from and to the kernel's form of an address.
 extension SocketAddress {
-  /// Lends the `sockaddr` of this address.
+  /// Lends the `sockaddr` of this address to `body`.
   func withSockaddr<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     switch place {
     case .v4(let address, let port):
@@ -158,7 +159,7 @@ extension SocketAddress {
     }
   }
 
-  /// The address that a socket is bound to; nil when the kernel does not say.
+  /// The address that a socket is bound to; nil if the kernel does not report it.
   init?(localTo descriptor: Int32) {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -167,7 +168,7 @@ extension SocketAddress {
     self.init(storage, length: length)
   }
 
-  /// A copy of an address in the kernel's form; nil when it is of another family.
+  /// Copies an address from the kernel's form; nil for another address family.
   init?(copying address: UnsafePointer<sockaddr>?, _ length: socklen_t) {
     guard let address = unsafe address,
       Int(length) <= MemoryLayout<sockaddr_storage>.size
@@ -208,7 +209,7 @@ extension SocketAddress {
 }
 
 extension sockaddr_storage {
-  /// Lends this memory to a system call that fills in an address.
+  /// Lends this memory to a system call that writes an address.
   mutating func withSockaddr<Result>(
     _ body: (UnsafeMutablePointer<sockaddr>) -> Result
   ) -> Result {

@@ -4,12 +4,11 @@ internal import Glibc
 
 /// Performs a system call: the one place that reads `errno`.
 ///
-/// Interrupted calls are repeated. Being handed a descriptor that is not ours, or memory that is
-/// not, is a bug of this module that would corrupt somebody else's connection next: it ends the
-/// process.
-/// - Parameter repeats: false for the one call that must not be repeated when interrupted: `close`
-///   has freed the descriptor by then, and another thread may have been given its number.
-/// - Returns: the call's result, or nil when it would block (or goes on in the background).
+/// Interrupted calls are repeated. A bad descriptor or a bad memory address is a bug of this module
+/// that could corrupt another connection next, so it ends the process.
+/// - Parameter repeats: false for `close`, which must not be repeated when interrupted: it has
+///   freed the descriptor by then, and another thread may have received its number.
+/// - Returns: the call's result, or nil if it would block (or continues in the background).
 @inline(__always)
 func systemCall<Result: SignedInteger>(
   _ operation: StaticString, repeats: Bool = true, _ call: () -> Result
@@ -28,7 +27,7 @@ func systemCall<Result: SignedInteger>(
   }
 }
 
-/// As `systemCall`, for a call that never blocks.
+/// Performs a system call that never blocks, as `systemCall` does.
 @discardableResult
 @inline(__always)
 func promptCall<Result: SignedInteger>(
@@ -40,7 +39,7 @@ func promptCall<Result: SignedInteger>(
   return result
 }
 
-/// A descriptor of the kernel's, closed exactly once.
+/// A kernel descriptor, closed exactly once.
 struct FileDescriptor: ~Copyable {
   /// -1 once closed.
   private(set) var raw: Int32
@@ -54,7 +53,7 @@ struct FileDescriptor: ~Copyable {
     raw = -1
   }
 
-  /// Gives the descriptor away: the receiver closes it.
+  /// Releases the descriptor to the caller, which closes it.
   consuming func release() -> Int32 {
     let released = raw
     raw = -1
@@ -67,7 +66,7 @@ struct FileDescriptor: ~Copyable {
 
   private static func close(_ raw: Int32) {
     guard raw >= 0 else { return }
-    // What else close may report (a failed write-back) does not exist for sockets.
+    // The other errors of close (a failed write-back) do not occur for sockets.
     _ = try? systemCall("close", repeats: false) { Glibc.close(raw) }
   }
 
@@ -79,7 +78,8 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// - Parameter seconds: how long the kernel delivers after closing; 0 resets the connection.
+  /// - Parameter seconds: how long the kernel delivers after closing, in seconds; 0 resets the
+  ///   connection.
   func setLinger(seconds: Int32) throws(IOError) {
     var value = linger(l_onoff: 1, l_linger: seconds)
     try promptCall("setsockopt") {
@@ -87,7 +87,7 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// The error that a socket has kept for us (`SO_ERROR`), 0 without one.
+  /// The pending error of the socket (`SO_ERROR`); 0 without one.
   func pendingError() throws(IOError) -> Int32 {
     var value: Int32 = 0
     var length = socklen_t(MemoryLayout<Int32>.size)

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// Looks at what has come before a task that waits for it is woken.
+/// Handles received bytes before the task that waits for them is resumed.
 package protocol ReadAttendant: AnyObject {
-  /// There may be something to read, or the end. Called on the loop's thread; must not wait.
-  /// - Returns: whether nothing is left for the task, which then goes on waiting.
+  /// Called when there may be something to read, or at the end of the stream. Runs on the loop's
+  /// thread; must not block.
+  /// - Returns: whether all bytes were handled, and the task continues to wait.
   func attend() -> Bool
 }
 
 /// A connected socket on one loop; not `Sendable`, used on the loop's thread only.
 ///
-/// It offers the same socket in two styles, and each direction uses one at a time: `read` and
-/// `write` suspend the calling task (one task for each direction), `tryRead`, `tryWrite`,
-/// `whenReadable` and `whenWritable` never do. Watching is edge-triggered and set up once, so that
-/// waiting costs no system call; what the kernel last said is remembered here.
+/// The stream has two interfaces, and each direction uses one at a time. `read` and `write` suspend
+/// the calling task (one task for each direction). `tryRead`, `tryWrite`, `whenReadable` and
+/// `whenWritable` never suspend. Watching is edge-triggered and set up once, so that waiting costs
+/// no system call. The stream remembers the readiness that the kernel reported last.
 ///
-/// Lifecycle: open until `close` (what was written is still delivered) or `abort` (the peer is
-/// told at once); dropping the last reference closes too. Closing ends waiting operations with
-/// `.closed`, and all later ones. The descriptor is closed exactly once.
+/// Lifecycle: open until `close` (written bytes are still delivered) or `abort` (the peer sees a
+/// reset). Dropping the last reference closes too. Closing ends waiting and later operations with
+/// `.closed`. The descriptor is closed exactly once.
 package final class TCPStream: ReadinessHandler {
-  /// Reads in one turn before others get theirs, for a task whose peer sends without pause.
+  /// Reads within one turn before other tasks run, for a peer that sends without pause.
   private static let readsPerTurn = 16
-  /// Bytes up to which copying what has come costs less than room for what may come: ten thousand idle connections
-  /// would have it for nothing.
+  /// Size in bytes up to which copying received bytes costs less than a buffer of that size. Such
+  /// buffers would be wasted on ten thousand idle connections.
   private static let copied = 16 * 1024
 
   package let loop: EventLoop
@@ -33,13 +34,14 @@ package final class TCPStream: ReadinessHandler {
 
   private var mayRead = true
   private var mayWrite = true
-  /// The peer has sent its last byte (or is gone): a short read no longer means "nothing more now".
+  /// The peer has sent its last byte, or is gone. A short read no longer means that the socket is
+  /// empty.
   private var ended = false
   private var onReadable: (() -> Void)?
   private var onWritable: (() -> Void)?
   private var onEnded: (() -> Void)?
   private let reader: Waiter
-  /// Of the task that waits for something to read.
+  /// The interceptor for the task that waits to read.
   private var attendant: (any ReadAttendant)?
   private let writer: Waiter
   private var reads = 0
@@ -77,7 +79,7 @@ package final class TCPStream: ReadinessHandler {
 
   // MARK: Connecting
 
-  /// Connects, waiting no longer than `deadline`.
+  /// Connects, and waits until `deadline` at most.
   package static func connect(
     to address: SocketAddress, on loop: EventLoop, deadline: MonotonicTime
   ) async throws(IOError) -> TCPStream {
@@ -88,7 +90,7 @@ package final class TCPStream: ReadinessHandler {
       unsafe address.withSockaddr { unsafe Glibc.connect(raw, $0, $1) }
     }
     if connected == nil, address.port == nil {
-      // A Unix socket does not go on connecting in the background: the listener's queue is full.
+      // A Unix socket does not connect in the background: the listener's queue is full.
       descriptor.close()
       throw IOError(.refused, operation: "connect", detail: "the listener's queue is full")
     }
@@ -112,10 +114,10 @@ package final class TCPStream: ReadinessHandler {
 
   // MARK: Reading
 
-  /// Waits for bytes and appends them. The buffer grows when they are there: while a reader waits it holds nothing
-  /// for what may come.
+  /// Waits for bytes and appends them. The buffer grows only once bytes have arrived, so a waiting
+  /// reader occupies no memory.
   /// - Parameter atMost: bytes, at least one.
-  /// - Returns: how many were appended; 0 at the end of the stream.
+  /// - Returns: the number of appended bytes; 0 at the end of the stream.
   package func read(
     into buffer: inout [UInt8], atMost: Int, deadline: MonotonicTime
   ) async throws(IOError) -> Int {
@@ -125,7 +127,8 @@ package final class TCPStream: ReadinessHandler {
     }
   }
 
-  /// As `tryRead(into:atMost:)`, but little is copied into the buffer, which then grows by what has come alone.
+  /// Appends received bytes as `tryRead(into:atMost:)` does, but copies small amounts. The buffer
+  /// then grows by the received bytes only.
   package func tryRead(into buffer: inout [UInt8], copying atMost: Int) throws(IOError) -> Int? {
     if atMost > Self.copied { return try tryRead(into: &buffer, atMost: atMost) }
     return try tryRead(atMost: atMost) { bytes in
@@ -133,8 +136,9 @@ package final class TCPStream: ReadinessHandler {
     }
   }
 
-  /// Appends what has arrived.
-  /// - Returns: how many bytes were appended; 0 at the end of the stream; nil when none are there.
+  /// Appends the received bytes.
+  /// - Returns: the number of appended bytes; 0 at the end of the stream; nil if none are
+  ///   available.
   package func tryRead(into buffer: inout [UInt8], atMost: Int) throws(IOError) -> Int? {
     guard mayRead, !isClosed else { return try nothing("read") }
     var received: Int? = 0
@@ -147,10 +151,11 @@ package final class TCPStream: ReadinessHandler {
     return received
   }
 
-  /// Lends what has arrived, without copying it: `body` is called once, unless none is there.
+  /// Lends the received bytes to `body` without copying. `body` is called once, or not at all if
+  /// none are available.
   /// - Parameter atMost: bytes, no more than `EventLoop.scratchSize`.
-  /// - Returns: how many bytes were lent; 0 at the end of the stream (`body` is not called); nil
-  ///   when none are there.
+  /// - Returns: the number of lent bytes; 0 at the end of the stream (`body` is not called); nil if
+  ///   none are available.
   package func tryRead(
     atMost: Int = EventLoop.scratchSize, _ body: (borrowing RawSpan) -> Void
   ) throws(IOError) -> Int? {
@@ -164,20 +169,20 @@ package final class TCPStream: ReadinessHandler {
   }
 
   /// Runs `action` once on the loop when there may be something to read, also at the end of the
-  /// stream and on errors; never within this call. Closing forgets it.
+  /// stream and on errors. Never runs within this call. Closing discards the action.
   package func whenReadable(_ action: @escaping () -> Void) {
     precondition(onReadable == nil, "the stream has a reader already")
     onReadable = action
     if mayRead, let registration { loop.redeliver(registration, .readable) }
   }
 
-  /// Waits until there may be something to read, or the end.
-  /// - Parameter attendant: is asked first, each time, while the task waits.
+  /// Waits until there may be something to read, or the end of the stream.
+  /// - Parameter attendant: is called first on each readiness while the task waits.
   package func readable(
     deadline: MonotonicTime, attendedBy attendant: (any ReadAttendant)? = nil
   ) async throws(IOError) {
     guard let registration else { throw IOError(.closed, operation: "read") }
-    // A peer that sends without pause would hold off the alarm of the wait below for ever.
+    // A peer that sends without pause would otherwise postpone the timeout below without limit.
     if mayRead, deadline <= loop.now { throw IOError(.timedOut, operation: "read") }
     reads += 1
     if mayRead, reads <= Self.readsPerTurn { return }
@@ -188,11 +193,11 @@ package final class TCPStream: ReadinessHandler {
     try await reader.wait(until: deadline, for: "read")
   }
 
-  /// Moves the deadline of the task that waits in `readable`.
-  /// - Parameter deadline: no earlier than the one it has.
+  /// Extends the deadline of the task that waits in `readable`.
+  /// - Parameter deadline: no earlier than the current deadline.
   package func extendReading(until deadline: MonotonicTime) { reader.extend(until: deadline) }
 
-  /// Has a task that waits for something to read go on, as if it was cancelled. Nothing that arrives is lost by it.
+  /// Resumes a task that waits to read, as a cancellation does. No received bytes are lost.
   package func interruptReading() { reader.wake(.cancelled) }
 
   private func receive(
@@ -204,8 +209,8 @@ package final class TCPStream: ReadinessHandler {
       mayRead = false
       return nil
     }
-    // A short read has emptied the socket: what comes later is a new edge. Not so at the end,
-    // which has had its edge.
+    // A short read has emptied the socket, and later bytes cause a new edge. After the end of the
+    // stream no further edge comes.
     if count > 0, count < atMost, !ended { mayRead = false }
     return count
   }
@@ -217,8 +222,8 @@ package final class TCPStream: ReadinessHandler {
 
   // MARK: Writing
 
-  /// Writes all of `bytes`, waiting as often as the peer is slow; after an error an unknown part
-  /// of them was sent.
+  /// Writes all of `bytes`, and waits for a slow peer. After an error an unknown part of the bytes
+  /// has been sent.
   package func write(_ bytes: [UInt8], deadline: MonotonicTime) async throws(IOError) {
     var sent = 0
     while true {
@@ -228,8 +233,8 @@ package final class TCPStream: ReadinessHandler {
     }
   }
 
-  /// Gives the kernel what it takes at once.
-  /// - Returns: how many bytes it took; 0 when none.
+  /// Writes as much as the kernel accepts at once.
+  /// - Returns: the number of bytes accepted, possibly 0.
   package func tryWrite(_ bytes: borrowing RawSpan) throws(IOError) -> Int {
     guard mayWrite, !isClosed else { return try nothing("write") ?? 0 }
     guard bytes.byteCount > 0 else { return 0 }
@@ -243,20 +248,20 @@ package final class TCPStream: ReadinessHandler {
     return sent ?? 0
   }
 
-  /// The same for what follows the first `offset` bytes of an array.
+  /// Writes the bytes of an array after the first `offset`, as much as the kernel accepts at once.
   package func tryWrite(_ bytes: [UInt8], from offset: Int = 0) throws(IOError) -> Int {
     try unsafe tryWrite(bytes.span.extracting(offset...).bytes)
   }
 
-  /// Runs `action` once on the loop when the kernel may take more, also on errors; never within
-  /// this call. Closing forgets it.
+  /// Runs `action` once on the loop when the kernel may accept more bytes, also on errors. Never
+  /// runs within this call. Closing discards the action.
   package func whenWritable(_ action: @escaping () -> Void) {
     precondition(onWritable == nil, "the stream has a writer already")
     onWritable = action
     if mayWrite, let registration { loop.redeliver(registration, .writable) }
   }
 
-  /// Waits until the kernel may take more.
+  /// Waits until the kernel may accept more bytes.
   package func writable(deadline: MonotonicTime) async throws(IOError) {
     if isClosed { throw IOError(.closed, operation: "write") }
     if mayWrite { return }
@@ -266,7 +271,7 @@ package final class TCPStream: ReadinessHandler {
   // MARK: Events
 
   /// Runs `action` once on the loop when the peer has sent its last byte or is gone, for an owner
-  /// that does not read; never within this call. Closing forgets it.
+  /// that does not read. Never runs within this call. Closing discards the action.
   package func whenEnded(_ action: @escaping () -> Void) {
     onEnded = action
     if ended, let registration { loop.redeliver(registration, .hangup) }
@@ -292,27 +297,27 @@ package final class TCPStream: ReadinessHandler {
   private func wakeReader() {
     guard let attendant, reader.isWaiting else { return reader.wake(.ready) }
     if !attendant.attend() { return reader.wake(.ready) }
-    // It has left something: no edge will tell of that.
+    // The interceptor has left bytes, for which no further edge comes.
     if mayRead, let registration { loop.redeliver(registration, .readable) }
   }
 
   // MARK: Ending
 
-  /// Tells the peer that no more comes; reading goes on.
+  /// Sends the end of the stream; reading continues.
   package func shutdownWrite() {
     guard !isClosed else { return }
     let raw = socket.raw
-    // Fails only when the connection is gone, which reading will tell.
+    // Fails only if the connection is gone, which reading reports.
     _ = try? systemCall("shutdown") { shutdown(raw, Int32(SHUT_WR)) }
   }
 
-  /// Ends this side: what the kernel has taken is still delivered.
+  /// Closes this side. Bytes that the kernel has accepted are still delivered.
   package func close() {
     guard !isClosed else { return }
     end()
   }
 
-  /// Ends the connection at once: unsent bytes are dropped and the peer sees a reset.
+  /// Resets the connection: unsent bytes are dropped.
   package func abort() {
     guard !isClosed else { return }
     try? socket.setLinger(seconds: 0)
@@ -331,7 +336,7 @@ package final class TCPStream: ReadinessHandler {
   }
 }
 
-/// How long the kernel believes in a silent peer.
+/// Limits on how long the kernel keeps the connection of a silent peer.
 extension TCPStream {
   /// Probes an idle connection after `idle`, then every `interval`, and gives up after `count`
   /// unanswered probes. Whole seconds, at least one.
@@ -343,12 +348,13 @@ extension TCPStream {
     try setTCPOption(TCP_KEEPCNT, Int32(clamping: count))
   }
 
-  /// Gives up when bytes stay unacknowledged for this long (`TCP_USER_TIMEOUT`, milliseconds).
+  /// Closes the connection after bytes have stayed unacknowledged for this long
+  /// (`TCP_USER_TIMEOUT`, milliseconds).
   package func setUserTimeout(_ timeout: Duration) throws(IOError) {
     try setTCPOption(TCP_USER_TIMEOUT, Int32(clamping: Int64(timeout / .milliseconds(1))))
   }
 
-  /// Bytes the kernel keeps for a slow peer (it doubles the number).
+  /// Sets the size of the send buffer in bytes (the kernel doubles it).
   package func setSendBuffer(_ bytes: Int) throws(IOError) {
     guard !isClosed else { throw IOError(.closed, operation: "setsockopt") }
     try socket.setOption(SOL_SOCKET, SO_SNDBUF, Int32(clamping: bytes))

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HeapModule
 
-/// Names a scheduled action, to cancel it by.
+/// Identifies a scheduled action for cancellation.
 package struct TimerToken: Sendable, Hashable {
   fileprivate let sequence: UInt64
 }
 
-/// The actions of one loop that wait for their moment; no clock of its own.
+/// The scheduled actions of one loop; has no clock of its own.
 ///
-/// Cancelling is a dictionary removal: the heap keeps the dead entry until it comes up, or until
-/// the dead outnumber the living. Actions of the same moment come up in the order they were
-/// scheduled.
+/// Cancelling is a dictionary removal. The heap keeps the cancelled entry until it is due, or until
+/// cancelled entries are the majority. Actions of the same moment become due in the order in which
+/// they were scheduled.
 struct TimerQueue: ~Copyable {
   private struct Entry: Comparable {
     let time: MonotonicTime
@@ -25,10 +25,10 @@ struct TimerQueue: ~Copyable {
   private var actions: [UInt64: () -> Void] = [:]
   private var sequence: UInt64 = 0
 
-  /// How many actions wait.
+  /// The number of scheduled actions.
   var count: Int { actions.count }
 
-  /// How many entries the heap holds, dead ones included.
+  /// The number of heap entries, cancelled ones included.
   var entries: Int { heap.count }
 
   mutating func schedule(at time: MonotonicTime, _ action: @escaping () -> Void) -> TimerToken {
@@ -38,7 +38,7 @@ struct TimerQueue: ~Copyable {
     return TimerToken(sequence: sequence)
   }
 
-  /// Forgets an action; does nothing when it has come up or was cancelled before.
+  /// Cancels an action; does nothing after it has run or was cancelled.
   mutating func cancel(_ token: TimerToken) {
     guard actions.removeValue(forKey: token.sequence) != nil else { return }
     if heap.count > 64, heap.count > 2 * actions.count {
@@ -46,7 +46,7 @@ struct TimerQueue: ~Copyable {
     }
   }
 
-  /// When the next action is due; nil when none waits.
+  /// When the next action is due; nil without actions.
   mutating func next() -> MonotonicTime? {
     while let first = heap.min {
       if actions[first.sequence] != nil { return first.time }
@@ -55,7 +55,8 @@ struct TimerQueue: ~Copyable {
     return nil
   }
 
-  /// Moves what is due at `now` into `due`, in order; `take` then gives the actions one by one.
+  /// Moves the tokens due at `now` into `due`, in order. `take` then returns their actions one by
+  /// one.
   mutating func collectDue(at now: MonotonicTime, into due: inout [TimerToken]) {
     while let first = heap.min, first.time <= now {
       heap.removeMin()
@@ -63,7 +64,7 @@ struct TimerQueue: ~Copyable {
     }
   }
 
-  /// An action that has come up; nil when it has been cancelled, even a moment ago.
+  /// Removes and returns a due action; nil if it has been cancelled, even in the same turn.
   mutating func take(_ token: TimerToken) -> (() -> Void)? {
     actions.removeValue(forKey: token.sequence)
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One suspended task and the things that may wake it: its event, its deadline, its cancellation,
-/// or the end of what it waits for. Used again for every wait of its kind; one at a time.
+/// Suspends one task until its event, its deadline, its cancellation, or the end of the awaited
+/// object. Reused for consecutive waits, one at a time.
 ///
-/// Lives on its loop's thread; only a cancellation comes from elsewhere, and hops first. Each wait
-/// has a number, so that a cancellation that arrives late does not hit the next one.
+/// Belongs to its loop's thread; cancellations come from other threads and are posted to the loop
+/// first. Each wait has a number, so that a late cancellation does not affect the next wait.
 ///
-/// The alarm stays in the timer queue from wait to wait and is moved only when it comes up: a busy
-/// connection, whose deadlines are always far, costs no timer at all.
+/// The alarm stays in the timer queue between waits and is moved only when it fires. A busy
+/// connection with distant deadlines therefore costs no timers.
 @safe package final class Waiter: @unchecked Sendable {
   package enum Outcome: Sendable {
     case ready
@@ -28,11 +28,11 @@
 
   package var isWaiting: Bool { unsafe continuation != nil }
 
-  /// Suspends the calling task, which runs on the loop, until something wakes it.
+  /// Suspends the calling task, which runs on the loop, until one of the outcomes.
   ///
-  /// The isolation is named although it is always the caller's: the closure below would otherwise
-  /// leave the loop (the standard library's `withTaskCancellationHandler` takes a function that is
-  /// not bound to its caller's actor, unless it is isolated by itself).
+  /// The isolation parameter is explicit although it is always the caller's: otherwise the closure
+  /// below would leave the loop. The standard library's `withTaskCancellationHandler` takes a
+  /// function that is not bound to its caller's actor unless it is isolated itself.
   package func wait(
     until deadline: MonotonicTime, isolation: isolated (any Actor)? = #isolation
   ) async -> Outcome {
@@ -52,7 +52,7 @@
     }
   }
 
-  /// As `wait`, throwing when it was not woken by its event.
+  /// Waits as the other `wait` does; throws unless the event itself ended the wait.
   package func wait(until deadline: MonotonicTime, for operation: String) async throws(IOError) {
     switch await wait(until: deadline) {
     case .ready: return
@@ -62,17 +62,17 @@
     }
   }
 
-  /// Lets the task that waits now wait longer: the alarm finds the later deadline when it comes up.
-  /// - Parameter deadline: no earlier than the one of this wait.
+  /// Extends the deadline of the current wait. The alarm reads the later deadline when it fires.
+  /// - Parameter deadline: no earlier than the current deadline.
   func extend(until deadline: MonotonicTime) { self.deadline = deadline }
 
-  /// Wakes the task, if one waits.
+  /// Resumes the task, if one waits.
   package func wake(_ outcome: Outcome) {
     guard let waiting = unsafe continuation.take() else { return }
     unsafe loop.resume(waiting, returning: outcome)
   }
 
-  /// Wakes the task and leaves no alarm behind: nobody will wait here again.
+  /// Resumes the task and cancels the alarm. No later wait is allowed.
   package func end(_ outcome: Outcome) {
     if let alarm { loop.cancel(alarm.token) }
     alarm = nil

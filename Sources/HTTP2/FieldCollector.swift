@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// Collects the fields of the header block that is being received. Its memory is kept from block
-/// to block; a connection carries one block at a time.
+/// Collects the fields of the header block that is being received. Memory is reused from block to
+/// block; a connection receives one block at a time.
 ///
-/// Most fields of a connection's messages are what stood in the same place of the block before. Where the form
-/// of messages is judged, such bytes are compared and not judged again.
+/// Most fields of a connection equal the field at the same position of the previous block. Where
+/// message form is checked, such bytes are compared instead of checked again.
 struct FieldCollector {
-  /// In the count of RFC 9113, 6.5.2: 32 bytes more than the text for every field.
+  /// Limit in bytes as RFC 9113 §6.5.2 counts them: the text plus 32 bytes for each field.
   let limit: Int
-  /// A header list of more than so many times the limit ends the session. A byte of a compressed block can stand
-  /// for 4 KiB of text, which nghttp2 checks byte by byte; a list that is merely long is answered.
+  /// A header list of more than this multiple of the limit ends the session. One byte of a
+  /// compressed block can expand to 4 KiB of text, which nghttp2 checks byte by byte. Shorter lists
+  /// over the limit get a response.
   private static let tolerance = 2
-  /// The names of the fields that are kept; nil: all.
+  /// Names of the fields to keep; nil keeps all.
   private let names: [[UInt8]]?
   private var block = Block()
-  /// The block before, if its form was found good.
+  /// The previous block, if its form was valid.
   private var known = Block()
-  /// Where the fields of the block given out last were: nearly always they are in the same places, and share this.
+  /// Positions of the fields in the block that was returned last. The next block nearly always has
+  /// equal positions and then shares this array.
   private var places: [HTTP2Fields.Entry] = []
   private var size = 0
-  /// Judges the block that is being received; set after `begin` where that is wanted.
+  /// Checks the form of the current block; set after `begin` where the check is enabled.
   var form: HTTP2MessageForm?
 
-  /// Whether the list that is being received is not to be decoded to its end.
+  /// Whether the current list is too long to decode to its end.
   var isExcessive: Bool { size / Self.tolerance > limit }
 
   init(limit: Int, names: [String]? = nil) {
@@ -56,14 +58,14 @@ struct FieldCollector {
     return names.contains { unsafe $0.count == name.count && $0.elementsEqual(name) }
   }
 
-  /// An exact copy: the collector's own memory stays with it. Of nothing kept, it costs nothing.
+  /// Returns an exact copy; the collector keeps its own memory. An empty block costs nothing.
   mutating func finish() -> HTTP2Fields {
     places = block.entries(sharing: places)
     return HTTP2Fields(block.bytes, places, exceededLimit: size > limit, form: form)
   }
 }
 
-/// Fields one after the other, in memory that is used again.
+/// Fields in one contiguous buffer that is reused.
 @safe private final class Block {
   private var text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
   private var used = 0
@@ -97,7 +99,7 @@ struct FieldCollector {
     count &+= 1
   }
 
-  /// Whether this field stands at `position`.
+  /// Returns whether the field at `position` has this name and value.
   func has(
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> Bool {
@@ -113,7 +115,7 @@ struct FieldCollector {
   /// A copy of the text.
   var bytes: [UInt8] { unsafe Array(text[..<used]) }
 
-  /// A copy of the places, or `other` where those are the same.
+  /// Returns a copy of the positions, or `other` if they are equal.
   func entries(sharing other: [HTTP2Fields.Entry]) -> [HTTP2Fields.Entry] {
     if isSame(as: other) { return other }
     return unsafe Array(list[..<count])
@@ -127,7 +129,7 @@ struct FieldCollector {
 }
 
 extension UnsafeMutableBufferPointer {
-  /// Moves the first `count` elements to memory for `needed` and more.
+  /// Moves the first `count` elements to memory for at least `needed` elements.
   fileprivate mutating func grow(holding count: Int, to needed: Int) {
     let larger = Self.allocate(capacity: Swift.max(needed, 2 * self.count))
     unsafe larger.baseAddress!.moveInitialize(from: baseAddress!, count: count)
@@ -136,7 +138,7 @@ extension UnsafeMutableBufferPointer {
   }
 }
 
-// Without an address where there are no bytes.
+// Empty buffers have no address.
 extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   fileprivate func copy(to target: UnsafeMutableRawPointer) {

@@ -2,45 +2,47 @@
 internal import CNGHTTP2
 internal import DequeModule
 
-/// What happened on a client's session, in wire order.
+/// An event of a client's session, in wire order.
 package enum HTTP2ClientEvent: Sendable {
-  /// The peer's SETTINGS arrived; the limit is the one that now holds.
+  /// SETTINGS of the peer arrived; carries the concurrency limit that is now in force.
   case settings(maxConcurrentStreams: Int)
-  /// A 1xx answer; the real one follows.
+  /// A 1xx response; the final response follows.
   case informational(stream: Int32, status: Int, headers: HTTP2Fields)
-  /// The answer's status and headers (`:status` is not among them).
+  /// The response's status and headers (without `:status`).
   case headers(stream: Int32, status: Int, headers: HTTP2Fields, endStream: Bool)
-  /// A piece of the answer's body; empty only when it merely ends the stream.
+  /// A part of the response's body; empty only if it just ends the stream.
   case data(stream: Int32, bytes: [UInt8], endStream: Bool)
-  /// Fields after the body; they end the stream.
+  /// Trailers, which end the stream.
   case trailers(stream: Int32, headers: HTTP2Fields)
-  /// The stream is gone: NO_ERROR after a whole answer; REFUSED_STREAM when the peer said so, or
-  /// when it lay above the last stream of a GOAWAY: never processed, safe to repeat.
+  /// The stream is closed. The code is NO_ERROR after a complete response. It is REFUSED_STREAM if
+  /// the peer sent that code, or if the stream is above the last stream of a GOAWAY. A refused
+  /// stream was not processed and is safe to repeat.
   case closed(stream: Int32, errorCode: UInt32)
-  /// The request never became a frame (GOAWAY or reset came before it): safe to repeat. No `closed`
-  /// follows.
+  /// A GOAWAY or reset arrived before the request became a frame. The request is safe to repeat. No
+  /// `closed` follows.
   case notSent(stream: Int32)
-  /// The peer takes no new streams; those up to `lastStreamID` go on. May come twice, the second
-  /// with a lower number. `closed` for the streams above follows.
+  /// The peer accepts no new streams; streams up to `lastStreamID` continue. May arrive twice, the
+  /// second time with a lower number. `closed` follows for the streams above it.
   case goAway(lastStreamID: Int32, errorCode: UInt32, debugData: [UInt8])
   case pingAcknowledged(UInt64)
 }
 
 /// The client's end of one HTTP/2 connection.
 ///
-/// Nothing queues inside: a request is submitted only while `canOpenStream`, and goes out with the
-/// next `pull` (its body as the windows allow). `HTTP2Session` says how to drive it.
+/// The session has no queue. A request is submitted only while `canOpenStream`, and is sent by the
+/// next `pull` (its body as the windows allow). `HTTP2Session` describes how to drive it.
 @safe package final class HTTP2ClientSession: HTTP2Session {
   private var events = Deque<HTTP2ClientEvent>()
   private var streams = StreamSlots()
-  /// By the streams' slots.
+  /// Unsent bodies, indexed by the streams' slots.
   private var outgoing: [Outgoing?] = []
-  /// Of the header block being received; 0 while none was seen.
+  /// Status of the header block being received; 0 before `:status` has arrived.
   private var status = 0
-  /// Requests leave in the order of their identifiers, so this one number tells which have left.
+  /// The last stream whose request was sent. Requests are sent in the order of their identifiers,
+  /// so all lower ones were sent, too.
   private var lastSentStream: Int32 = 0
 
-  /// What a stream still has to send.
+  /// The unsent data of a stream.
   private struct Outgoing {
     let body: [UInt8]
     var sent = 0
@@ -49,10 +51,10 @@ package enum HTTP2ClientEvent: Sendable {
   }
 
   /// - Parameters:
-  ///   - assumedPeerMaxConcurrentStreams: the limit that holds until the peer's first SETTINGS.
-  ///   - names: of the answers' fields that are wanted, in lower case; others are dropped as they
-  ///     come, which costs nothing. nil: all.
-  ///   - firstStreamID: odd; for tests of what happens when identifiers run out.
+  ///   - assumedPeerMaxConcurrentStreams: the concurrency limit until the peer's first SETTINGS.
+  ///   - names: names of the response fields to keep, in lower case. Other fields are dropped on
+  ///     receipt, at no cost. nil keeps all.
+  ///   - firstStreamID: odd; for tests of exhausted identifiers.
   package init(
     settings: HTTP2Settings = HTTP2Settings(), options: HTTP2Options = HTTP2Options(),
     assumedPeerMaxConcurrentStreams: Int, collecting names: [String]? = nil,
@@ -67,8 +69,8 @@ package enum HTTP2ClientEvent: Sendable {
     }
   }
 
-  /// Opens a stream with these headers (pseudo-headers first) and this body, whole. Returns its
-  /// identifier. Throws `.streamNotAllowed` when `canOpenStream` is false.
+  /// Opens a stream with these headers (pseudo-headers first) and the complete body. Returns its
+  /// identifier. Throws `.streamNotAllowed` if `canOpenStream` is false.
   package func submitRequest(
     headers: [HTTP2Header], body: [UInt8]? = nil
   ) throws(HTTP2Error) -> Int32 {
@@ -79,8 +81,9 @@ package enum HTTP2ClientEvent: Sendable {
     }
   }
 
-  /// The same for requests that share most of their headers: the buffer's first field (`:path`), the
-  /// template's, then the buffer's others. The cheapest way to send many: nothing is allocated here.
+  /// Opens a stream for a request that shares most of its headers with others. The fields are the
+  /// buffer's first (`:path`), the template's, then the buffer's others. Allocates nothing here,
+  /// for high request rates.
   package func submitRequest(
     _ fields: HTTP2FieldBuffer, template: HTTP2HeaderTemplate, body: [UInt8]
   ) throws(HTTP2Error) -> Int32 {
@@ -106,7 +109,8 @@ package enum HTTP2ClientEvent: Sendable {
     return stream
   }
 
-  /// Copies the next bytes of a stream's body for nghttp2; says how many, and whether they are the last.
+  /// Copies the next bytes of a stream's body to nghttp2. Returns their number, and whether they
+  /// are the last.
   fileprivate func readBody(
     of stream: Int32, into target: UnsafeMutableRawPointer, _ limit: Int
   ) -> (count: Int, isLast: Bool) {
@@ -123,7 +127,7 @@ package enum HTTP2ClientEvent: Sendable {
     return (count, sent == due.body.count)
   }
 
-  /// What happened since, oldest first; nil when all has been taken.
+  /// Returns the oldest pending event; nil if none is left.
   package func nextEvent() -> HTTP2ClientEvent? { events.popFirst() }
 
   /// Whether a request may be submitted now.
@@ -132,16 +136,16 @@ package enum HTTP2ClientEvent: Sendable {
       && nghttp2_session_check_request_allowed(pointer) != 0
   }
 
-  /// Whether this connection can never open a stream again because the numbers are used up.
+  /// Whether all stream identifiers are used up, and the connection can never open a stream again.
   package var streamIDsExhausted: Bool {
     unsafe nghttp2_session_get_next_stream_id(pointer) > UInt32(Int32.max)
   }
 
-  /// When the connection is lost: the requests that were never pulled, which are safe to repeat. The
-  /// fate of the others is unknown.
+  /// After a lost connection: the requests that were never pulled, which are safe to repeat. The
+  /// outcome of the other requests is unknown.
   package var streamsNeverSent: [Int32] { streams.streams.filter { $0 > lastSentStream }.sorted() }
 
-  // MARK: What nghttp2 tells
+  // MARK: nghttp2 callbacks
 
   override func beganHeaders(_ frame: UnsafePointer<nghttp2_frame>) { status = 0 }
 
@@ -149,7 +153,7 @@ package enum HTTP2ClientEvent: Sendable {
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, isNeverIndexed: Bool
   ) {
     if unsafe name.first == UInt8(ascii: ":") {
-      // The only pseudo-header nghttp2 lets through in an answer is `:status`, of three digits.
+      // nghttp2 accepts only one pseudo-header in a response: `:status`, of three digits.
       status = unsafe value.reduce(0) { $0 * 10 + Int($1) - 48 }
     } else {
       unsafe super.gotHeader(name, value, isNeverIndexed: isNeverIndexed)
@@ -211,7 +215,7 @@ package enum HTTP2ClientEvent: Sendable {
   }
 }
 
-/// A file-scope function: nghttp2 calls it from inside `pull`.
+/// Copies body bytes; nghttp2 calls this file-scope function from inside `pull`.
 private func readRequestBody(
   _: OpaquePointer?, _ stream: Int32, _ target: UnsafeMutablePointer<UInt8>?, _ limit: Int,
   _ flags: UnsafeMutablePointer<UInt32>?, _: UnsafeMutablePointer<nghttp2_data_source>?,

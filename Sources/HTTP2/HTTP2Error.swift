@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// Why a session, or one call on it, failed. Holds nghttp2's constant texts, never header values.
+/// A failure of a session, or of one call on it. Contains nghttp2's constant texts, never header
+/// values.
 package struct HTTP2Error: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What kind of fault it was.
+  /// The kind of failure.
   package enum Code: Sendable, Equatable {
-    /// No stream may be opened now: the peer's limit, a GOAWAY, or the identifiers are used up.
+    /// No stream may be opened now: the peer's limit, a GOAWAY, or no identifiers left.
     case streamNotAllowed
-    /// There is no such stream (any more).
+    /// The stream does not exist, or no longer exists.
     case streamClosed
     /// The peer's bytes ended the session at once: no client preface, or a flood.
     case sessionFailed
-    /// nghttp2 refused the arguments or failed.
+    /// nghttp2 rejected the arguments or failed.
     case library
   }
 
   package let code: Code
-  /// What was being done, such as "receiving".
+  /// The operation that failed, such as "receiving".
   package let operation: String
-  /// nghttp2's words.
+  /// nghttp2's error text.
   package let detail: String
 
   init(_ code: Code, _ operation: String, _ detail: String = "") {
@@ -40,7 +41,7 @@ func nghttp2Text(_ number: Int32) -> String {
   unsafe String(cString: nghttp2_strerror(number))
 }
 
-/// Throws for nghttp2's negative results.
+/// Throws if an nghttp2 result is negative.
 func check(_ operation: String, _ result: Int32) throws(HTTP2Error) {
   if result < 0 { throw HTTP2Error(.library, operation, library: Int(result)) }
 }

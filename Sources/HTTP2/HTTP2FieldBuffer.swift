@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// The fields of one request while it is being made: names that are constants and values written as
-/// bytes, in memory that serves request after request.
+/// The fields of one request while it is built: constant names and values written as bytes. The
+/// memory is reused for later requests.
 ///
 ///     buffer.begin()
 ///     buffer.field(":path")
@@ -14,19 +14,19 @@ package struct HTTP2FieldBuffer {
     let indexing: HTTP2Header.Indexing
   }
 
-  /// All values, one after the other: what is appended belongs to the field begun last.
+  /// All values, concatenated. Appended bytes belong to the last field.
   package var text: [UInt8] = []
   private var entries: [Entry] = []
 
   package init() {}
 
-  /// Forgets the fields of the request before.
+  /// Discards the fields of the previous request.
   package mutating func begin() {
     text.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Begins a field, whose value is what is appended to `text` until the next.
+  /// Begins a field. Its value is the bytes appended to `text` until the next field.
   /// - Parameter name: in lower case.
   package mutating func field(_ name: StaticString, _ indexing: HTTP2Header.Indexing = .normal) {
     entries.append(Entry(name: name, start: text.count, indexing: indexing))
@@ -48,7 +48,8 @@ package struct HTTP2FieldBuffer {
     }
   }
 
-  /// Lends the first field, the template's and the rest as nghttp2's structures; nghttp2 copies the values.
+  /// Lends the first field, the template's fields and the other fields as nghttp2's structures;
+  /// nghttp2 copies the values.
   func withNameValues(
     around template: HTTP2HeaderTemplate, _ body: (UnsafePointer<nghttp2_nv>, Int) -> Int32
   ) -> Int32 {
@@ -72,7 +73,7 @@ extension HTTP2FieldBuffer.Entry {
   fileprivate func nameValue(in text: UnsafeBufferPointer<UInt8>, to end: Int) -> nghttp2_nv {
     var flags = NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue
     if indexing == .neverIndexed { flags |= NGHTTP2_NV_FLAG_NO_INDEX.rawValue }
-    // nghttp2 reads both and writes neither.
+    // nghttp2 only reads both pointers.
     return unsafe nghttp2_nv(
       name: UnsafeMutablePointer(mutating: name.utf8Start),
       value: UnsafeMutablePointer(mutating: text.baseAddress.map { unsafe $0 + start }),

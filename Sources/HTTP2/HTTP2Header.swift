@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One header field. Names in lower case, pseudo-headers (`:path`) before all others.
+/// One header field. Names are in lower case, pseudo-headers (`:path`) precede all others.
 package struct HTTP2Header: Sendable, Hashable {
-  /// How the field goes into the compressed header block.
+  /// How the field is encoded in the compressed header block.
   package enum Indexing: Sendable, Hashable {
-    /// Into the compression table, except what never repeats (nghttp2 leaves `:path` out).
+    /// Stored in the compression table, except values that never repeat (nghttp2 leaves `:path`
+    /// out).
     case normal
-    /// Always literal, also through proxies: for secrets, and for values that never repeat and
-    /// would push the useful entries out of the table. The name is still taken from the table.
+    /// Always literal, also behind proxies: for secrets, and for unique values that would evict
+    /// useful entries from the table. The name still refers to the table.
     case neverIndexed
   }
 
@@ -22,8 +23,8 @@ package struct HTTP2Header: Sendable, Hashable {
   }
 }
 
-/// Received header fields, in wire order and with their exact bytes, in two allocations however
-/// many there are, one of which most blocks of a connection share. Elements are made when they are looked at.
+/// Received header fields, in wire order and with their exact bytes. They need two allocations, and
+/// most blocks of a connection share one of them. Elements are created on access.
 package struct HTTP2Fields: Sendable, RandomAccessCollection {
   struct Entry: Sendable, Equatable {
     let start: UInt32
@@ -32,20 +33,21 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
     let isNeverIndexed: Bool
   }
 
-  /// All names and values, one after the other.
+  /// All names and values, concatenated.
   package var text: [UInt8] { bytes }
   private(set) var bytes: [UInt8] = []
   private(set) var entries: [Entry] = []
-  /// Whether the block was longer than our limit (SETTINGS_MAX_HEADER_LIST_SIZE); what came after
-  /// the limit was dropped.
+  /// Whether the block was longer than this end's limit (SETTINGS_MAX_HEADER_LIST_SIZE). Fields
+  /// beyond the limit are dropped.
   package private(set) var exceededLimit = false
-  /// What RFC 9113 says of the message, where a session delivers malformed ones; nil elsewhere.
+  /// The check of the message against RFC 9113, for sessions that deliver malformed messages; nil
+  /// otherwise.
   package private(set) var form: HTTP2MessageForm?
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { entries.count }
 
-  /// The field at a position; bytes that are not UTF-8 are replaced in it.
+  /// The field at a position. Bytes that are not UTF-8 are replaced.
   package subscript(position: Int) -> HTTP2Header {
     HTTP2Header(
       String(decoding: nameBytes(at: position), as: UTF8.self),
@@ -56,22 +58,22 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
   package func nameBytes(at position: Int) -> ArraySlice<UInt8> { bytes[nameRange(at: position)] }
   package func valueBytes(at position: Int) -> ArraySlice<UInt8> { bytes[valueRange(at: position)] }
 
-  /// Where the name is in `text`.
+  /// Returns the range of a name in `text`.
   package func nameRange(at position: Int) -> Range<Int> {
     let entry = entries[position]
     return Int(entry.start)..<Int(entry.nameEnd)
   }
 
-  /// Where the value is in `text`.
+  /// Returns the range of a value in `text`.
   package func valueRange(at position: Int) -> Range<Int> {
     let entry = entries[position]
     return Int(entry.nameEnd)..<Int(entry.valueEnd)
   }
 
-  /// Whether the sender marked it as never to be indexed.
+  /// Returns whether the sender marked the field as never indexed.
   package func isNeverIndexed(at position: Int) -> Bool { entries[position].isNeverIndexed }
 
-  /// The value of the first field with this name (lower case), nil when there is none.
+  /// Returns the value of the first field with this name (lower case); nil without such a field.
   package func value(of name: String) -> String? {
     var name = name
     let position = name.withUTF8 { wanted in
@@ -85,7 +87,7 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
 }
 
 extension HTTP2Fields {
-  /// The fields as if they had been received so.
+  /// Builds fields as if they had been received.
   package init(_ headers: [HTTP2Header]) {
     for header in headers {
       let start = UInt32(bytes.count)

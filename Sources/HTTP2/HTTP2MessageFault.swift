@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a request is malformed. "An endpoint MUST treat [it] as a stream error of type PROTOCOL_ERROR"
-/// (RFC 9113 §8.1.1). The raw value is a name for counters.
+/// Why a request is malformed. "An endpoint MUST treat [it] as a stream error of type
+/// PROTOCOL_ERROR" (RFC 9113 §8.1.1). The raw value names a counter.
 package enum HTTP2MessageFault: String, Sendable, CaseIterable {
   case upperCaseName = "upper_case_name"
-  /// An empty name, or one with a byte that no field name has.
+  /// A name that is empty or has a byte that field names exclude.
   case name = "name"
-  /// A control character, or white space at an end.
+  /// A value with a control character, or with white space at its start or end.
   case value = "value"
   case latePseudoHeader = "late_pseudo_header"
   case unknownPseudoHeader = "unknown_pseudo_header"
   case repeatedPseudoHeader = "repeated_pseudo_header"
   case missingPseudoHeader = "missing_pseudo_header"
   case path = "path"
-  /// A field that speaks of an HTTP/1.1 connection.
+  /// A field for HTTP/1.1 connections, such as `connection`.
   case connectionField = "connection_field"
-  /// `te` with anything but `trailers`.
+  /// `te` with a value other than `trailers`.
   case te = "te"
-  /// A content-length that is no number, or comes twice.
+  /// A content-length that is not a number, or that occurs twice.
   case contentLength = "content_length"
-  /// DATA of another length than the content-length says.
+  /// DATA frames whose total length differs from content-length.
   case bodyLength = "body_length"
   /// A second header block that does not end the stream.
   case trailersNotLast = "trailers_not_last"
 
-  /// What the words of the standard come to.
+  /// Describes the fault after the words of the standard.
   package var text: String {
     switch self {
     case .upperCaseName: "a field name in upper case"

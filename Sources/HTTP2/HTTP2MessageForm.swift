@@ -2,10 +2,13 @@
 internal import CNGHTTP2
 internal import Glibc
 
-/// Holds the header block of a request, or its trailers, against RFC 9113 §8, as nghttp2 does for sessions that
-/// are told of well-formed messages only, and by nghttp2's own tables of bytes. Unlike it, this says
-/// what is wrong, and `:authority` is nobody's to demand: "requests include exactly one valid value for
-/// :method, :scheme and :path" (§8.3.1).
+/// Checks the header block of a request, or its trailers, against RFC 9113 §8. nghttp2 performs the
+/// check itself in sessions that receive well-formed messages only; this one uses nghttp2's byte
+/// tables.
+///
+/// It differs from nghttp2 in two points: it reports the fault, and it does not require
+/// `:authority`. "Requests include exactly one valid value for :method, :scheme and :path"
+/// (§8.3.1).
 package struct HTTP2MessageForm: Sendable {
   private struct Seen: OptionSet {
     let rawValue: UInt8
@@ -15,13 +18,13 @@ package struct HTTP2MessageForm: Sendable {
     static let authority = Seen(rawValue: 8)
     static let connect = Seen(rawValue: 16)
     static let options = Seen(rawValue: 32)
-    /// The path is `*`, which is one for OPTIONS.
+    /// The path is `*`, which only OPTIONS may have.
     static let asterisk = Seen(rawValue: 64)
   }
 
   /// The first fault, if any.
   package private(set) var fault: HTTP2MessageFault?
-  /// What content-length says; nil without one.
+  /// The value of content-length; nil without the field.
   package private(set) var contentLength: Int?
   private let isTrailers: Bool
   private var seen: Seen = []
@@ -29,13 +32,14 @@ package struct HTTP2MessageForm: Sendable {
 
   package init(isTrailers: Bool = false) { self.isTrailers = isTrailers }
 
-  /// The next field of the block.
+  /// Checks the next field of the block.
   package mutating func take(name: String, value: String) {
     var (name, value) = (name, value)
     name.withUTF8 { name in value.withUTF8 { unsafe take(name: name, value: $0) } }
   }
 
-  /// - Parameter isKnown: whether the same bytes were found good before: their place is judged all the same.
+  /// - Parameter isKnown: whether equal bytes were valid before; the field's position is checked
+  ///   anyway.
   mutating func take(
     name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, isKnown: Bool = false
   ) {
@@ -48,7 +52,7 @@ package struct HTTP2MessageForm: Sendable {
     }
   }
 
-  /// The block is at its end.
+  /// Checks the block at its end.
   package mutating func finish(endStream: Bool) {
     guard fault == nil else { return }
     if isTrailers {
@@ -69,7 +73,7 @@ package struct HTTP2MessageForm: Sendable {
     seen.contains(.connect) ? [.method, .authority] : [.method, .scheme, .path]
   }
 
-  /// So many bytes of body have come.
+  /// Compares the number of body bytes received so far with content-length.
   package mutating func judgeBody(size: Int, isWhole: Bool) {
     guard let contentLength, fault == nil else { return }
     if size > contentLength || (isWhole && size < contentLength) { fault = .bodyLength }
@@ -119,7 +123,7 @@ package struct HTTP2MessageForm: Sendable {
         return .value
       }
     }
-    // The length tells them apart from nearly all others.
+    // The length separates these names from nearly all others.
     switch name.count {
     case 2 where unsafe name.says("te"): return unsafe value.saysInAnyCase("trailers") ? nil : .te
     case 4 where unsafe name.says("host"):
@@ -136,7 +140,7 @@ package struct HTTP2MessageForm: Sendable {
     }
   }
 
-  // RFC 3986 §3.1.
+  // Returns whether the value is a scheme (RFC 3986 §3.1).
   private func isScheme(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = unsafe value.first, (first | 0x20) &- 0x61 < 26 else { return false }
     return unsafe value.allSatisfy {

@@ -1,48 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// What happened on a server's session, in wire order.
+/// An event of a server's session, in wire order.
 package enum HTTP2ServerEvent: Sendable {
-  /// A request's headers, pseudo-headers included, exactly as sent. Malformed ones come only with
-  /// `deliversMalformedMessages`, and `form` says so.
+  /// A request's headers exactly as sent, with pseudo-headers. Malformed requests are delivered
+  /// only with `deliversMalformedMessages`, and `form` contains their fault.
   case request(stream: Int32, headers: HTTP2Fields, endStream: Bool)
-  /// A piece of the request's body; empty only when it merely ends the stream.
+  /// A part of the request's body; empty only if it just ends the stream.
   case data(stream: Int32, bytes: [UInt8], endStream: Bool)
-  /// Fields after the body; they end the stream.
+  /// Trailers, which end the stream.
   case trailers(stream: Int32, headers: HTTP2Fields)
   /// The client sent RST_STREAM; `closed` follows.
   case resetByPeer(stream: Int32, errorCode: UInt32)
-  /// The stream is gone, whoever ended it.
+  /// The stream is closed, by either end.
   case closed(stream: Int32, errorCode: UInt32)
   case settings([HTTP2Setting])
-  /// The client confirmed one of our SETTINGS frames.
+  /// The client acknowledged one of this server's SETTINGS frames.
   case settingsAcknowledged
-  /// A PING from the client; answered already.
+  /// A PING from the client, already acknowledged.
   case ping(UInt64)
   case pingAcknowledged(UInt64)
   case goAway(lastStreamID: Int32, errorCode: UInt32, debugData: [UInt8])
-  /// A PRIORITY frame, which has no effect (and which Apple asks not to send).
+  /// A PRIORITY frame, which has no effect (and which Apple asks clients not to send).
   case priority(stream: Int32)
-  /// nghttp2 refused a frame and answers it by RST_STREAM, or by GOAWAY when `stream` is 0.
+  /// nghttp2 rejected a frame. It sends RST_STREAM, or GOAWAY if `stream` is 0.
   case malformed(stream: Int32, reason: String)
 }
 
-/// The server's end of one HTTP/2 connection. `HTTP2Session` says how to drive it.
+/// The server's end of one HTTP/2 connection. `HTTP2Session` describes how to drive it.
 @safe package final class HTTP2ServerSession: HTTP2Session {
-  /// What happened, from `taken` on. Events are moved in and out, which a deque would do by copying.
+  /// Events, those from `taken` on still pending. Events are moved in and out; a deque would copy
+  /// them.
   private var events: [HTTP2ServerEvent?] = []
   private var taken = 0
-  /// Behind them: a piece of a body of which it is not known yet whether it is the last.
+  /// A body part that follows the events. It is held back until the session knows whether it is the
+  /// last.
   private var piece: (stream: Int32, bytes: [UInt8])?
-  /// What a stream that is open has come to.
+  /// The state of an open stream.
   struct Served {
     /// Whether response headers were submitted.
     var hasResponse = false
-    /// What is left of the answer's body; nil of an answer that has none, which is most of a push service's.
+    /// The unsent body of the response; nil without a body, as in most push responses.
     var body: StreamState?
   }
 
-  /// Streams that are open, and what is known of each by its slot.
+  /// The open streams; `served` holds their state, indexed by slot.
   private var streams = StreamSlots()
   private var served: [Served] = []
   private var history = StreamHistory()
@@ -74,7 +76,7 @@ package enum HTTP2ServerEvent: Sendable {
     }
   }
 
-  /// What happened since, oldest first; nil when all has been taken.
+  /// Returns the oldest pending event; nil if none is left.
   package func nextEvent() -> HTTP2ServerEvent? {
     if taken < events.count {
       var event: HTTP2ServerEvent?
@@ -99,8 +101,9 @@ package enum HTTP2ServerEvent: Sendable {
     events.append(.data(stream: stream, bytes: bytes, endStream: isLast))
   }
 
-  /// Answers a request. With `endStream` the answer is whole; without, `sendData` goes on with the
-  /// body and ends it. Throws `.streamClosed` when the stream is gone or was answered.
+  /// Responds to a request. With `endStream` the response is complete; otherwise `sendData`
+  /// continues the body and ends it. Throws `.streamClosed` if the stream is closed or has a
+  /// response.
   package func submitResponse(
     stream: Int32, status: Int, headers: [HTTP2Header] = [], body: [UInt8]? = nil,
     endStream: Bool = true
@@ -114,8 +117,8 @@ package enum HTTP2ServerEvent: Sendable {
       })
   }
 
-  /// The same with all fields, `:status` first, in memory that serves answer after answer: nothing is
-  /// allocated here for one without a body.
+  /// Responds with all fields, `:status` first, from reused memory. Allocates nothing for a
+  /// response without a body.
   package func submitResponse(
     stream: Int32, _ fields: HTTP2FieldBuffer, body: [UInt8]
   ) throws(HTTP2Error) {
@@ -127,7 +130,7 @@ package enum HTTP2ServerEvent: Sendable {
       })
   }
 
-  /// Keeps what a stream is answered with; nil where that is no body.
+  /// Stores the body of a stream's response; nil without a body.
   private func begin(
     _ stream: Int32, body: [UInt8], endStream: Bool
   ) throws(HTTP2Error) -> nghttp2_data_provider? {
@@ -153,15 +156,15 @@ package enum HTTP2ServerEvent: Sendable {
     return unsafe nghttp2_submit_response(pointer, stream, list, count, &provider)
   }
 
-  /// Goes on with a body that `submitResponse` left open. `trailers` end it too.
+  /// Continues a body that `submitResponse` left open. `trailers` end the stream, too.
   package func sendData(
     stream: Int32, _ bytes: [UInt8], endStream: Bool, trailers: [HTTP2Header]? = nil
   ) throws(HTTP2Error) {
     try appendBody(stream, bytes, isLast: endStream || trailers != nil, trailers: trailers)
   }
 
-  /// Sends an answer before the answer, such as 100. Throws `.streamClosed` when the stream is gone or was
-  /// answered.
+  /// Sends an interim response, such as 100. Throws `.streamClosed` if the stream is closed or has
+  /// a response.
   package func submitInformational(stream: Int32, status: Int) throws(HTTP2Error) {
     let slot = streams.slot(of: stream)
     guard slot >= 0, !served[slot].hasResponse else {
@@ -174,27 +177,27 @@ package enum HTTP2ServerEvent: Sendable {
       })
   }
 
-  /// Says that the session will end, and goes on taking streams: those that are on their way. `goAway`
-  /// follows when the client has had the time to read this (RFC 9113 §6.8).
+  /// Announces the end of the session and still accepts streams that are in transit. `goAway`
+  /// follows when the client has had time to read the announcement (RFC 9113 §6.8).
   package func announceShutdown() throws(HTTP2Error) {
     try check("GOAWAY", unsafe nghttp2_submit_shutdown_notice(pointer))
   }
 
-  /// Bytes of a stream's answer that nghttp2 has not taken yet; 0 when the stream is gone.
+  /// Bytes of a stream's response that nghttp2 has not taken yet; 0 if the stream is closed.
   package func unsentBytes(of stream: Int32) -> Int { body(of: stream)?.pending ?? 0 }
 
-  /// What is left of a stream's answer; nil when the stream is gone, or has no body to send.
+  /// The unsent part of a stream's response; nil if the stream is closed, or has no body to send.
   func body(of stream: Int32) -> StreamState? {
     let slot = streams.slot(of: stream)
     return slot < 0 ? nil : served[slot].body
   }
 
-  // MARK: What nghttp2 tells
+  // MARK: nghttp2 callbacks
 
   override func beganHeaders(_ frame: UnsafePointer<nghttp2_frame>) {
     let isRequest = unsafe frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST
     if judgesForm { collector.form = HTTP2MessageForm(isTrailers: !isRequest) }
-    // Trailers come on a stream that is there.
+    // Trailers belong to a stream that already exists.
     guard isRequest else { return }
     let slot = unsafe streams.add(frame.pointee.hd.stream_id)
     if slot == served.count { served.append(Served()) } else { served[slot] = Served() }

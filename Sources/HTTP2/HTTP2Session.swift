@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// What client and server sessions share: owns one `nghttp2_session*`, performs no I/O.
+/// The common part of client and server sessions: owns one `nghttp2_session*`, performs no I/O.
 ///
-/// The driver loops: `receive` what the connection gave, drain `nextEvent`, `pull` the frames that
-/// are due and write them, drain again (a sent RST_STREAM closes its stream); it does so whenever
-/// something was submitted, too. When `wantsIO` turns
-/// false the session is over and the connection can be closed. Not thread-safe; one shard's.
+/// The driver calls `receive` with bytes of the connection, drains `nextEvent`, writes the frames
+/// that `pull` returns, and drains again (a sent RST_STREAM closes its stream). It also does so
+/// after each submission. When `wantsIO` turns false, the session is over and the connection can be
+/// closed. Not thread-safe; belongs to one shard.
 @safe package class HTTP2Session {
   let pointer: OpaquePointer
   let settings: HTTP2Settings
   var collector: FieldCollector
   private var failure: HTTP2Error?
-  /// What the peer did wrong when nghttp2 ended the session or a stream for it, the latest: a
+  /// The latest protocol error of the peer for which nghttp2 ended the session or a stream: a
   /// constant text of nghttp2.
   package internal(set) var peerFault: String?
-  /// Frames received that brought nothing: SETTINGS, PING, PRIORITY, WINDOW_UPDATE, and DATA without a byte
-  /// that does not end its stream.
+  /// Received frames without content: SETTINGS, PING, PRIORITY, WINDOW_UPDATE, and empty DATA that
+  /// does not end its stream.
   package internal(set) var idleFrames = 0
-  /// A server's: bytes of all its answers that nghttp2 has not taken yet.
+  /// Server only: bytes of all responses that nghttp2 has not taken yet.
   package internal(set) var unsentBytes = 0
   /// DATA frames sent.
   package internal(set) var sentDataFrames = 0
@@ -57,8 +57,8 @@ internal import CNGHTTP2
 
   deinit { unsafe nghttp2_session_del(pointer) }
 
-  /// Takes in bytes from the peer; then drain the events and `pull`. A peer that breaks the
-  /// protocol usually makes no error here but a GOAWAY to pull, after which `wantsIO` is false.
+  /// Parses bytes from the peer; afterwards drain the events and `pull`. A protocol error of the
+  /// peer usually throws no error here, but queues a GOAWAY, after which `wantsIO` is false.
   package func receive(_ bytes: RawSpan) throws(HTTP2Error) {
     if let failure { throw failure }
     let result = unsafe bytes.withUnsafeBytes { buffer in
@@ -72,16 +72,16 @@ internal import CNGHTTP2
     }
   }
 
-  /// Whether the session has ended because the peer's header list was far beyond our limit.
+  /// Whether the session has ended because the peer's header list was far beyond the limit.
   package final var hasExcessiveHeaderList: Bool { collector.isExcessive }
 
-  /// The same for an array.
+  /// Parses the bytes of an array, as the other `receive` does.
   package final func receive(_ bytes: [UInt8]) throws(HTTP2Error) {
     try unsafe receive(bytes.span.bytes)
   }
 
-  /// Appends whole frames that are to be written now until `atMost` bytes are reached; the last
-  /// frame may go beyond. Returns how many bytes were appended, 0 when nothing is due.
+  /// Appends whole frames that are due until `atMost` bytes are reached; the last frame may exceed
+  /// it. Returns the number of appended bytes, 0 if no frame is due.
   package final func pull(into target: inout [UInt8], atMost: Int) throws(HTTP2Error) -> Int {
     if let failure { throw failure }
     var total = 0
@@ -96,30 +96,30 @@ internal import CNGHTTP2
     return total
   }
 
-  /// Whether anything is still to be read or written; false means that the session is over.
+  /// Whether the session still reads or writes; false means that it is over.
   package final var wantsIO: Bool {
     unsafe failure == nil
       && (nghttp2_session_want_read(pointer) != 0 || nghttp2_session_want_write(pointer) != 0)
   }
 
-  /// Whether `pull` would give something.
+  /// Whether `pull` has frames to return.
   package final var wantsWrite: Bool {
     unsafe failure == nil && nghttp2_session_want_write(pointer) != 0
   }
 
-  /// Ends one stream with RST_STREAM; its `closed` event comes when the frame has been pulled.
+  /// Ends one stream with RST_STREAM. Its `closed` event arrives when the frame has been pulled.
   package final func reset(stream: Int32, code: UInt32) throws(HTTP2Error) {
     try check("RST_STREAM", unsafe nghttp2_submit_rst_stream(pointer, noFlags, stream, code))
   }
 
-  /// Sends a PING with these eight bytes, read as a big-endian number.
+  /// Sends a PING with these eight bytes, as a big-endian number.
   package final func ping(_ opaque: UInt64) throws(HTTP2Error) {
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: opaque >> (56 - 8 * $0)) }
     try check("PING", unsafe nghttp2_submit_ping(pointer, noFlags, bytes))
   }
 
-  /// Sends GOAWAY: no new streams from the peer above `lastStreamID` (nil: the last one seen);
-  /// those below go on to their end.
+  /// Sends GOAWAY: the peer's new streams above `lastStreamID` are refused (nil: the last one
+  /// received). Streams up to that number continue to their end.
   package final func goAway(
     code: UInt32 = HTTP2ErrorCode.noError, lastStreamID: Int32? = nil, debugData: [UInt8] = []
   ) throws(HTTP2Error) {
@@ -129,12 +129,12 @@ internal import CNGHTTP2
       unsafe nghttp2_submit_goaway(pointer, noFlags, last, code, debugData, debugData.count))
   }
 
-  /// Ends the session: GOAWAY, nothing more is read, and open streams are lost.
+  /// Ends the session with GOAWAY. No more bytes are read, and open streams are lost.
   package final func terminate(code: UInt32) throws(HTTP2Error) {
     try check("GOAWAY", unsafe nghttp2_session_terminate_session(pointer, code))
   }
 
-  /// Sends a SETTINGS frame in mid-session.
+  /// Sends a SETTINGS frame during the session.
   package final func submitSettings(_ list: [HTTP2Setting]) throws(HTTP2Error) {
     let entries = list.map { setting in
       nghttp2_settings_entry(settings_id: Int32(setting.identifier), value: setting.value)
@@ -143,19 +143,20 @@ internal import CNGHTTP2
       "SETTINGS", unsafe nghttp2_submit_settings(pointer, noFlags, entries, entries.count))
   }
 
-  /// With `consumesManually`: so many received bytes of a stream's body have been dealt with.
-  /// Reopens the windows of the stream, unless it has ended, and of the connection.
+  /// With `consumesManually`: reports that `count` received body bytes were processed. Reopens the
+  /// window of the stream, unless it has ended, and of the connection.
   package final func consume(stream: Int32, count: Int) throws(HTTP2Error) {
     try check("consume", unsafe nghttp2_session_consume(pointer, stream, count))
   }
 
-  /// The streams the peer lets us have open at once; before its first SETTINGS, what we assume.
+  /// The number of streams that the peer allows to be open at once; before its first SETTINGS, the
+  /// assumed limit.
   package final var remoteMaxConcurrentStreams: Int {
     let limit = NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS
     return Int(unsafe nghttp2_session_get_remote_settings(pointer, limit))
   }
 
-  /// Bytes of body that the peer takes now over all streams.
+  /// Body bytes that the peer accepts now over all streams.
   package final var remoteConnectionWindow: Int {
     Int(unsafe nghttp2_session_get_remote_window_size(pointer))
   }
@@ -163,7 +164,7 @@ internal import CNGHTTP2
   /// Streams that are open, or submitted and not yet sent.
   package var openStreams: Int { 0 }
 
-  // MARK: What nghttp2 tells, to each end (`SessionCallbacks`)
+  // MARK: nghttp2 callbacks of each end (`SessionCallbacks`)
 
   func beganHeaders(_ frame: UnsafePointer<nghttp2_frame>) {}
 
@@ -177,10 +178,11 @@ internal import CNGHTTP2
 
   func gotData(_ bytes: [UInt8], on stream: Int32) {}
 
-  /// The end belongs to the last piece of the body, if that has not been taken yet.
+  /// Handles the end of a stream. It is attached to the last body part if that part is still
+  /// pending.
   func gotEnd(of stream: Int32) {}
 
-  /// A frame that carries neither headers nor body.
+  /// Handles a frame without headers or body.
   func gotFrame(_ frame: UnsafePointer<nghttp2_frame>, isAnswer: Bool) {}
 
   func sentHeaders(on stream: Int32) {}
@@ -202,12 +204,12 @@ extension HTTP2Options {
   fileprivate func apply(to option: OpaquePointer?) {
     unsafe nghttp2_option_set_no_auto_window_update(option, consumesManually ? 1 : 0)
     unsafe nghttp2_option_set_no_http_messaging(option, deliversMalformedMessages ? 1 : 0)
-    // Closed streams are kept by nghttp2 for a priority scheme that nobody uses.
+    // nghttp2 would keep closed streams for the deprecated priority scheme.
     unsafe nghttp2_option_set_no_closed_streams(option, 1)
     unsafe nghttp2_option_set_stream_reset_rate_limit(
       option, UInt64(resets.burst), UInt64(resets.perSecond))
     unsafe nghttp2_option_set_max_continuations(option, maximumContinuations)
-    // Against floods: 1,000 answers to PING and SETTINGS waiting and 32 parameters in one SETTINGS are
-    // nghttp2's own limits, and stay.
+    // nghttp2's own flood limits stay: 1,000 pending answers to PING and SETTINGS, and 32
+    // parameters in one SETTINGS.
   }
 }

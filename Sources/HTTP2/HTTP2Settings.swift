@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// What we tell the peer when the session starts. All values are sent, defaults too.
+/// The settings sent to the peer when the session starts. All values are sent, including defaults.
 package struct HTTP2Settings: Sendable {
-  /// Bytes the peer may send on each stream before we take them.
+  /// Bytes that the peer may send on each stream before they are consumed.
   package var initialWindowSize: Int
-  /// Bytes the peer may send on all streams together. Not a setting on the wire: granted by a
-  /// WINDOW_UPDATE at the start when above 65,535.
+  /// Bytes that the peer may send on all streams together. Not a setting on the wire: a
+  /// WINDOW_UPDATE at the start grants it if it is above 65,535.
   package var connectionWindowSize: Int
-  /// Largest frame we take: 16,384 … 16,777,215.
+  /// The largest accepted frame in bytes: 16,384 … 16,777,215.
   package var maximumFrameSize: Int
-  /// Size of the peer's compression table here, bytes.
+  /// Size in bytes of the peer's compression table at this end.
   package var headerTableSize: Int
-  /// Streams the peer may have open. Of no use in a client, which never takes pushed streams.
+  /// Streams that the peer may have open. Unused in a client, which never accepts pushed streams.
   package var maximumConcurrentStreams: Int
-  /// Size of one header list, counted as RFC 9113, 6.5.2 does. Longer ones are cut and marked; one of more than
-  /// twice the size ends the session.
+  /// Size of one header list in bytes, as RFC 9113 §6.5.2 counts them. Longer lists are cut and
+  /// marked. A list of more than twice the size ends the session.
   package var maximumHeaderListSize: Int
 
   package init(
@@ -46,9 +46,9 @@ package struct HTTP2Settings: Sendable {
   }
 }
 
-/// One parameter of a SETTINGS frame, known to us or not.
+/// One parameter of a SETTINGS frame, known or unknown.
 package struct HTTP2Setting: Sendable, Equatable {
-  /// RFC 9113, 6.5.2.
+  /// The parameters of RFC 9113 §6.5.2.
   package enum Known: UInt16, Sendable {
     case headerTableSize = 1
     case enablePush = 2
@@ -71,18 +71,18 @@ package struct HTTP2Setting: Sendable, Equatable {
   }
 }
 
-/// How a session treats what nghttp2 would otherwise handle by itself.
+/// Options for work that nghttp2 would otherwise do itself.
 package struct HTTP2Options: Sendable {
-  /// Received bodies reopen the windows only when `consume` says so.
+  /// Received bodies reopen the windows only through `consume`.
   package var consumesManually = false
-  /// Of a server: requests that break the rules of HTTP (names in upper case, pseudo-headers missing or
-  /// late, a wrong content-length …) arrive as events that say so (`HTTP2Fields.form`) instead of being
-  /// reset with PROTOCOL_ERROR.
+  /// Server only: delivers requests that violate HTTP as events with their fault
+  /// (`HTTP2Fields.form`), instead of resetting them with PROTOCOL_ERROR. Examples are upper-case
+  /// names, missing or late pseudo-headers, or a wrong content-length.
   package var deliversMalformedMessages = false
-  /// Of a server: RST_STREAM frames from the client, all at once and then so many per second, beyond which
-  /// nghttp2 ends the session.
+  /// Server only: RST_STREAM frames that the client may send in a burst and per second. nghttp2
+  /// ends the session beyond them.
   package var resets = (burst: 1_000, perSecond: 33)
-  /// CONTINUATION frames of one header block, beyond which nghttp2 ends the session.
+  /// CONTINUATION frames of one header block. nghttp2 ends the session beyond them.
   package var maximumContinuations = 8
 
   package init() {}

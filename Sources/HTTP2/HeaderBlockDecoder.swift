@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// A header field as it stood in its compressed block: what it says, and how it was written.
+/// A decoded header field together with its encoding in the compressed block.
 package struct HTTP2CodedField: Sendable, Equatable {
-  /// RFC 7541, 6: what the first bits of a field say.
+  /// The representations of RFC 7541 §6, which the first bits of a field encode.
   package enum Representation: String, Sendable {
-    /// `1xxxxxxx`: a name and value that are in the table.
+    /// `1xxxxxxx`: a name and value in the table.
     case indexed
-    /// `01xxxxxx`: a literal that goes into the dynamic table.
+    /// `01xxxxxx`: a literal that is added to the dynamic table.
     case incremental
-    /// `0000xxxx`: a literal that leaves the table as it is.
+    /// `0000xxxx`: a literal that is not added to the table.
     case withoutIndexing
-    /// `0001xxxx`: the same, binding for proxies too.
+    /// `0001xxxx`: a literal that proxies must not add to a table either.
     case neverIndexed
 
     init?(firstByte byte: UInt8) {
@@ -27,13 +27,13 @@ package struct HTTP2CodedField: Sendable, Equatable {
     }
   }
 
-  /// Exactly as sent, upper case included; bytes that are not UTF-8 are replaced.
+  /// The name exactly as sent, including upper case. Bytes that are not UTF-8 are replaced.
   package let name: String
   package let value: String
   package let representation: Representation
-  /// The byte that says so.
+  /// The byte that encodes the representation.
   package let firstByte: UInt8
-  /// Of one that went into the dynamic table: whether an earlier field of its name is still there.
+  /// For a field added to the dynamic table: whether the table has an earlier field of its name.
   package let joinsOther: Bool
 
   package init(
@@ -48,13 +48,14 @@ package struct HTTP2CodedField: Sendable, Equatable {
   }
 }
 
-/// Decodes the header blocks of one direction of a connection without a session, and tells how each
-/// field was written, which no session does. Performs no I/O; not thread-safe.
+/// Decodes the header blocks of one direction of a connection without a session. Also returns the
+/// encoding of each field, which sessions do not expose. Performs no I/O; not thread-safe.
 ///
-/// nghttp2 gives out one field per call and says how many bytes it took, so the byte where a field
-/// begins is known. That byte holds the representation.
+/// nghttp2 returns one field per call and the number of bytes it consumed. The first of those bytes
+/// encodes the representation.
 @safe package final class HTTP2HeaderBlockDecoder {
-  /// A few bytes can name a long field again and again; Apple takes lists of 8,000 bytes.
+  /// Limit in bytes, as a few bytes can refer to a long field repeatedly. Apple accepts lists of
+  /// 8,000 bytes.
   private static let maximumList = 256 * 1024
 
   private let pointer: OpaquePointer
@@ -70,14 +71,14 @@ package struct HTTP2CodedField: Sendable, Equatable {
 
   deinit { unsafe nghttp2_hd_inflate_del(pointer) }
 
-  /// The size of the dynamic table that the sender may use from here on. When it falls, the next
-  /// block must begin by saying so (RFC 7541, 4.2).
+  /// Sets the size in bytes of the dynamic table that the sender may use. If it shrinks, the next
+  /// block must begin with a size update (RFC 7541 §4.2).
   package func setTableSize(_ size: Int) {
-    // Fails only for want of memory, which the next block would tell.
+    // Fails only for lack of memory, which decoding the next block would report.
     _ = unsafe nghttp2_hd_inflate_change_table_size(pointer, size)
   }
 
-  /// Decodes one whole block. After an error the decoder is of no use any more.
+  /// Decodes one whole block. The decoder is unusable after an error.
   package func decode(_ block: [UInt8]) throws(HTTP2Error) -> [HTTP2CodedField] {
     var fields: [HTTP2CodedField] = []
     var offset = 0
@@ -111,7 +112,8 @@ package struct HTTP2CodedField: Sendable, Equatable {
     return fields
   }
 
-  // The newest entry of the dynamic table has the number 62 (RFC 7541, 2.3.3), and is the field itself.
+  // The newest entry of the dynamic table has the number 62 (RFC 7541 §2.3.3), and is the field
+  // itself.
   private func tableHasOther(named field: nghttp2_nv) -> Bool {
     let count = unsafe nghttp2_hd_inflate_get_num_table_entries(pointer)
     for index in stride(from: 63, through: count, by: 1) {
@@ -123,7 +125,7 @@ package struct HTTP2CodedField: Sendable, Equatable {
     return false
   }
 
-  /// Steps over size updates (`001xxxxx`), which nghttp2 takes together with the field behind them.
+  /// Skips size updates (`001xxxxx`), which nghttp2 consumes together with the next field.
   private static func firstByte(of block: [UInt8], after begin: Int) -> UInt8? {
     var position = begin
     while position < block.count, block[position] & 0xE0 == 0x20 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// Lends `headers` to `body` as nghttp2's structures; nghttp2 copies what it keeps. All text goes
-/// through one piece of stack, so that nothing is allocated for a usual answer.
-/// - Parameter leading: a field of its own before the others, for `:status`.
+/// Lends `headers` to `body` as nghttp2's structures; nghttp2 copies the fields. All text goes
+/// through one stack buffer, so that an ordinary response needs no allocation.
+/// - Parameter leading: a field before the others, for `:status`.
 func withNameValues(
   leading: HTTP2Header? = nil, _ headers: [HTTP2Header],
   _ body: (UnsafePointer<nghttp2_nv>?, Int) -> Int32
@@ -30,14 +30,14 @@ func withNameValues(
   }
 }
 
-/// Headers that many requests share, laid out once as nghttp2 wants them and never copied again: a
-/// session keeps the template until its requests are done. Not thread-safe; one shard's.
+/// Headers that many requests share, laid out once for nghttp2 and never copied again. A session
+/// keeps the template until its requests are finished. Not thread-safe; belongs to one shard.
 @safe package final class HTTP2HeaderTemplate {
   private let list: UnsafeMutablePointer<nghttp2_nv>
   private let text: UnsafeMutablePointer<UInt8>
   package let count: Int
 
-  /// Pseudo-headers first, `:path` not among them. Names in lower case.
+  /// Pseudo-headers come first, without `:path`. Names are in lower case.
   package init(_ headers: [HTTP2Header]) {
     count = headers.count
     let size = headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
@@ -52,7 +52,7 @@ func withNameValues(
     }
   }
 
-  /// Writes the list and moves `next` behind it.
+  /// Writes the list and advances `next` behind it.
   func copy(to next: inout UnsafeMutablePointer<nghttp2_nv>) {
     unsafe next.initialize(from: list, count: count)
     unsafe next += count
@@ -64,7 +64,7 @@ func withNameValues(
   }
 }
 
-/// One field with its text copied to `next`, which moves behind it.
+/// Copies the text of one field to `next` and advances it.
 private func nameValue(
   _ name: String, _ value: String, _ indexing: HTTP2Header.Indexing,
   _ next: inout UnsafeMutablePointer<UInt8>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// One set for each end and process; nghttp2 copies it into every session.
+/// One set of callbacks for each end; nghttp2 copies it into every session.
 nonisolated(unsafe) let clientCallbacks = unsafe makeCallbacks(isServer: false)
 nonisolated(unsafe) let serverCallbacks = unsafe makeCallbacks(isServer: true)
 
@@ -21,8 +21,8 @@ private func makeCallbacks(isServer: Bool) -> OpaquePointer? {
   return unsafe callbacks
 }
 
-/// Lends the session a callback is about, without counting a reference: nghttp2 calls back only from inside
-/// `receive` and `pull`, while the session is alive.
+/// Lends the session of a callback without counting a reference. nghttp2 calls back only from
+/// inside `receive` and `pull`, while the session is alive.
 @inline(__always)
 private func with(
   _ userData: UnsafeMutableRawPointer?, _ body: (HTTP2Session) -> Void
@@ -54,11 +54,12 @@ private func gotHeader(
       isNeverIndexed: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue) != 0)
     isExcessive = session.hasExcessiveHeaderList
   }
-  // nghttp2 returns from `receive` at once, which then ends the session.
+  // nghttp2 returns from `receive` at once, and the session ends.
   return isExcessive ? NGHTTP2_ERR_PAUSE.rawValue : 0
 }
 
-/// nghttp2 would drop the field and go on; a malformed request is to be refused (RFC 9113, 8.1.1).
+/// Rejects the request: nghttp2 would drop the field and continue, but a malformed request is to be
+/// refused (RFC 9113 §8.1.1).
 private func gotInvalidHeader(
   _: OpaquePointer?, _: UnsafePointer<nghttp2_frame>?, _: UnsafePointer<UInt8>?, _: Int,
   _: UnsafePointer<UInt8>?, _: Int, _: UInt8, _: UnsafeMutableRawPointer?
@@ -133,7 +134,7 @@ private func gotInvalidFrame(
 }
 
 extension HTTP2Session {
-  /// nghttp2 writes why it ends a session into the GOAWAY.
+  /// Records why nghttp2 ends a session; nghttp2 writes the reason into the GOAWAY.
   fileprivate func sent(_ goAway: nghttp2_goaway) {
     guard unsafe goAway.error_code != HTTP2ErrorCode.noError else { return }
     let fault = unsafe String(decoding: debugData(goAway), as: UTF8.self)
@@ -141,7 +142,7 @@ extension HTTP2Session {
   }
 }
 
-/// The eight bytes of a PING as a big-endian number.
+/// Returns the eight bytes of a PING as a big-endian number.
 func opaqueNumber(_ ping: nghttp2_ping) -> UInt64 {
   unsafe withUnsafeBytes(of: ping.opaque_data) { bytes in
     unsafe bytes.reduce(0) { $0 << 8 | UInt64($1) }

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the heads of a client's frames and finds those on streams that the client itself had ended, or never
-/// opened. nghttp2 lets them pass: it would have to remember streams that are gone, each at some hundred
-/// bytes. What a client did is enough to tell, whatever its server did meanwhile: nothing crosses on the wire.
+/// Reads the frame headers of a client and reports frames on streams that the client has ended or
+/// never opened. nghttp2 does not report them, because it would have to remember closed streams at
+/// some hundred bytes each. The client's frames alone decide: frames in transit from the server do
+/// not matter for streams that the client itself has ended.
 ///
-/// A value: bytes in, the first fault out. Remembers the last streams only; of older ones it says nothing.
+/// A value type: bytes in, first fault out. It remembers only the last streams, and reports no
+/// faults of older ones.
 package struct StreamHistory: Sendable {
-  /// What a frame on such a stream comes to (RFC 9113 §5.1).
+  /// A fault for a frame on such a stream (RFC 9113 §5.1).
   package enum Fault: Equatable, Sendable {
-    /// "An endpoint that receives any frame other than PRIORITY after receiving a RST_STREAM MUST treat
-    /// that as a stream error of type STREAM_CLOSED."
+    /// "An endpoint that receives any frame other than PRIORITY after receiving a RST_STREAM MUST
+    /// treat that as a stream error of type STREAM_CLOSED."
     case afterReset(Int32)
-    /// "… any frames after receiving a frame with the END_STREAM flag set MUST treat that as a connection
-    /// error of type STREAM_CLOSED."
+    /// "… any frames after receiving a frame with the END_STREAM flag set MUST treat that as a
+    /// connection error of type STREAM_CLOSED."
     case afterEnd(Int32)
-    /// "The identifier of a newly established stream MUST be numerically greater than all streams that the
-    /// initiating endpoint has opened": a connection error of type PROTOCOL_ERROR (§5.1.1).
+    /// "The identifier of a newly established stream MUST be numerically greater than all streams
+    /// that the initiating endpoint has opened": a connection error of type PROTOCOL_ERROR
+    /// (§5.1.1).
     case neverOpened(Int32)
   }
 
@@ -30,24 +33,24 @@ package struct StreamHistory: Sendable {
     var count = 0
   }
 
-  /// Streams that are remembered: more than a client has in doubt between two reads. 12 bytes each.
+  /// Remembered streams, 12 bytes each; more than a client has in doubt between two reads.
   package static let capacity = 64
-  /// Of a frame, before its payload (§4.1).
+  /// Size in bytes of a frame header (§4.1).
   private static let headSize = 9
-  /// The client preface (§3.4) goes before the first frame.
+  /// Size in bytes of the client preface (§3.4), which precedes the first frame.
   private static let preface = 24
 
   private var toSkip = Self.preface
   private var head = Head()
-  /// At `stream / 2`, modulo their number: identifiers rise by two.
+  /// Entries at index `stream / 2` modulo the capacity: identifiers rise by two.
   private var entries = Array(repeating: Entry(), count: Self.capacity)
   private var highest: Int32 = 0
-  /// The highest stream that another has taken the place of.
+  /// The highest stream whose entry was overwritten.
   private var forgotten: Int32 = 0
 
   package init() {}
 
-  /// The next bytes of the connection. After a fault of the whole connection there is nothing to ask any more.
+  /// Reads the next bytes of the connection. Do not call it after a fault of the whole connection.
   package mutating func take(_ bytes: RawSpan) -> Fault? {
     unsafe bytes.withUnsafeBytes { unsafe read($0) }
   }
@@ -89,7 +92,7 @@ package struct StreamHistory: Sendable {
     let last = unsafe head.loadUnaligned(fromByteOffset: 5, as: UInt32.self)
     let stream = Int32(UInt32(bigEndian: last) & 0x7FFF_FFFF)
     let flags = unsafe head[4]
-    // Streams that no client may open are nghttp2's to refuse.
+    // nghttp2 rejects streams that clients may not open.
     guard stream & 1 == 1 else { return nil }
     let endsStream = flags & 0x1 != 0
     switch start & 0xFF {
@@ -117,7 +120,7 @@ package struct StreamHistory: Sendable {
   }
 
   private mutating func sent(on stream: Int32, endsStream: Bool) -> Fault? {
-    // A stream that is idle is nghttp2's to refuse.
+    // nghttp2 rejects frames on idle streams.
     guard stream <= highest else { return nil }
     guard let place = place(of: stream) else {
       return stream > forgotten ? .neverOpened(stream) : nil

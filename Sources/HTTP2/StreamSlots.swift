@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives each open stream of one connection a slot: a small number, which is its own while it is open,
-/// for an array of what is known of it. No look allocates or hashes.
+/// Assigns each open stream of one connection a slot: a small index for arrays of stream state.
+/// Lookups neither allocate nor hash.
 ///
-/// One end's identifiers rise by two, so those that are open together lie side by side: a ring of
-/// places, each stream at `identifier / 2`, nearly always finds it at the first look. Where a place is
-/// taken (by a stream that has been open for a whole round), the next free one serves.
-/// Not a generic table, since its users are of other modules, where that would not be specialised.
+/// The identifiers of one end rise by two, so concurrent streams are adjacent. A ring with each
+/// stream at `identifier / 2` nearly always finds it at the first probe. If that position is taken
+/// (by a stream that has been open for a whole round), the next free position is used. The table is
+/// not generic, since its users are in other modules, where a generic would not be specialised.
 package struct StreamSlots {
   private struct Place {
-    /// 0 where no stream is.
+    /// The stream's identifier; 0 if the position is free.
     var stream: Int32 = 0
     var slot: Int32 = 0
   }
 
   private var ring = Array(repeating: Place(), count: Self.smallest)
-  /// Slots that were used and are free; all slots below `highest` are either here or taken.
+  /// Freed slots. All slots below `highest` are either in this list or taken.
   private var free: [Int32] = []
   private var highest: Int32 = 0
-  /// Streams that are not at the first place looked at.
+  /// Streams that are not at their first position.
   private var displaced = 0
   package private(set) var count = 0
 
@@ -26,21 +26,21 @@ package struct StreamSlots {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// Places at the start, a power of two; doubled whenever half of them are taken.
+  /// Initial number of positions, a power of two. It is doubled whenever half of them are taken.
   private static var smallest: Int { 16 }
 
   var places: Int { ring.count }
 
-  /// The streams that are there, in no order.
+  /// The open streams, unordered.
   package var streams: [Int32] { ring.compactMap { $0.stream == 0 ? nil : $0.stream } }
 
-  /// The slot of a stream; -1 where there is none.
+  /// Returns the slot of a stream; -1 if the stream is unknown.
   package func slot(of stream: Int32) -> Int {
     let place = place(of: stream)
     return place < 0 ? -1 : Int(ring[place].slot)
   }
 
-  /// A slot for a stream that has none yet: a free one, or the first that was never used.
+  /// Assigns a slot to a new stream: a freed slot, or the first unused one.
   package mutating func add(_ stream: Int32) -> Int {
     if 2 * (count + 1) > ring.count { grow() }
     let slot: Int32
@@ -55,7 +55,7 @@ package struct StreamSlots {
     return Int(slot)
   }
 
-  /// Frees a stream's slot, and says which it was; -1 where there was none.
+  /// Frees a stream's slot and returns it; -1 if the stream is unknown.
   package mutating func remove(_ stream: Int32) -> Int {
     let place = place(of: stream)
     guard place >= 0 else { return -1 }
@@ -92,9 +92,11 @@ package struct StreamSlots {
     for place in old where place.stream != 0 { insert(place) }
   }
 
-  /// Empties a place and moves those behind it that would no longer be found (Knuth, 6.4, algorithm R).
+  /// Empties a position and moves later streams that could no longer be found (Knuth, 6.4,
+  /// algorithm R).
   private mutating func vacate(_ place: Int) {
-    // Nearly always: who is where it is looked for first stays there, however long the row of its neighbours.
+    // Usually no stream is displaced. Streams at their first position stay there, however long the
+    // run of their neighbours.
     if displaced > 0 { close(gapAt: place) } else { ring[place].stream = 0 }
   }
 
@@ -105,7 +107,7 @@ package struct StreamSlots {
     var next = (place + 1) & mask
     while ring[next].stream != 0 {
       let home = home(of: ring[next].stream)
-      // It may move if its home is not between the empty place and its own.
+      // A stream may move unless its first position lies between the empty one and its own.
       if (next - home) & mask >= (next - empty) & mask {
         ring[empty] = ring[next]
         if home == empty { displaced -= 1 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// What one stream of a server still has to send. Referenced by nghttp2 while the stream lives.
+/// The unsent response body of one stream of a server. nghttp2 points to it while the stream lives.
 final class StreamState {
   private var body: [UInt8]
   private var sent = 0
   private(set) var isComplete: Bool
   private var trailers: [HTTP2Header]?
-  /// Whether nghttp2 was told "nothing now" and must be woken.
+  /// Whether nghttp2 was given "deferred" and must be resumed.
   fileprivate(set) var isDeferred = false
   init(body: [UInt8] = [], isComplete: Bool = true) {
     self.body = body
@@ -28,7 +28,7 @@ final class StreamState {
     self.trailers = trailers
   }
 
-  /// The provider to submit with: nghttp2 calls it for as many bytes as the windows allow.
+  /// The data provider for a submission; nghttp2 calls it for as many bytes as the windows allow.
   var provider: nghttp2_data_provider {
     unsafe nghttp2_data_provider(
       source: nghttp2_data_source(ptr: Unmanaged.passUnretained(self).toOpaque()),
@@ -86,7 +86,7 @@ private func readBody(
 }
 
 extension HTTP2ServerSession {
-  /// Adds to a body that was left open and wakes nghttp2 for it.
+  /// Appends to an open body and resumes nghttp2.
   func appendBody(
     _ stream: Int32, _ bytes: [UInt8], isLast: Bool, trailers: [HTTP2Header]?
   ) throws(HTTP2Error) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sets of ASCII characters as two words of bits, and the names of the bytes HTTP is made of.
+/// Sets of ASCII characters as two 64-bit masks, and the names of HTTP's delimiter bytes.
 enum ASCII {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -9,14 +9,15 @@ enum ASCII {
   static let slash = UInt8(ascii: "/")
   static let percent = UInt8(ascii: "%")
 
-  /// `tchar` of RFC 9110 §5.6.2: letters, digits and !#$%&'*+-.^_`|~
+  /// Returns whether the byte is a `tchar` of RFC 9110 §5.6.2: letters, digits and !#$%&'*+-.^_`|~
   @inline(__always)
   static func isToken(_ byte: UInt8) -> Bool {
     isMember(byte, 0x03ff_6cfa_0000_0000, 0x57ff_ffff_c7ff_fffe)
   }
 
-  /// What a request target may hold: visible characters but `"`, `#`, `<` and `>`, which every
-  /// client encodes. (Browsers send `|`, `^`, `{` and others unencoded; refusing them helps nobody.)
+  /// Returns whether a request target may contain the byte: visible characters except `"`, `#`, `<`
+  /// and `>`, which every client encodes. (Browsers send `|`, `^`, `{` and others unencoded, so
+  /// these are accepted.)
   @inline(__always)
   static func isTarget(_ byte: UInt8) -> Bool {
     isMember(byte, 0xafff_fff2_0000_0000, 0x7fff_ffff_ffff_ffff)

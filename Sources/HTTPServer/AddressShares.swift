@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// How many connections each client address has open, so that none takes the places of all others.
+/// Counts the open connections of each client network, so that one network cannot use all
+/// connections.
 struct AddressShares {
   private let limit: Int
-  /// Proxies: behind one of their addresses is everybody.
+  /// Proxies, whose addresses many clients share, are not counted.
   private let proxies: [AddressRange]
-  /// As many as there are connections at most.
+  /// Open connections by network; at most one entry per connection.
   private var open: [AddressRange: Int] = [:]
 
   init(limit: Int, proxies: [AddressRange]) {
@@ -15,7 +16,8 @@ struct AddressShares {
   }
 
   /// Counts a connection.
-  /// - Returns: whether there is room for it; nothing was counted otherwise. What was counted is to be given back.
+  /// - Returns: an entry for `leave`; nil if the network has reached its limit, and then nothing
+  ///   was counted.
   mutating func enter(_ address: SocketAddress) -> Entry? {
     guard let network = counted(address) else { return Entry(network: nil) }
     let count = open[network] ?? 0
@@ -24,25 +26,25 @@ struct AddressShares {
     return Entry(network: network)
   }
 
-  /// How many more connections an address may have.
+  /// Returns how many more connections an address may have.
   func room(for address: SocketAddress) -> Int {
     guard let network = counted(address) else { return .max }
     return limit - (open[network] ?? 0)
   }
 
-  /// Nil where connections are not counted.
+  /// Returns the network to count; nil if connections of the address are not counted.
   private func counted(_ address: SocketAddress) -> AddressRange? {
     if proxies.contains(where: { $0.contains(address) }) { return nil }
     return AddressRange(networkOf: address)
   }
 
-  /// A connection has ended.
+  /// Removes a connection that has ended from the count.
   mutating func leave(_ entry: Entry) {
     guard let network = entry.network, let count = open[network] else { return }
     open[network] = count > 1 ? count - 1 : nil
   }
 
-  /// A connection that is counted, where it is.
+  /// The membership of one connection in the count, if it is counted.
   struct Entry {
     fileprivate let network: AddressRange?
   }

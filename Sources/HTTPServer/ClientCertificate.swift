@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package import TLS
 
-/// The certificate that a client has proven to hold, and that a root vouches for which the server was given.
+/// The certificate whose key a client has proven to hold, verified against the configured roots.
 package struct ClientCertificate: Sendable, Equatable {
-  /// SHA-256 of its DER form, 64 lower-case hex digits.
+  /// SHA-256 of the DER form, 64 lower-case hex digits.
   package let fingerprint: String
-  /// As RFC 2253 writes it: `CN=backend,O=Example`.
+  /// The subject in the form of RFC 2253: `CN=backend,O=Example`.
   package let subject: String
-  /// UNIX seconds: a connection may outlive it.
+  /// UNIX seconds. A connection may outlive the certificate.
   package let notAfter: Int64
 
-  /// What of a certificate says whose it is.
+  /// Keeps the identifying parts of a certificate.
   package init(_ summary: CertificateSummary) {
     fingerprint = summary.fingerprint
     subject = summary.subject

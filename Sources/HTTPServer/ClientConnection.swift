@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One client's connection, whatever protocol it speaks, as its server sees it.
+/// One client's connection of either protocol, as its server uses it.
 protocol ClientConnection: AnyObject {
-  /// The server stops: ends what has not begun, and lets the rest come to its end.
+  /// Closes an idle connection, and lets requests in progress finish, because the server stops.
   func drain()
 
-  /// Gives back what memory it can do without while nothing happens on it.
+  /// Frees memory that an idle connection does not need.
   func giveBack()
 
   /// Resets the connection.

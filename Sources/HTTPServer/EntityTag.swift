@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TLS
 
-/// The name of one state of a resource (RFC 9110 §8.8.3): `"abc"`, or `W/"abc"` where it says only that two states
-/// mean the same.
+/// The entity tag of a representation (RFC 9110 §8.8.3): `"abc"`, or `W/"abc"` for a weak tag,
+/// which promises only semantic equivalence.
 package struct EntityTag: Sendable, Equatable, CustomStringConvertible {
-  /// What stands between the quotation marks.
+  /// The text between the quotation marks.
   package let opaque: String
   package let isWeak: Bool
 
-  /// A strong one.
+  /// Creates a strong tag.
   /// - Parameter opaque: visible ASCII without quotation marks.
   package init(_ opaque: String) { self.init(opaque: opaque, isWeak: false) }
 
@@ -17,23 +17,23 @@ package struct EntityTag: Sendable, Equatable, CustomStringConvertible {
     self.isWeak = isWeak
   }
 
-  /// A strong one of these bytes: 128 bits of their SHA-256, the same on every node.
+  /// Creates a strong tag from a body: 128 bits of its SHA-256, equal on every node.
   package init(of body: [UInt8]) {
     self.init(Base64URL.encode(Array(SHA256.hash(body).prefix(16))))
   }
 
   package var description: String { (isWeak ? "W/\"" : "\"") + opaque + "\"" }
 
-  /// Whether the bytes are the same: no weak one says so (§8.8.3.2).
+  /// Returns whether both tags are strong and equal (§8.8.3.2).
   package func isStronglyEqual(to other: EntityTag) -> Bool {
     !isWeak && !other.isWeak && opaque == other.opaque
   }
 
-  /// Whether the states mean the same.
+  /// Returns whether the tags are equal, weak or strong.
   package func isWeaklyEqual(to other: EntityTag) -> Bool { opaque == other.opaque }
 
-  /// A list of them as a header field has it. Nil when it is none: a tag without quotation marks, two without a
-  /// comma between, nothing at all.
+  /// Parses a header field's list of tags. Nil for a malformed list: a tag without quotation marks,
+  /// a missing comma, an empty list.
   static func list(_ text: String) -> [EntityTag]? {
     var tags: [EntityTag] = []
     var rest = Substring(text).utf8[...]
@@ -42,7 +42,7 @@ package struct EntityTag: Sendable, Equatable, CustomStringConvertible {
     }
     let blank = " \t".utf8
     while true {
-      // RFC 9110 §5.6.1: empty elements of a list say nothing.
+      // RFC 9110 §5.6.1: empty list elements are ignored.
       skip(" \t,".utf8)
       if rest.isEmpty { return tags.isEmpty ? nil : tags }
       let isWeak = rest.starts(with: "W/".utf8)

@@ -2,20 +2,23 @@
 import AsyncIO
 import HTTPTypes
 
-/// An answer that goes on: `text/event-stream`, as "Server-sent events" of the HTML standard has it.
+/// A streamed response of `text/event-stream`: "Server-sent events" of the HTML standard.
 ///
-/// Whoever has something to tell makes the answer with `response`, whose body alternates between `send` and
-/// `pause` until either throws or `pause` says that it is over. `send` waits until the client has taken what
-/// was sent, so nothing piles up for one that is slow: it is told what is new by then. The place among the
-/// `EventStreams` is given back when the body ends, or with the last reference where it never ran (HEAD).
+/// The producer makes the response with `response`. Its body alternates between `send` and `pause`
+/// until either throws or `pause` returns false. `send` waits until the kernel has accepted all
+/// bytes, so that events do not accumulate for a slow client. The producer then sends only the
+/// state at that time.
+///
+/// The stream's place in `EventStreams` is freed when the body ends, or with the last reference if
+/// the body never ran (HEAD).
 package final class EventStream {
-  /// Bytes handed on at a time, so that the client's pace is waited for within a large event too.
+  /// Bytes written at a time, so that backpressure also applies within a large event.
   private static let piece = 64 * 1024
   private let streams: EventStreams
   private let application: Int32
   private let waiter: Waiter
   private var writer: ResponseWriter?
-  /// Since when nothing was sent.
+  /// The time of the last write.
   private var quietSince = MonotonicTime.now()
   private var isOver = false
   private var hasPlace = true
@@ -28,7 +31,7 @@ package final class EventStream {
 
   deinit { close() }
 
-  /// The answer; when `body` returns, the stream ends properly.
+  /// Returns the response. The stream ends properly when `body` returns.
   package func response(_ body: @escaping () async throws -> Void) -> Response {
     var response = Response.stream(contentType: "text/event-stream") { writer in
       defer { self.close() }
@@ -38,23 +41,23 @@ package final class EventStream {
       try await body()
     }
     response.headers[.cacheControl] = "no-store"
-    // nginx would gather events until its buffer is full.
+    // Turns off nginx's response buffering, which would collect events until its buffer is full.
     if let name = HTTPField.Name("X-Accel-Buffering") { response.headers[name] = "no" }
     return response
   }
 
-  /// Sends an event and waits until the client has taken it.
+  /// Sends an event and waits until the kernel has accepted all bytes.
   /// - Parameters:
-  ///   - name: what kind of event it is, one line.
-  ///   - id: what a client that comes back names in `Last-Event-ID`, one line.
-  ///   - data: text. A line break of any kind in it arrives as a line feed.
-  /// - Throws: when the client is gone or takes nothing any more. A producer lets that pass.
+  ///   - name: the event's type, one line.
+  ///   - id: the value that a reconnecting client sends in `Last-Event-ID`, one line.
+  ///   - data: text. Each line break in it, of any kind, arrives as a line feed.
+  /// - Throws: if the client is gone or does not read. Producers rethrow the error.
   package func send(_ name: String, id: String, _ data: [UInt8]) async throws {
     try await write(Self.encode(name, id: id, data))
   }
 
   /// Waits, and sends a comment whenever nothing was sent for `HTTPLimits.heartbeat`.
-  /// - Returns: whether to go on: not when the server stops, nor when the client has left.
+  /// - Returns: whether to continue; false when the server stops or the client has left.
   /// - Throws: as `send`.
   package func pause(for duration: Duration) async throws -> Bool {
     let end = MonotonicTime.now() + duration

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// The event streams that one server has open: a limited number, shared between applications. All of them end when
-/// the server stops.
+/// The open event streams of one server: a limited number, shared between apps. All of them end
+/// when the server stops.
 ///
-/// Lifecycle: made once for a shard; `open` for each request; `end` before its server drains. All on the
-/// shard's actor.
+/// Lifecycle: created once for a shard; `open` for each request; `end` before its server drains.
+/// Used on the shard's actor.
 package final class EventStreams {
   let loop: EventLoop
   let limits: HTTPLimits
-  /// Answers that wait for something to say.
+  /// Responses that wait for new data.
   package let held: HeldAnswers
   private let changed: (Int) -> Void
   /// Whether the server is about to stop.
   package private(set) var isEnding = false
-  /// Streams that have a place.
+  /// The number of open streams.
   package var count: Int { places.count }
   private var places: FairShares<Int32>
-  /// Those that wait for something to tell.
+  /// Streams that pause between events.
   private var waiting: [ObjectIdentifier: EventStream] = [:]
 
   /// - Parameters:
-  ///   - heldChanged: is told how many answers are held, whenever that changes.
-  ///   - changed: is told how many streams are open, whenever that changes.
+  ///   - heldChanged: called with the number of waiting responses whenever it changes.
+  ///   - changed: called with the number of open streams whenever it changes.
   package init(
     loop: EventLoop, limits: HTTPLimits = HTTPLimits(),
     heldChanged: @escaping (Int) -> Void = { _ in }, changed: @escaping (Int) -> Void = { _ in }
@@ -34,16 +34,16 @@ package final class EventStreams {
     places = FairShares(limit: limits.eventStreams)
   }
 
-  /// Gives a place to one more stream; nil when its application has its share. Dropping the stream gives it back.
-  /// - Parameter application: whose stream it is.
+  /// Opens a stream; nil if its app has used its share. Dropping the stream frees its place.
+  /// - Parameter application: the app that owns the stream.
   package func open(for application: Int32) -> EventStream? {
     guard places.take(for: application) else { return nil }
     changed(count)
     return EventStream(self, for: application)
   }
 
-  /// Has every stream end properly after what it is sending, and those to come after their first event; what is
-  /// held is answered.
+  /// Ends every stream properly after its current event, and later streams after their first event.
+  /// Waiting responses are sent.
   package func end() {
     isEnding = true
     held.end()

@@ -2,10 +2,11 @@
 import AsyncIO
 import DequeModule
 
-/// Connections in the order of their arrival, counted by network, so that the oldest of the network that has the most
-/// can be evicted: a crowd replaces itself, and reaches others only from more networks than all of them together.
+/// Connections in order of arrival, counted by network, so that the oldest of the largest network
+/// can be evicted. A flood evicts its own connections. To evict others it needs more networks than
+/// all other clients together.
 struct EvictionQueue<Connection> {
-  /// The membership of one connection.
+  /// The membership of one connection in the queue.
   final class Place {
     let connection: Connection
     let network: AddressRange?
@@ -17,17 +18,18 @@ struct EvictionQueue<Connection> {
     }
   }
 
-  /// In the order of their arrival; those that have left are removed lazily.
+  /// Memberships in order of arrival. Those that have left are removed lazily.
   private var line: Deque<Place> = []
   private var counts: [AddressRange?: Int] = [:]
   private(set) var count = 0
 
-  /// The oldest.
+  /// The oldest connection.
   var first: Connection? { line.first?.connection }
 
   func count(of network: AddressRange?) -> Int { counts[network] ?? 0 }
 
-  /// - Returns: what `leave` is called with.
+  /// Appends a connection.
+  /// - Returns: the argument for `leave`.
   mutating func enter(_ connection: Connection, of network: AddressRange? = nil) -> Place {
     let place = Place(connection, network)
     line.append(place)
@@ -43,7 +45,8 @@ struct EvictionQueue<Connection> {
     trim()
   }
 
-  /// Removes up to `number` of the oldest of the network that has the most, and of the next one when it has as many.
+  /// Removes up to `number` of the oldest connections of the largest network, and of the next one
+  /// if it is as large.
   mutating func evict(_ number: Int) -> [Connection] {
     var evicted: [Connection] = []
     while evicted.count < number, let most = counts.values.max() {
@@ -53,7 +56,7 @@ struct EvictionQueue<Connection> {
     return evicted
   }
 
-  /// Removes up to `number` of the oldest of one network.
+  /// Removes up to `number` of the oldest connections of one network.
   mutating func evict(_ number: Int, of network: AddressRange?) -> [Connection] {
     var evicted: [Connection] = []
     evict(number, into: &evicted) { other, _ in other == network }
@@ -63,7 +66,7 @@ struct EvictionQueue<Connection> {
   private mutating func evict(
     _ number: Int, into evicted: inout [Connection], where mayGo: (AddressRange?, Int) -> Bool
   ) {
-    // Mostly they are at the head of the line.
+    // The oldest connections are usually near the head.
     for place in line {
       if evicted.count >= number { break }
       guard !place.hasLeft, mayGo(place.network, count(of: place.network)) else { continue }
@@ -80,7 +83,8 @@ struct EvictionQueue<Connection> {
     counts[place.network] = left > 0 ? left : nil
   }
 
-  /// Drops those at the head of the line that have left; and those behind one that stays, when they are many.
+  /// Removes memberships at the head that have left, and all others that have left when they are
+  /// many.
   private mutating func trim() {
     while let first = line.first, first.hasLeft { line.removeFirst() }
     if line.count > 2 * count + 16 { line.removeAll(where: \.hasLeft) }

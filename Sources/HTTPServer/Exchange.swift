@@ -3,41 +3,43 @@ import AsyncIO
 import HTTPTypes
 import Logging
 
-/// Why an exchange ends without the answer of a handler.
+/// Why an exchange ends without a handler's response.
 package enum ExchangeFault: Error, Equatable {
-  /// There is nobody left to answer.
+  /// The client is gone.
   case gone
-  /// The request itself is at fault, or there is no room for it: to be answered, and what else the
-  /// client sends for it is of no use.
+  /// The request is invalid or exceeds a limit. It gets this response, and the rest of it is
+  /// discarded.
   case refused(ParseFault)
 }
 
-/// How long a body is, as its head tells.
+/// The length of a body according to its head.
 enum BodyLength: Equatable {
   case none
   case known(Int)
   case unknown
 }
 
-/// One request and its answer, whatever protocol carries them: finds the route, has the request
-/// admitted by its head, has the body received, calls the handler, and reports. The connection owns
-/// the bytes: it lends itself as the source of the body and sends what `answer` returns. An object: as a value it would
-/// lie in the frame of each function that it goes through, and frames are what an idle connection keeps.
+/// One request and its response, independent of the protocol. Finds the route, authorises the
+/// request by its head, receives the body, calls the handler, and reports the result.
+///
+/// The connection owns the bytes: it is the source of the body and sends the response that `answer`
+/// returns. The exchange is an object, because a struct would occupy each stack frame on its way,
+/// and idle connections keep those frames.
 final class Exchange {
   let service: HTTPService
   let method: HTTPRequest.Method
-  /// As sent: percent-encoded. Empty for `OPTIONS *`.
+  /// The path as sent, percent-encoded. Empty for `OPTIONS *`.
   let path: ArraySlice<UInt8>
   let query: ArraySlice<UInt8>?
   let headers: HeaderFields
   let length: BodyLength
   let peer: SocketAddress
   let certificate: ClientCertificate?
-  /// The client's own if that was sane; the response repeats it.
+  /// The client's own id if it is valid; the response repeats it.
   let id: String
   let started = MonotonicTime.now()
   private(set) var route: Route?
-  /// Where `answer` goes on, if the request was begun before.
+  /// The result of an earlier `start`, which `answer` continues.
   var begun: Start?
 
   init(
@@ -60,17 +62,17 @@ final class Exchange {
     }
   }
 
-  /// What comes of a head, before anything is waited for.
+  /// The result of `start`, which never waits.
   enum Start {
-    /// This is the answer.
+    /// The response is complete.
     case answered(Response)
-    /// The handler may wait: for the body, for others.
+    /// The handler may wait, for the body or for other work.
     case admitted(Request, Route, Route.Handler)
     case refused(ParseFault)
   }
 
-  /// Begins the request: finds the route and has it admitted by its head. It is answered, too, where nobody needs to be
-  /// waited for. Once: who does not use the answer sets `begun`.
+  /// Finds the route and authorises the request by its head. Calls the handler, too, if it is
+  /// prompt. Call it once; callers that do not use the result set `begun`.
   func start() -> Start {
     do throws(ParseFault) {
       let match = try service.router.match(method, path)
@@ -94,7 +96,7 @@ final class Exchange {
     }
   }
 
-  /// Answers the request. Of its body nothing is taken before the route has admitted the head.
+  /// Responds to the request. No byte of the body is read before the route has authorised the head.
   func answer(
     receivingFrom source: any BodySource
   ) async throws(ExchangeFault) -> Response {
@@ -121,7 +123,7 @@ final class Exchange {
   private func problem(for error: any Error, of route: Route) -> Problem {
     if let problem = error as? Problem { return problem }
     service.logger.error(
-      "A handler failed.",
+      "handler failed",
       metadata: ["route": "\(route.name)", "error": "\(error)", "request_id": "\(id)"])
     return HTTPFault.unexpected.problem()
   }
@@ -150,7 +152,8 @@ final class Exchange {
     case .whole(let handle) where length == .none: return try await handle(request)
     case .whole(let handle):
       let body = RequestBody(source, service.bodies)
-      // Held until the answer is made: the handler has the bytes for as long.
+      // The bytes count as held until the response exists, because the handler uses them until
+      // then.
       defer { body.release() }
       var request = request
       request.body = try await body.collect(upTo: limit)
@@ -160,9 +163,9 @@ final class Exchange {
     }
   }
 
-  /// What the server answers by itself, as no route is found.
+  /// Responds to a request without a route.
   private func unrouted(_ match: Router.Match) -> Response {
-    // RFC 9110 §9.1: 405 would say that another address knows it.
+    // RFC 9110 §9.1: 405 would mean that another resource supports the method.
     if !service.router.knows(method) {
       return .problem(HTTPFault.unknownMethod.problem("It knows \(service.router.allowAnywhere)."))
     }
@@ -177,7 +180,7 @@ final class Exchange {
     return response
   }
 
-  /// Tells log and metrics that the response is on its way.
+  /// Reports to log and metrics that the response is being sent.
   func report(status: Int, requestBytes: Int, responseBytes: Int) {
     service.report(
       ExchangeReport(

@@ -2,28 +2,28 @@
 package import HTTPTypes
 internal import Logging
 
-/// One finished request and its response, for logs and metrics. Holds nothing a client can choose
-/// but the method, the request's id and its place in a trace.
+/// One finished request and its response, for logs and metrics. The client chooses only the method,
+/// the request's id and the trace context in it.
 package struct ExchangeReport {
-  /// Nil when the head could not be read.
+  /// Nil if the head could not be parsed.
   package var method: HTTPRequest.Method?
-  /// Nil when no route was found.
+  /// Nil if no route matched.
   package var route: Route?
   package var status: Int
-  /// Bytes of the bodies.
+  /// Sizes of the bodies in bytes.
   package var requestBytes: Int
   package var responseBytes: Int
-  /// From the end of the head to the response being queued for writing; of a streamed response, to its
-  /// end.
+  /// Time from the end of the head until the response is queued for sending; for a streamed
+  /// response, until its end.
   package var nanoseconds: Int
   package var id: String
-  /// Where in a trace the client said that it stood.
+  /// The trace context that the client sent.
   package var trace: TraceParent?
 
-  /// The route's name, `none` without one.
+  /// The route's name, or `none`.
   package var routeName: String { route?.name ?? "none" }
 
-  /// What a line of the access log says.
+  /// The metadata of an access log line.
   var logged: Logger.Metadata {
     var said: Logger.Metadata = [
       "method": "\(method?.rawValue ?? "-")", "route": "\(routeName)", "status": "\(status)",
@@ -35,35 +35,35 @@ package struct ExchangeReport {
   }
 }
 
-/// What a client did that ended its connection.
+/// The client's behaviour that ended its connection.
 package enum DropCause: String, CaseIterable, Sendable {
-  /// Began streams only to reset them (CVE-2023-44487), or had the server reset them.
+  /// Opened streams and reset them (CVE-2023-44487), or caused the server to reset them.
   case resets
-  /// Sent frame after frame that brought nothing: PING, SETTINGS, PRIORITY, WINDOW_UPDATE, empty DATA.
+  /// Sent too many frames without content: PING, SETTINGS, PRIORITY, WINDOW_UPDATE, empty DATA.
   case idleFrames = "idle_frames"
   /// Sent a header list of more than twice the limit (HPACK bomb).
   case headerLists = "header_lists"
   /// Sent TLS records without plaintext, such as KeyUpdates.
   case silentRecords = "silent_records"
-  /// Took nothing of what was sent.
+  /// Read none of the sent bytes.
   case stalled
 }
 
-/// Hears of what a server does, on its loop.
+/// Observes a server's events. Called on the server's loop.
 package protocol HTTPObserver: AnyObject {
   func finished(_ exchange: ExchangeReport)
-  /// - Parameter count: connections of this server that are open now.
+  /// - Parameter count: open connections of this server.
   func connectionsChanged(_ count: Int)
-  /// - Parameter count: of those, how many have not begun their TLS handshake yet.
+  /// - Parameter count: open connections that have not begun their TLS handshake.
   func lobbyChanged(_ count: Int)
-  /// A connection was turned away, as there were too many: at all, or of its address.
+  /// Called for a connection that was rejected because the server, or its address, has too many.
   func connectionRefused(ofAddress: Bool)
-  /// - Parameter count: requests that wait until they may be told that there is no room for them.
+  /// - Parameter count: rejected requests whose 503 responses are delayed.
   func refusalsHeld(_ count: Int)
-  /// A client's TLS handshake is over.
+  /// Called when a client's TLS handshake ends.
   func handshakeEnded(_ end: HandshakeEnd)
-  /// A connection was ended for what its client did.
+  /// Called when a connection was ended for its client's behaviour.
   func connectionDropped(_ cause: DropCause)
-  /// A connection could not even be accepted, for want of descriptors or memory.
+  /// Called when no connection could be accepted for lack of descriptors or memory.
   func acceptFailed()
 }

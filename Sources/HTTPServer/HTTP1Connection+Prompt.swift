@@ -3,10 +3,10 @@ import AsyncIO
 import HTTPTypes
 import Transport
 
-/// Answers where the request comes in, without waking the task that waits for it, if nothing needs to be waited for:
-/// waking it costs as much as the answer. What else comes is begun here and left to the task.
+/// Responds where requests arrive if no wait is needed, without waking the connection's task, as
+/// waking costs as much as the response. Other requests are started here and continued by the task.
 extension HTTP1Connection: ReadAttendant {
-  /// Reads before others have their turn.
+  /// Reads within one turn before other connections are served.
   private static let readsPerTurn = 4
 
   func attend() -> Bool {
@@ -32,12 +32,13 @@ extension HTTP1Connection: ReadAttendant {
     return false
   }
 
-  /// - Returns: whether all that has come was requests, each of which has its answer.
+  /// Responds to all received requests.
+  /// - Returns: whether no other input is left.
   private func answerAll() -> Bool {
     while consumed < input.count {
       let step = parser.advance(input, from: consumed)
       consumed += step.consumed
-      // A fault is repeated to the task.
+      // The parser returns a fault again to the task.
       guard case .head(let head) = step.event, answer(head), stream.backlog < limits.gatheredOutput
       else { return false }
     }
@@ -79,7 +80,7 @@ extension HTTP1Connection: ReadAttendant {
 }
 
 extension Response {
-  /// Whether a task is needed to send it.
+  /// Whether sending the response needs a task.
   fileprivate var waits: Bool {
     if case .stream = content { return true }
     return isPaced

@@ -3,19 +3,19 @@ import AsyncIO
 import Logging
 import Transport
 
-/// The way out.
+/// Sending responses.
 extension HTTP1Connection {
-  /// Has the end of the turn send what `encode` appends.
+  /// Queues the bytes that `encode` appends for the end of the turn.
   func transmit(_ encode: (inout [UInt8]) -> Void) throws(ExchangeFault) {
     do throws(TransportError) { try stream.send(encode) } catch { throw .gone }
   }
 
-  /// Waits while the client leaves much of what was sent untaken.
+  /// Waits while too many sent bytes are unread by the client.
   func relieve() async throws(ExchangeFault) {
     if stream.backlog >= limits.gatheredOutput { try await flush() }
   }
 
-  /// Waits until the kernel has taken everything.
+  /// Waits until the kernel has accepted all pending bytes.
   func flush() async throws(ExchangeFault) {
     guard stream.backlog > 0 else { return }
     let allowed = Duration.seconds(1) * (Double(stream.backlog) / Double(limits.minimumRate))
@@ -25,8 +25,8 @@ extension HTTP1Connection {
   }
 
   /// Sends a streamed body.
-  /// - Parameter omitted: the request or the status allows none.
-  /// - Returns: its bytes.
+  /// - Parameter omitted: whether the request or the status excludes a body.
+  /// - Returns: its size in bytes.
   func produce(
     _ producer: Response.Producer, omitted: Bool, _ exchange: Exchange
   ) async throws(ExchangeFault) -> Int {
@@ -36,8 +36,8 @@ extension HTTP1Connection {
       try await producer(writer)
     } catch {
       service.report(error, breaking: exchange)
-      // By a reset, and without a last chunk, the client sees that this is not all. Who has not taken in time what there was
-      // is not waited for once more.
+      // A reset without a last chunk shows the client that the body is incomplete. A client that
+      // was too slow is not waited for again.
       if !(error is ExchangeFault) { try? await flush() }
       stream.abort()
       throw .gone
@@ -64,9 +64,8 @@ extension HTTP1Connection: ResponseSink {
 }
 
 extension ByteStream {
-  /// Tells the client that nothing more comes and throws away a bounded amount of what it still sends:
-  /// closing with unread bytes would make the kernel send a reset, which can overtake our answer
-  /// (RFC 9112 §9.6).
+  /// Ends the writing side and discards a limited amount of further input. Closing with unread
+  /// bytes makes the kernel send a reset, which can overtake the response (RFC 9112 §9.6).
   func linger(atMost limit: Int, deadline: MonotonicTime) async {
     do throws(TransportError) {
       try await endWriting(deadline: deadline)
@@ -79,7 +78,7 @@ extension ByteStream {
         discarded += count
       }
     } catch {
-      // Too slow, or gone: either way it is over.
+      // The client is too slow or gone; the connection ends in both cases.
     }
   }
 }

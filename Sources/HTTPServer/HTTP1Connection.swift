@@ -3,19 +3,19 @@ import AsyncIO
 import HTTPTypes
 import Transport
 
-/// One client connection that speaks HTTP/1.1: finds where requests begin and end, has each answered
-/// by an `Exchange`, and frames the responses, in order.
+/// One client connection of HTTP/1.1: separates requests, has an `Exchange` respond to each, and
+/// frames the responses, in order.
 ///
-/// Its `run` is the life of the connection, or a part of it that ends where it is idle: the next part is a task of
-/// its own, which has not grown. What is sent is gathered until the end
-/// of the loop's turn, so that answers to pipelined requests leave together, and none of them waits
-/// for a slow handler behind it.
+/// `run` serves the connection until it ends or is parked while idle. After parking the next `run`
+/// is in a new task, whose memory has not grown. Output is gathered until the end of the loop's
+/// turn. Responses to pipelined requests therefore leave together, and none of them waits for a
+/// slow handler of a later request.
 final class HTTP1Connection: ClientConnection {
-  /// What becomes of the connection after a response.
+  /// What the connection does after a response.
   enum Sequel {
     case next
     case close
-    /// The client may still be sending what nobody will read.
+    /// Ends after discarding bytes that the client may still be sending.
     case linger
   }
 
@@ -23,22 +23,22 @@ final class HTTP1Connection: ClientConnection {
   enum Outcome {
     /// The stream is closed.
     case over
-    /// The client speaks HTTP/2, and has sent this.
+    /// The client uses HTTP/2, and has sent these bytes.
     case isHTTP2([UInt8])
-    /// Nothing happens: it goes on with another `run`, in a task that has not grown yet.
+    /// The connection is idle and continues with another `run` in a new task.
     case isParked
   }
 
-  /// Why a task that waited for a request was woken by the attendant.
+  /// Why the read interceptor woke the task that waits for a request.
   enum Handover {
-    /// Something has come that is not answered yet.
+    /// Input has arrived that has no response yet.
     case input
     case end
   }
 
   static let readSize = 8 * 1024
   private static let bodyReadSize = 64 * 1024
-  /// What came in beyond this is given back when the connection is idle: a small request fits.
+  /// Bytes of input buffer that an idle connection keeps: room for a small request.
   static let keptCapacity = 1024
 
   let service: HTTPService
@@ -47,29 +47,30 @@ final class HTTP1Connection: ClientConnection {
   var parser: RequestParser
   var input: [UInt8] = []
   var consumed = 0
-  /// Waiting for the first byte of a request.
+  /// Whether the connection waits for the first byte of a request.
   var isIdle = false
   var idleUntil: MonotonicTime?
   var hasServed = false
   private var hasBegun = false
-  /// The task has served since it began: it keeps the memory of the deepest call that it took.
+  /// Whether the task has served a request. It then keeps the memory of its deepest call.
   private var isGrown = false
   var isParking = false
   private var hasRested = false
-  /// The body of the request being answered.
+  /// The body of the current request.
   private var body = IncomingBody()
-  /// What the attendant has left to the task.
+  /// Work that the read interceptor has left to the task.
   var handover: Handover?
-  /// A request that it has begun.
+  /// A request that the read interceptor has started.
   var begun: (head: RequestHead, exchange: Exchange)?
-  /// How the body of a streamed response is framed.
+  /// The framing of a streamed response's body.
   var framing = ResponseEncoder.Framing.none
 
   init(_ service: HTTPService, over stream: ByteStream) {
     self.service = service
     self.stream = stream
     certificate = stream.peerCertificate.map(ClientCertificate.init)
-    // Room for a page of a list: making it anew for each response costs more than the response.
+    // Keeps space for a page of a list: allocating it for each response costs more than the
+    // response.
     stream.keptCapacity = 4 * service.limits.gatheredOutput
     parser = RequestParser(limits: service.limits)
   }
@@ -101,8 +102,8 @@ final class HTTP1Connection: ClientConnection {
 
   func giveBack() { if isIdle { stream.giveBack() } }
 
-  /// Has `run` end where nothing happens and its task has grown, to go on in another.
-  /// - Returns: whether it does.
+  /// Ends `run` if the connection is idle and its task has grown, to continue in another task.
+  /// - Returns: whether `run` ends.
   func park() -> Bool {
     guard isIdle, isGrown, !isParking, stream.backlog == 0 else { return false }
     isParking = true
@@ -110,7 +111,7 @@ final class HTTP1Connection: ClientConnection {
     return true
   }
 
-  /// Ends a connection on which no request has begun; others end with their request.
+  /// Closes an idle connection. Other connections close after their current request.
   func drain() {
     guard isIdle else { return }
     if stream.backlog == 0 {
@@ -124,7 +125,7 @@ final class HTTP1Connection: ClientConnection {
 
   private func serve(_ head: RequestHead) async throws(ExchangeFault) -> Sequel {
     body = IncomingBody(head, limits)
-    // A request without a body ends here, for the parser too.
+    // A request without a body ends here, for the parser as well.
     if head.framing == .none { _ = parser.advance(input, from: consumed) }
     let exchange = begun.take()?.exchange ?? exchange(for: head)
     let response: Response
@@ -164,7 +165,7 @@ final class HTTP1Connection: ClientConnection {
       if stream.backlog >= limits.gatheredOutput { try await flush() }
       return sequel
     }
-    // The producer may be the one who reads the rest of the request.
+    // The producer may still read the rest of the request.
     context.closes = body.isLost || !staysOpen(head)
     framing = ResponseEncoder.framing(of: response, context)
     try transmit { ResponseEncoder.append(response, context, to: &$0) }
@@ -184,27 +185,28 @@ final class HTTP1Connection: ClientConnection {
     return staysOpen(head) && body.isCheapToSkip(limits) ? .next : .linger
   }
 
-  /// Gets over the rest of a body that nobody wants, after its answer.
+  /// Discards the rest of a body that no handler reads, after the response.
   private func skipBody(_ head: RequestHead) async throws(ExchangeFault) {
     prepareBody(limit: .max, within: limits.bodyTime)
     var skipped: [UInt8] = []
     do throws(ExchangeFault) {
       while try await receiveBody(into: &skipped) { skipped.removeAll(keepingCapacity: true) }
     } catch {
-      // It has its answer.
+      // The response was already sent.
       throw .gone
     }
   }
 
   // MARK: Receiving
 
-  /// How long a client may take until its next request begins; a server that stops waits for what is on its way alone.
+  /// How long a client may take until its next request begins. A stopping server waits only for
+  /// requests in transit.
   private var idlePatience: Duration {
     service.isDraining ? limits.lingerDeadline : limits.idleDeadline
   }
 
-  /// Whether the first bytes are those of an HTTP/2 connection (RFC 9113 §3.4): a request line that no request
-  /// of HTTP/1.1 has. Without TLS clients may know beforehand that HTTP/2 is spoken.
+  /// Returns whether the first bytes are the preface of HTTP/2 (RFC 9113 §3.4), which is not a
+  /// valid HTTP/1.1 request line. Without TLS, clients may use HTTP/2 by prior knowledge.
   private func isHTTP2() async throws(ExchangeFault) -> Bool {
     guard stream.negotiatedProtocol == nil else { return false }
     let preface = HTTP2Connection.preface
@@ -215,7 +217,7 @@ final class HTTP1Connection: ClientConnection {
       let count = try await read(Self.readSize, until: limit)
       isIdle = false
       if input.isEmpty { throw .gone }
-      // What is to be said of half a line is said where heads are received.
+      // An incomplete line is handled where heads are received.
       guard let count, count > 0 else { return false }
       if deadline == nil { deadline = now + limits.headerDeadline }
       if !input.starts(with: preface.prefix(input.count)) { return false }
@@ -223,7 +225,7 @@ final class HTTP1Connection: ClientConnection {
     return input.starts(with: preface)
   }
 
-  /// - Returns: nil when the connection ended between two requests.
+  /// - Returns: nil if the connection ended between two requests.
   private func receiveHead() async throws(ExchangeFault) -> RequestHead? {
     var deadline: MonotonicTime?
     while true {
@@ -240,17 +242,17 @@ final class HTTP1Connection: ClientConnection {
       if isIdle {
         if service.isDraining, hasServed { return nil }
         if input.capacity > Self.keptCapacity { (input, consumed) = ([], 0) }
-        // At once where it is idle for the first time: its memory is there for the next connection. Later on that is
-        // left to `park`, since a new task costs as much as a small request.
+        // Parks at once when it is idle for the first time, so that its memory serves the next
+        // connection. Later `park` decides, since a new task costs as much as a small request.
         if isGrown, !hasRested {
           hasRested = true
           isParking = true
           return nil
         }
       }
-      // What was answered promptly may be more than the client takes.
+      // Responses of the read interceptor may exceed the bytes that the client accepts.
       if stream.backlog >= limits.gatheredOutput { try await flush() }
-      // The idle deadline ends with the first byte; the head's own begins there.
+      // The idle deadline ends with the first byte, where the head's deadline begins.
       if !isIdle, deadline == nil { deadline = now + limits.headerDeadline }
       let limit = deadline ?? idleUntil ?? now + idlePatience
       idleUntil = limit
@@ -268,7 +270,7 @@ final class HTTP1Connection: ClientConnection {
     }
   }
 
-  /// - Returns: more than 0 when something was added to the input; 0 at its end; nil when the time was up.
+  /// - Returns: more than 0 if bytes were added to the input; 0 at its end; nil after the deadline.
   private func read(
     _ size: Int, until deadline: MonotonicTime
   ) async throws(ExchangeFault) -> Int? {
@@ -300,10 +302,10 @@ final class HTTP1Connection: ClientConnection {
 
   // MARK: Ending
 
-  /// Answers a head that cannot be read, and ends the connection.
+  /// Responds to a head that cannot be parsed, and ends the connection.
   private func refuse(_ fault: ParseFault) async {
     let problem = fault.fault.problem(fault.detail)
-    // A head stays in the input until it is read to its end. The answer to HEAD has no body, whatever it says.
+    // An unparsed head is still in the input. A response to HEAD has no body, even for errors.
     let isHead = input[consumed...].starts(with: "HEAD ".utf8)
     let context = ResponseEncoder.Context(
       date: service.date.line(), requestID: service.requestIDs.next(), omitsBody: isHead,
@@ -345,7 +347,7 @@ extension HTTP1Connection: BodySource {
         bytes.append(contentsOf: input[(consumed + range.lowerBound)...].prefix(range.count))
         consumed += step.consumed
         body.received += range.count
-        // Who sends does not wait any more.
+        // A client that sends the body no longer waits for a 100.
         body.owesContinue = false
         return true
       case .end: body.isComplete = true
@@ -360,7 +362,7 @@ extension HTTP1Connection: BodySource {
     return false
   }
 
-  /// - Returns: false when none came within the pause that the handler asked for.
+  /// - Returns: false if no bytes arrived within the pause that the handler requested.
   private func awaitBody() async throws(ExchangeFault) -> Bool {
     if body.owesContinue {
       body.owesContinue = false

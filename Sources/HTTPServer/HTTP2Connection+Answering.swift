@@ -5,7 +5,7 @@ import JSONText
 import Logging
 import Transport
 
-/// One request and its answer.
+/// One request and its response.
 extension HTTP2Connection {
   func answer(_ stream: HTTP2Stream) async {
     do throws(ExchangeFault) {
@@ -28,7 +28,7 @@ extension HTTP2Connection {
       try await send(response, of: exchange, on: stream)
       await stream.linger()
     } catch {
-      // Nobody is left to answer.
+      // The client is gone.
     }
   }
 
@@ -51,7 +51,7 @@ extension HTTP2Connection {
     try await stream.wait(untilUnsentIsAtMost: 0)
   }
 
-  /// - Returns: bytes of the body, also when the request was HEAD.
+  /// - Returns: the size of the body in bytes, also for HEAD.
   private func sendWhole(
     _ response: Response, _ requestID: String, isHead: Bool, on stream: HTTP2Stream
   ) throws(ExchangeFault) -> Int {
@@ -80,7 +80,7 @@ extension HTTP2Connection {
       try await producer(writer)
     } catch {
       service.report(error, breaking: exchange)
-      // The client sees that this is not all.
+      // The reset shows the client that the body is incomplete.
       reset(stream, code: HTTP2ErrorCode.internalError)
       throw .gone
     }
@@ -88,7 +88,7 @@ extension HTTP2Connection {
     return writer.count
   }
 
-  /// Answers a head that cannot be used.
+  /// Responds to a head that cannot be used.
   private func refuse(_ stream: HTTP2Stream, _ fault: ParseFault) async throws(ExchangeFault) {
     let problem = fault.fault.problem(fault.detail)
     let requestID = service.requestIDs.next()

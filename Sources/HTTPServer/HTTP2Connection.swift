@@ -5,26 +5,28 @@ import HTTP2
 import Logging
 import Transport
 
-/// One client connection that speaks HTTP/2: each of its streams is answered by an `Exchange`, beside the others.
+/// One client connection of HTTP/2: an `Exchange` responds to each of its streams, concurrently.
 ///
-/// Its `run` is the life of the connection: it begins the requests that have come, once all that arrived
-/// together has been looked at, so that a stream that is reset at once costs no handler. What a client can make
-/// the server do at once is bounded by handlers at work (`HTTPLimits.http2Streams`, those whose stream is gone
-/// among them) and by answers that are not taken (`http2Unsent`); beyond either, requests wait.
+/// `run` serves the connection. It starts requests after all frames of a read were parsed, so that
+/// a stream that is reset at once costs no handler. Two limits bound the work of a client:
+/// concurrent handlers (`HTTPLimits.http2Streams`, including those of closed streams) and unread
+/// responses (`http2Unsent`). Beyond either, requests wait.
 final class HTTP2Connection: ClientConnection {
-  /// What every client's first bytes are (RFC 9113 §3.4).
+  /// The first bytes of every client (RFC 9113 §3.4).
   static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
 
-  /// All that a client hears for whom there is no room: empty SETTINGS, and GOAWAY with ENHANCE_YOUR_CALM after
-  /// stream 0, which says that nothing of it was looked at.
+  /// The bytes for a rejected client: empty SETTINGS, and GOAWAY with ENHANCE_YOUR_CALM and last
+  /// stream 0, so that the client knows that no request was processed.
   static let refusal: [UInt8] =
     [0, 0, 0, 4, 0, 0, 0, 0, 0] + [0, 0, 8, 7, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 11]
 
-  /// Bytes of frames that are made at a time: what a client holds here that opens its windows and reads nothing.
+  /// Bytes of frames that are made at a time. A client that opens its windows and reads nothing
+  /// occupies no more.
   private static let fillSize = 32 * 1024
-  /// How long a client may take to hear of the end before streams that it begins are ignored.
+  /// How long new streams are accepted after the shutdown notice.
   private static let noticePeriod = Duration.seconds(1)
-  /// Marks the PING whose answer says that the client has heard of the end.
+  /// Identifies the PING whose acknowledgement proves that the client has received the shutdown
+  /// notice.
   private static let noticePing: UInt64 = 0x7075_7368_6761_7465
 
   let service: HTTPService
@@ -32,11 +34,11 @@ final class HTTP2Connection: ClientConnection {
   let certificate: ClientCertificate?
   private let session: HTTP2ServerSession
   private let pump: HTTP2ServerPump
-  /// Those that are open, and those whose handler is at work still.
+  /// Open streams, and closed streams whose handler is still running.
   private var streams: [Int32: HTTP2Stream] = [:]
-  /// Requests that no handler works for yet.
+  /// Requests without a running handler.
   private var waiting: Deque<HTTP2Stream> = []
-  /// Handlers at work.
+  /// Running handlers.
   private var working = 0
   private var guarding: HTTP2FloodGuard
   private var answers = 0
@@ -44,15 +46,15 @@ final class HTTP2Connection: ClientConnection {
   private var hasSaidGoodbye = false
   private var isDraining = false
   private var lastSent = MonotonicTime.now()
-  /// Times that the kernel had taken everything, and the session was asked for more.
+  /// How often the kernel had accepted all bytes and the session was asked for more.
   private(set) var rounds = 0
   private var idleSince = MonotonicTime.now()
   private var idleAlarm: TimerToken?
-  /// How many rounds there had been when the alarm found bytes that the client had not taken.
+  /// The value of `rounds` when the alarm found unread bytes.
   private var stuckRound: Int?
   private var wakeRun: UnsafeContinuation<Void, Never>?
 
-  /// Nil when nghttp2 has no memory for it.
+  /// Nil if nghttp2 has no memory for a session.
   init?(_ service: HTTPService, over stream: ByteStream) {
     self.service = service
     self.stream = stream
@@ -62,7 +64,7 @@ final class HTTP2Connection: ClientConnection {
     stream.fillSize = Self.fillSize
     var options = HTTP2Options()
     options.consumesManually = true
-    // `HTTP2FloodGuard` is first, and says why.
+    // `HTTP2FloodGuard` acts before nghttp2's limits, and reports the cause.
     options.resets = (2 * limits.http2Resets, limits.http2Resets)
     options.maximumContinuations = limits.http2Continuations
     let settings = HTTP2Settings(
@@ -80,7 +82,7 @@ final class HTTP2Connection: ClientConnection {
 
   private var limits: HTTPLimits { service.limits }
 
-  /// - Parameter opening: what the client has sent already.
+  /// - Parameter opening: bytes that the client has already sent.
   func run(after opening: [UInt8], isolation: isolated (any Actor)) async {
     pump.start(self)
     if !opening.isEmpty { pump.received(opening.span.bytes) }
@@ -95,13 +97,14 @@ final class HTTP2Connection: ClientConnection {
     stream.close()
   }
 
-  /// Tells the client that the connection ends. Requests that were on their way are answered still, and those
-  /// that it had to begin anew it knows of.
+  /// Announces the end of the connection. Requests in transit still get their responses, and the
+  /// client learns which requests it must repeat.
   func drain() {
     guard !isDraining, !isOver else { return }
     isDraining = true
     try? session.announceShutdown()
-    // It leaves before the GOAWAY, in the same bytes: some clients take nothing but GOAWAY behind one.
+    // The PING is sent before the GOAWAY, in one write: some clients ignore all frames but GOAWAY
+    // after a GOAWAY.
     try? session.ping(Self.noticePing)
     pump.needsToSend()
     service.loop.schedule(at: service.loop.now + Self.noticePeriod) { [weak self] in
@@ -144,7 +147,7 @@ final class HTTP2Connection: ClientConnection {
 
   private func wake() { wakeRun.take()?.resume() }
 
-  /// A request has come to its end, or its stream has.
+  /// Closes a stream, and removes it unless its handler is running.
   private func close(_ stream: Int32) {
     guard let closed = streams[stream] else { return }
     closed.close()
@@ -153,15 +156,15 @@ final class HTTP2Connection: ClientConnection {
     remove(closed)
   }
 
-  /// Its stream is closed, and nobody works for it.
+  /// Removes a closed stream without a running handler.
   private func remove(_ stream: HTTP2Stream) {
     streams[stream.id] = nil
     if streams.isEmpty { idleSince = service.loop.now }
   }
 
-  // MARK: What streams ask for
+  // MARK: Requests by streams
 
-  /// So many bytes of a body were taken, or thrown away.
+  /// Notes that `count` bytes of a body were read or discarded.
   func consumed(_ count: Int, of stream: Int32) {
     guard !isOver else { return }
     try? session.consume(stream: stream, count: count)
@@ -175,7 +178,7 @@ final class HTTP2Connection: ClientConnection {
     pump.needsToSend()
   }
 
-  /// - Parameter body: all of it; nil when it follows.
+  /// - Parameter body: the complete body; nil if it follows.
   func sendHead(
     _ status: Int, _ fields: [HTTP2Header], body: [UInt8]?, on stream: HTTP2Stream
   ) throws(ExchangeFault) {
@@ -196,10 +199,10 @@ final class HTTP2Connection: ClientConnection {
     } catch { throw .gone }
   }
 
-  /// Bytes that nghttp2 has given and the kernel has not taken.
+  /// Bytes from nghttp2 that the kernel has not accepted.
   var backlog: Int { stream.backlog }
 
-  /// `sent` is called again, once the kernel has taken everything.
+  /// Requests another call of `sent`, after the kernel has accepted all bytes.
   func askForRound() { pump.needsToSend() }
 
   func reset(_ stream: HTTP2Stream, code: UInt32) {
@@ -207,7 +210,8 @@ final class HTTP2Connection: ClientConnection {
     try? pump.reset(stream: stream.id, code: code)
   }
 
-  /// A client has not taken an answer in its time: the stream ends, or the connection, where that takes nothing.
+  /// Handles a client that did not read a response in time. Ends the stream, or the connection if
+  /// that makes no progress.
   func stalled(_ stream: HTTP2Stream) {
     if self.stream.backlog > 0, service.loop.now - lastSent >= limits.writeDeadline {
       drop(.stalled)
@@ -230,7 +234,8 @@ final class HTTP2Connection: ClientConnection {
     if cause == .stalled {
       pump.abort()
     } else {
-      // Reading on, so that a client surely reads the GOAWAY, would cost as much as it likes to send.
+      // Reading on would ensure that the client receives the GOAWAY, but at a cost that the client
+      // controls.
       try? session.terminate(code: HTTP2ErrorCode.enhanceYourCalm)
       pump.closeAtOnce()
     }
@@ -257,7 +262,7 @@ final class HTTP2Connection: ClientConnection {
     }
   }
 
-  /// The alarm. Of bytes that are with no stream any more nobody else sees that the client does not take them.
+  /// Runs on the alarm. Detects unread bytes that no open stream waits for.
   private func rung() {
     let isStuck = stream.backlog > 0
     if isStuck, stuckRound == rounds { return drop(.stalled) }
@@ -284,7 +289,7 @@ extension HTTP2Connection: HTTP2ServerHandler {
       } else {
         consumed(bytes.count, of: id)
       }
-    // Nothing of ours reads trailers; the body ends with them.
+    // No handler reads trailers; they end the body.
     case .trailers(let id, let fields):
       if fields.exceededLimit { guarding.noteReset() }
       streams[id]?.received([], isLast: true)
@@ -315,7 +320,7 @@ extension HTTP2Connection: HTTP2ServerHandler {
   }
 
   func ended(_ end: HTTP2End) {
-    service.logger.debug("An HTTP/2 connection has ended.", metadata: ["how": "\(end)"])
+    service.logger.debug("HTTP/2 connection ended", metadata: ["how": "\(end)"])
     if case .lost(let error) = end { service.reportDrop(of: error) }
     over()
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// Tells an HTTP/2 client that keeps the server busy with nothing from one that is merely lively: a value
-/// without a clock. Two allowances are used up by what brings nothing and come back with time; WINDOW_UPDATE,
-/// which is the honest answer to what is sent, is earned by that too.
+/// Distinguishes HTTP/2 clients that only cause work from active ones. A value without a clock.
+/// Frames without content and reset streams use up two allowances, which refill with time. Sent
+/// frames also refill the frame allowance, since WINDOW_UPDATE is the proper reaction to them.
 struct HTTP2FloodGuard {
-  /// Idle frames that one frame of DATA or one answer may be answered by: WINDOW_UPDATE of stream and
-  /// connection, and as many again for clients that update by halves.
+  /// Idle frames allowed per sent DATA frame or response: WINDOW_UPDATE for stream and connection,
+  /// and twice that for clients that update in halves.
   private static let earned = 4.0
-  /// Seconds over which used-up allowances come back.
+  /// Seconds in which an empty allowance refills.
   private static let resetsPeriod = 30.0
   private static let idlePeriod = 10.0
 
@@ -28,13 +28,13 @@ struct HTTP2FloodGuard {
     lastTime = now
   }
 
-  /// A stream has come to nothing.
+  /// Counts a failed stream: reset, malformed, or with a header list over the limit.
   mutating func noteReset() { resets -= 1 }
 
   /// - Parameters:
-  ///   - idleFrames: that were received since the connection began.
-  ///   - sent: frames of DATA, and answers, that were sent since then.
-  /// - Returns: what the client is to be told goodbye for; nil while it may go on.
+  ///   - idleFrames: idle frames received since the connection began.
+  ///   - sent: DATA frames and responses sent since then.
+  /// - Returns: why to end the connection; nil while the client is within its allowances.
   mutating func verdict(idleFrames: Int, sent: Int, at now: MonotonicTime) -> DropCause? {
     let seconds = (now - lastTime) / .seconds(1)
     lastTime = now

@@ -2,12 +2,12 @@
 import HTTP2
 import HTTPTypes
 
-/// The head of a request over HTTP/2. That it is well-formed as RFC 9113 §8 has it nghttp2 has seen to; what
-/// HTTP/1.1 refuses beyond that is refused here too.
+/// The head of an HTTP/2 request. nghttp2 has checked it against RFC 9113 §8; this type also
+/// rejects everything that HTTP/1.1 rejects.
 struct HTTP2Head {
   var method: HTTPRequest.Method = .get
   var headers: HeaderFields
-  /// Percent-encoded. Empty for `OPTIONS *` and for CONNECT.
+  /// The path, percent-encoded. Empty for `OPTIONS *` and for CONNECT.
   var path: Range<Int> = 0..<0
   var query: Range<Int>?
   var announced: Int?
@@ -51,8 +51,9 @@ struct HTTP2Head {
       }
     }
     if let host {
-      // "A server SHOULD treat a request as malformed if it contains a Host header field that identifies an
-      // entity that differs from the entity in the ":authority" pseudo-header field" (RFC 9113 §8.3.1).
+      // "A server SHOULD treat a request as malformed if it contains a Host header field that
+      // identifies an entity that differs from the entity in the ":authority" pseudo-header field"
+      // (RFC 9113 §8.3.1).
       let port: StaticString = Self.text(text[scheme]) == "https" ? "443" : "80"
       guard authority.isEmpty || Host.areSame(text.span, host, authority, defaultPort: port) else {
         throw ParseFault(.host, "The host field names another host than :authority.")
@@ -75,7 +76,7 @@ struct HTTP2Head {
     for index in target where !ASCII.isTarget(text[index]) {
       throw ParseFault(.requestLine, "The target must be of visible ASCII.")
     }
-    // nghttp2 lets "*" through for OPTIONS, and otherwise what begins with a slash.
+    // nghttp2 accepts "*" for OPTIONS, and otherwise only targets that begin with a slash.
     if text[target.lowerBound] == UInt8(ascii: "*") { return }
     let mark = text[target].firstIndex(of: UInt8(ascii: "?"))
     path = target.lowerBound..<(mark ?? target.upperBound)
@@ -94,10 +95,10 @@ struct HTTP2Head {
   }
 }
 
-/// The head of an answer over HTTP/2.
+/// The head of an HTTP/2 response.
 enum HTTP2Answer {
   /// - Parameters:
-  ///   - length: bytes of the body, if they are known; nil for a body that is streamed, and where there is none.
+  ///   - length: bytes of the body; nil for a streamed body, and without a body.
   static func fields(
     _ response: Response, length: Int?, date: String, requestID: String
   ) -> [HTTP2Header] {
@@ -115,7 +116,7 @@ enum HTTP2Answer {
     return fields
   }
 
-  /// RFC 9113 §8.2.2: fields of the connection are none of a message's here.
+  /// RFC 9113 §8.2.2: connection-specific fields are not allowed in messages.
   private static func isOfHTTP1(_ name: HTTPField.Name) -> Bool {
     switch name.canonicalName {
     case "keep-alive", "proxy-connection", "upgrade": true

@@ -3,9 +3,9 @@ import AsyncIO
 import DequeModule
 import HTTP2
 
-/// One request on an HTTP/2 connection and its answer: the source of the one's body, the sink of the other's.
-/// The body is held as far as the client's window allows it to come before it is asked for, and the window is
-/// opened again as pieces are taken.
+/// One request of an HTTP/2 connection and its response: the source of the request's body, the sink
+/// of the response's. Buffers the body up to the client's window before it is requested. The window
+/// reopens as pieces are taken.
 final class HTTP2Stream {
   /// Bytes handed on at a time.
   private static let piece = 64 * 1024
@@ -14,28 +14,28 @@ final class HTTP2Stream {
   let connection: HTTP2Connection
   let fields: HTTP2Fields
   var body: IncomingBody
-  /// Of the body, what has arrived and was not taken.
+  /// Received parts of the body that were not taken yet.
   private var pieces: Deque<[UInt8]> = []
   private var bodyLimit = Int.max
   private var announced: Int?
   /// The client's side has ended.
   private(set) var hasEnded: Bool
-  /// Nothing goes either way any more.
+  /// Both sides have ended.
   private(set) var isClosed = false
-  /// What still comes is thrown away.
+  /// Further input is discarded.
   private var isDiscarding = false
   private var discarded = 0
   private var endActions: [() -> Void] = []
   var task: Task<Void, Never>?
   private lazy var arrival = Waiter(on: connection.service.loop)
   private lazy var room = Waiter(on: connection.service.loop)
-  /// What the writer waits for; nil while none waits.
+  /// The condition that the writer waits for; nil if it does not wait.
   private var awaited: Awaited?
 
   private enum Awaited {
-    /// That no more than so many bytes are unsent.
+    /// At most this many bytes are unsent.
     case room(Int)
-    /// That the connection has come to this round.
+    /// The connection has reached this round.
     case round(Int)
   }
 
@@ -58,7 +58,7 @@ final class HTTP2Stream {
       expectsContinue: head.expectsContinue, limits)
   }
 
-  // MARK: What the connection tells
+  // MARK: Calls by the connection
 
   func received(_ bytes: [UInt8], isLast: Bool) {
     if isDiscarding {
@@ -83,7 +83,7 @@ final class HTTP2Stream {
     for action in actions { connection.service.loop.atEndOfTurn(action) }
   }
 
-  /// Something was sent.
+  /// Wakes the writer if its condition holds after sending.
   func checkRoom() {
     if let awaited, holds(awaited) { room.wake(.ready) }
   }
@@ -105,8 +105,8 @@ final class HTTP2Stream {
 
   // MARK: Sending
 
-  /// Waits while more than `limit` bytes of the answer are not sent.
-  /// - Throws: when the client is gone, or takes too long.
+  /// Waits while more than `limit` bytes of the response are unsent.
+  /// - Throws: if the client is gone, or takes too long.
   func wait(untilUnsentIsAtMost limit: Int) async throws(ExchangeFault) {
     try await wait(for: .room(limit))
   }
@@ -128,7 +128,8 @@ final class HTTP2Stream {
     if isClosed { throw .gone }
   }
 
-  /// After the answer: lets the client finish a body that nobody wants, for a moment, and then ends the stream.
+  /// After the response: gives the client a short time to finish a body that no handler reads, and
+  /// then ends the stream.
   func linger() async {
     guard !hasEnded, !isClosed else { return }
     letGo()
@@ -182,7 +183,7 @@ extension HTTP2Stream: BodySource {
     return true
   }
 
-  /// - Returns: false when nothing came within the pause that the handler asked for.
+  /// - Returns: false if no bytes arrived within the pause that the handler requested.
   private func awaitBody() async throws(ExchangeFault) -> Bool {
     if body.owesContinue {
       body.owesContinue = false
@@ -219,7 +220,7 @@ extension HTTP2Stream: ResponseSink {
   func flush() async throws(ExchangeFault) {
     try await wait(untilUnsentIsAtMost: 0)
     guard connection.backlog > 0 else { return }
-    // The stream asks for more only once it has nothing left.
+    // The stream asks the session for more only when it has no bytes left.
     connection.askForRound()
     try await wait(for: .round(connection.rounds + 1))
   }

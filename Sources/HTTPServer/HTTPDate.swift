@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// The `Date` field, made anew once per second. IMF-fixdate, RFC 9110 §5.6.7.
+/// The `Date` field, rendered once per second. IMF-fixdate, RFC 9110 §5.6.7.
 struct HTTPDate {
   private var second = -1
   private var cached: [UInt8] = []
   private var text = ""
 
-  /// `Date: Sun, 06 Nov 1994 08:49:37 GMT` and CRLF, for now.
+  /// Returns `Date: Sun, 06 Nov 1994 08:49:37 GMT` and CRLF, for now.
   mutating func line() -> [UInt8] { line(at: time(nil)) }
 
-  /// `Sun, 06 Nov 1994 08:49:37 GMT`, for now.
+  /// Returns `Sun, 06 Nov 1994 08:49:37 GMT`, for now.
   mutating func value() -> String {
     _ = line()
     return text

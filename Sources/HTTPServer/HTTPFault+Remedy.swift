@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension HTTPFault {
-  /// What the caller, or who runs the gateway, can do, in Markdown.
+  /// What the caller or the operator can do, in Markdown.
   package var remedy: String {
     switch self {
     case .requestLine:

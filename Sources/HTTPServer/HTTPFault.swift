@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPTypes
 
-/// What the server itself can object to, before and beside any handler: one row each.
+/// The errors that the server itself reports, outside any handler: one row each.
 package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
   case requestLine
   case headerField
@@ -59,7 +59,7 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The problem document for this fault.
+  /// Returns the problem document for this fault.
   /// - Parameter detail: what exactly was wrong, in a sentence.
   package func problem(_ detail: String? = nil) -> Problem {
     let row = row
@@ -72,7 +72,7 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
     code: 505, reasonPhrase: "HTTP Version Not Supported")
 }
 
-/// A fault the parser found, and what exactly was wrong.
+/// A fault that the parser found, with its details.
 package struct ParseFault: Error, Sendable, Equatable {
   package var fault: HTTPFault
   package var detail: String

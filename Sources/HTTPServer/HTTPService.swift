@@ -6,14 +6,15 @@ import Transport
 
 /// The HTTP server of one shard.
 ///
-/// Lifecycle: make it with its routes, `serve` one listener or several (each call returns when the
-/// server has drained), then `drain`. All on the shard's actor; handlers run there too. Each
-/// connection is one task, and another one after it where it is idle; nothing is started per request of HTTP/1.1.
+/// Lifecycle: create it with its routes, `serve` one or more listeners (each call returns when the
+/// server has drained), then `drain`. All on the shard's actor, where handlers run, too. Each
+/// connection is one task, and a new task each time it is parked while idle. Requests of HTTP/1.1
+/// need no task of their own.
 package final class HTTPService {
-  /// A client from being accepted to its end.
+  /// A client connection from its acceptance to its end.
   private final class Client {
     var task: Task<Void, Never>?
-    /// Nil until it is open.
+    /// Nil until the connection is established.
     var connection: (any ClientConnection)?
     let share: AddressShares.Entry
 
@@ -70,39 +71,41 @@ package final class HTTPService {
     lobby.onChange = { [weak self] in self?.lobbyChanged() }
   }
 
-  /// Whether a request that is refused may wait until it is told: those who wait must not fill the house.
+  /// Whether 503 responses may be delayed. Delayed ones must not occupy the connections that others
+  /// need.
   var hasRoomToWait: Bool { clients.count < limits.connections / 2 }
 
-  /// How often idle connections give back their buffers: seldom enough to cost nothing.
+  /// The interval at which idle connections free their buffers; rare enough to cost nothing.
   private static let sweepInterval = Duration.seconds(5)
   private var nextSweep: TimerToken?
-  /// Connections of the last sweep that were not looked at yet.
+  /// Connections of the last sweep that were not examined yet.
   private var parking: [HTTP1Connection] = []
-  /// Times that one went on in a new task.
+  /// How often a connection has continued in a new task.
   private(set) var parked = 0
-  /// Answers of HTTP/1.1 for which no task was woken.
+  /// Responses of HTTP/1.1 that woke no task.
   var answeredPromptly = 0
-  /// A new task takes some microseconds.
+  /// Connections parked at once; a new task costs a few microseconds.
   private static let parkedAtOnce = 50
 
-  /// How long a TLS connection that was accepted before a stop may still take to begin: some round trips.
+  /// How long a TLS connection that was accepted before a stop may take to begin: a few round
+  /// trips.
   private static let welcome = Duration.seconds(1)
 
-  /// Connections that are accepted before others have their turn.
+  /// Connections that are accepted before other work runs.
   private static let acceptedAtOnce = 128
 
-  /// Connections that are open, those that have not spoken yet among them.
+  /// Open connections, including those that have not begun their TLS handshake.
   package var connectionCount: Int { clients.count + lobby.count }
 
   private var isFull: Bool { clients.count >= limits.connections }
 
-  /// Accepts and serves until the server has drained; not at all when it has before.
-  /// - Parameter door: performs the TLS handshakes; plain TCP without one.
+  /// Accepts and serves until the server has drained; returns at once if it has drained before.
+  /// - Parameter door: performs the TLS handshakes; plain TCP if nil.
   package func serve(
     _ listener: Listener, behind door: SecureDoor? = nil,
     isolation: isolated (any Actor) = #isolation
   ) async {
-    // It was told to drain before it came to this: nobody would close the listener any more.
+    // After an earlier drain no other code would close this listener.
     if isDraining { return listener.close() }
     listeners.append(listener)
     listener.onShortage = { [overload] in overload.noteShortage() }
@@ -121,7 +124,8 @@ package final class HTTPService {
           lobby.receive(socket, room: roomInLobby, ofAddress: own, admission: admission)
         }
         if isFull, overload.isPressed {
-          // Those accepted before are told first: each of them still has its descriptor.
+          // Connections accepted earlier get their 503 first, since each of them still has its
+          // descriptor.
           try? await loop.sleep(for: .milliseconds(1))
         } else if accepted.isMultiple(of: Self.acceptedAtOnce) {
           try? await loop.sleep(for: .microseconds(1))
@@ -129,7 +133,7 @@ package final class HTTPService {
       }
     } catch {
       if error.code != .closed && error.code != .cancelled {
-        logger.error("The listener failed.", metadata: ["error": "\(error)"])
+        logger.error("listener failed", metadata: ["error": "\(error)"])
         listener.close()
       }
     }
@@ -137,18 +141,19 @@ package final class HTTPService {
   }
 
   /// Stops accepting, closes idle connections, and lets requests in progress finish, each with
-  /// `Connection: close`. What is still open at `deadline` is reset and its handler cancelled.
+  /// `Connection: close`. At `deadline` open connections are reset and their handlers cancelled.
   /// - Returns: whether everything finished in time.
   @discardableResult
   package func drain(deadline: MonotonicTime) async -> Bool {
     isDraining = true
-    // One more turn of the loop: who is in the kernel's queue is accepted, closing would reset him.
+    // Runs one more turn of the loop to accept connections in the kernel's queue, which closing the
+    // listener would reset.
     try? await loop.sleep(for: .milliseconds(2))
     for listener in listeners { listener.close() }
     overload.end()
     refusals.end()
     for client in clients.values { client.connection?.drain() }
-    // Who has just come is about to speak, and is told with its first answer.
+    // TLS connections that were just accepted may still begin, and close after one response.
     loop.schedule(at: min(deadline, loop.now + Self.welcome)) { [lobby] in lobby.close() }
     var inTime = true
     let alarm = loop.schedule(at: deadline) { [self] in
@@ -161,7 +166,7 @@ package final class HTTPService {
     return inTime
   }
 
-  /// Gives a connection its place, or turns it away; one that comes with TLS has spoken by now.
+  /// Registers a connection, or rejects it. A TLS connection has begun its handshake by now.
   private func admit(
     _ socket: AcceptedSocket, acceptedAt: MonotonicTime, behind door: SecureDoor?,
     isolation: isolated (any Actor)
@@ -176,7 +181,8 @@ package final class HTTPService {
       start(socket, share, acceptedAt: acceptedAt, behind: door, isolation: isolation)
       lobby.shrink(to: roomInLobby)
     } else if !isFull, overload.isPressed {
-      // Others of its address are told. It costs as little as can be: everybody else waits behind such a crowd.
+      // Resets connections of a network over its limit when many others already get a 503. A reset
+      // is the cheapest rejection, which matters because all other connections wait behind a flood.
       overload.noteReset(connections: clients.count)
       socket.reset()
     } else {
@@ -187,7 +193,8 @@ package final class HTTPService {
     }
   }
 
-  /// How many may wait in the lobby: who has spoken goes first, and in a full house some wait to be told.
+  /// How many connections may wait to begin their handshake. Connections that have begun take
+  /// precedence, and a full server still needs some for rejections.
   private var roomInLobby: Int {
     min(limits.lobby, max(limits.connections - clients.count, limits.refusals))
   }
@@ -220,7 +227,7 @@ package final class HTTPService {
         let stream = try await open(socket, acceptedAt: acceptedAt, behind: door)
         return await serve(client, over: stream, isolation: isolation)
       } catch {
-        logger.debug("A connection could not be opened.", metadata: ["error": "\(error)"])
+        logger.debug("connection setup failed", metadata: ["error": "\(error)"])
       }
       ended(client)
     }
@@ -235,7 +242,7 @@ package final class HTTPService {
     }
   }
 
-  /// Has idle connections give back what memory they can do without.
+  /// Frees memory of idle connections.
   func sweep() {
     for client in clients.values { client.connection?.giveBack() }
     guard parking.isEmpty else { return }
@@ -243,7 +250,7 @@ package final class HTTPService {
     park()
   }
 
-  /// Has idle connections go on in new tasks, some at a time, so that nobody else waits for it.
+  /// Moves idle connections to new tasks, a few at a time, so that other work is not delayed.
   private func park() {
     for connection in parking.suffix(Self.parkedAtOnce) where connection.park() { parked += 1 }
     parking.removeLast(min(parking.count, Self.parkedAtOnce))
@@ -260,7 +267,8 @@ package final class HTTPService {
     }
   }
 
-  /// Which protocol it is TLS has found out (ALPN); without that the client's first bytes tell.
+  /// Serves a connection. The protocol follows from TLS (ALPN), or otherwise from the client's
+  /// first bytes.
   private func serve(
     _ client: Client, over stream: ByteStream, isolation: isolated (any Actor)
   ) async {
@@ -281,7 +289,7 @@ package final class HTTPService {
     ended(client)
   }
 
-  /// The task that ends with this keeps as much memory as its deepest call has taken; the new one only waits.
+  /// Continues in a new task that only waits. The ended task frees the memory of its deepest call.
   private func goOn(
     _ client: Client, over stream: ByteStream, isolation: isolated (any Actor)
   ) {
@@ -296,15 +304,15 @@ package final class HTTPService {
     connectionsChanged()
   }
 
-  /// Answers a connection that is turned away, before a request of it is read: who waits for a client to speak can be
-  /// kept waiting by it.
+  /// Rejects a connection before any request of it is read, since the client could delay the
+  /// rejection otherwise.
   private func refuse(
     _ socket: AcceptedSocket, _ entry: Overload.Refused, as fault: HTTPFault,
     acceptedAt: MonotonicTime, behind door: SecureDoor?, isolation: isolated (any Actor)
   ) {
     entry.task = Task {
       _ = isolation
-      // Whoever cannot be told is not worth a word in the log: it tells of the refusals together.
+      // Failed rejections are not logged individually; the log counts all rejections.
       if let stream = try? await open(socket, acceptedAt: acceptedAt, behind: door) {
         overload.opened(entry, stream)
         try? stream.send(
@@ -333,32 +341,32 @@ package final class HTTPService {
     return bytes
   }
 
-  /// Tells log and metrics of a finished exchange.
+  /// Reports a finished exchange to log and metrics.
   func report(_ exchange: ExchangeReport) {
     observer?.finished(exchange)
     logger.info("request", metadata: exchange.logged)
   }
 
-  /// Tells the log why a streamed response broke off, unless it was the client who went.
+  /// Logs why a streamed response broke off, unless the client went away.
   func report(_ error: any Error, breaking exchange: Exchange) {
     if error is ExchangeFault { return }
     logger.error(
-      "A response broke off.",
+      "streamed response failed",
       metadata: [
         "route": "\(exchange.route?.name ?? "none")", "error": "\(error)",
         "request_id": "\(exchange.id)",
       ])
   }
 
-  /// Tells log and metrics of a connection that was ended for what its client did.
+  /// Reports to log and metrics that a connection was ended for its client's behaviour.
   func reportDrop(_ cause: DropCause) {
     observer?.connectionDropped(cause)
     guard let count = drops[cause, default: Occurrences()].add(at: loop.now) else { return }
     logger.notice(
-      "A connection was ended.", metadata: ["cause": "\(cause.rawValue)", "times": "\(count)"])
+      "connection dropped", metadata: ["cause": "\(cause.rawValue)", "times": "\(count)"])
   }
 
-  /// As `reportDrop`, where it was TLS that ended the connection for what its client did.
+  /// Reports a connection that TLS ended for its client's behaviour.
   func reportDrop(of error: TransportError) {
     if error.isForSilentRecords { reportDrop(.silentRecords) }
   }

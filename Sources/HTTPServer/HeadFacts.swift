@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the server itself must know of the header fields: whose request, how long, and what next.
+/// The facts of the header fields that the server itself needs: host, body length, connection
+/// handling.
 struct HeadFacts {
   private var hosts = 0
   private var contentLength: Int?
@@ -9,7 +10,7 @@ struct HeadFacts {
   private var asksToKeepAlive = false
   private(set) var expectsContinue = false
 
-  /// Looks at one field.
+  /// Evaluates one field.
   mutating func note(
     _ input: Span<UInt8>, _ name: Range<Int>, _ value: Range<Int>
   ) throws(ParseFault) {
@@ -26,13 +27,14 @@ struct HeadFacts {
     }
   }
 
-  /// How the body ends (RFC 9112 §6.3), once all fields are known.
+  /// Returns the framing of the body (RFC 9112 §6.3), once all fields are known.
   func framing(isHTTP10: Bool) throws(ParseFault) -> RequestHead.Framing {
     guard hosts == 1 || isHTTP10 && hosts == 0 else {
       throw ParseFault(.host, "There must be exactly one Host field.")
     }
     if isChunked {
-      // §6.1: both together, or chunked under HTTP/1.0, ought to be handled as an attack.
+      // RFC 9112 §6.1: both fields together, or chunked under HTTP/1.0, ought to be handled as an
+      // attack.
       guard contentLength == nil, !isHTTP10 else {
         throw ParseFault(
           .messageLength, "Transfer-Encoding goes neither with Content-Length nor with HTTP/1.0.")
@@ -79,7 +81,7 @@ struct HeadFacts {
       guard digit < 10 else {
         throw ParseFault(.messageLength, "Content-Length must be a decimal number.")
       }
-      // Beyond any limit: stays the largest number, and is refused as too large.
+      // Overflow saturates at the largest number, which is rejected as too large.
       let (tens, overflow) = length.multipliedReportingOverflow(by: 10)
       length = overflow || tens > Int.max - 9 ? .max - 9 : tens + Int(digit)
     }
@@ -105,7 +107,7 @@ struct HeadFacts {
   }
 }
 
-/// Comparisons of parts of the input with words of the protocol.
+/// Comparisons of parts of the input with protocol keywords.
 enum Bytes {
   @inline(__always)
   static func hasPrefix(_ input: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool {
@@ -136,7 +138,8 @@ enum Bytes {
     return true
   }
 
-  /// The elements of a comma-separated list (RFC 9110 §5.6.1), without whitespace around them.
+  /// Calls `body` for each element of a comma-separated list (RFC 9110 §5.6.1), without surrounding
+  /// whitespace.
   static func forEachElement(
     _ input: Span<UInt8>, _ list: Range<Int>, _ body: (Range<Int>) -> Void
   ) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTPTypes
 
-/// The request line and header fields of one request. The head stays in the input until it is
-/// complete, and is then copied once.
+/// Parses the request line and header fields of one request. The head stays in the input until it
+/// is complete, and is then copied once.
 struct HeadParser {
   enum Result {
     case needsMore
@@ -12,7 +12,7 @@ struct HeadParser {
   }
 
   private var lines = LineScanner()
-  /// Where the line being read begins.
+  /// Position at which the current line begins.
   private var position = 0
   private var skippedEmptyLine = false
   private var requestLine: RequestLine?
@@ -69,7 +69,7 @@ struct HeadParser {
       method: requestLine.method, path: requestLine.path, query: requestLine.query,
       isHTTP10: requestLine.isHTTP10, headers: HeaderFields(bytes: bytes, entries: entries),
       framing: framing,
-      // Behind CONNECT may come what was meant for a tunnel.
+      // Bytes meant for a tunnel may follow CONNECT, so the connection is not reused.
       keepsAlive: requestLine.method != .connect
         && facts.keepsAlive(isHTTP10: requestLine.isHTTP10),
       expectsContinue: facts.expectsContinue && !requestLine.isHTTP10 && framing != .none)
@@ -119,7 +119,8 @@ private struct RequestLine {
     }
   }
 
-  /// Where the path is: all of the target in origin-form, behind the authority in absolute-form.
+  /// Returns the position of the path: the whole target in origin-form, or the part after the
+  /// authority in absolute-form.
   private static func path(
     _ input: Span<UInt8>, _ target: Range<Int>, isOptions: Bool
   ) throws(ParseFault) -> Range<Int> {
@@ -137,7 +138,8 @@ private struct RequestLine {
       while index < target.upperBound, input[index] != ASCII.slash { index += 1 }
       guard index > authority, Host.isValid(input, authority..<index) else { break }
       if index < target.upperBound { return index..<target.upperBound }
-      // RFC 9112 §3.2: without a path it is "/", of which there is one before the authority, or "*" of OPTIONS.
+      // RFC 9112 §3.2: without a path it is "/", for which the slash before the authority serves;
+      // for OPTIONS it is "*", stored as an empty path.
       return isOptions ? index..<index : (authority - 1)..<authority
     }
     throw ParseFault(.requestLine, "The target must be a path or an http address.")

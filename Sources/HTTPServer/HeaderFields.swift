@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPTypes
 
-/// A request's header fields as they arrived: positions in the head's bytes. Nothing is copied or
-/// turned into a string before somebody asks for it.
+/// A request's header fields as received: positions in the head's bytes. Strings are created on
+/// access only.
 package struct HeaderFields: Sendable, Equatable {
-  /// Where one field's name and value are in the head.
+  /// Positions of one field's name and value in the head.
   struct Entry: Sendable, Equatable {
     var nameStart, nameEnd, valueStart, valueEnd: UInt32
 
@@ -27,7 +27,7 @@ package struct HeaderFields: Sendable, Equatable {
     self.entries = entries
   }
 
-  /// For requests that did not come over HTTP/1.1.
+  /// Creates header fields for requests that did not arrive over HTTP/1.1.
   package init(_ fields: HTTPFields) {
     var bytes: [UInt8] = []
     var entries: [Entry] = []
@@ -43,7 +43,7 @@ package struct HeaderFields: Sendable, Equatable {
 
   package var count: Int { entries.count }
 
-  /// The value of a field, several joined by a comma (RFC 9110 §5.3); nil when there is none.
+  /// The value of a field, several values joined by commas (RFC 9110 §5.3); nil without the field.
   package subscript(_ name: HTTPField.Name) -> String? {
     guard let first = entries.firstIndex(where: { isName($0, name) }) else { return nil }
     var value = text(entries[first].value)
@@ -54,12 +54,12 @@ package struct HeaderFields: Sendable, Equatable {
     return value
   }
 
-  /// Each value of a field, in order.
+  /// The values of a field, in order.
   package subscript(values name: HTTPField.Name) -> [String] {
     entries.filter { isName($0, name) }.map { text($0.value) }
   }
 
-  /// `Host`, which the currency type does not name; HTTP/2 has `:authority` for it.
+  /// The value of `Host`, for which the currency type has no name, or of HTTP/2's `:authority`.
   package var host: String? {
     (firstValue(of: "host") ?? firstValue(of: ":authority")).map {
       String(decoding: $0, as: UTF8.self)
@@ -95,13 +95,13 @@ package struct HeaderFields: Sendable, Equatable {
 }
 
 extension HeaderFields {
-  /// The first value of a field.
+  /// Returns the first value of a field.
   /// - Parameter name: in lower case.
   func firstValue(of name: StaticString) -> ArraySlice<UInt8>? {
     entries.first { isName($0, name) }.map { bytes[$0.value] }
   }
 
-  /// The value of a field that stands there once; nil otherwise.
+  /// Returns the value of a field that occurs once; nil otherwise.
   /// - Parameter name: in lower case.
   func onlyValue(of name: StaticString) -> ArraySlice<UInt8>? {
     guard let place = entries.firstIndex(where: { isName($0, name) }),

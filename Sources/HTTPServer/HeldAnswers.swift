@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// Answers that a server holds back until there is something to answer (RFC 7240, `wait`): a limited number, shared
-/// between applications, and none of them once the server stops. All on the shard's actor.
+/// Responses that wait for new data (RFC 7240, `wait`): a limited number, shared between apps. None
+/// of them waits once the server stops. Used on the shard's actor.
 package final class HeldAnswers {
-  /// Rests end at multiples of this, so that the tasks that rest read together. A
-  /// rest is longer by half of it on average, which is less than sending a push takes.
+  /// Waits end at multiples of this step, so that waiting tasks query the database together. A wait
+  /// grows by half a step on average, which is less than sending a push takes.
   private static let step = Duration.milliseconds(10)
 
   private let loop: EventLoop
   private let changed: (Int) -> Void
   private var isEnding = false
-  /// Answers that have a place.
+  /// The number of waiting responses.
   package var count: Int { places.count }
   private var places: FairShares<Int32>
-  /// Those that rest.
+  /// Responses that are suspended between two queries.
   private var resting: [ObjectIdentifier: Waiter] = [:]
-  /// How many rest at the moment; the others look whether there is something to answer.
+  /// The number of suspended responses; the others are querying for new data.
   package var restingCount: Int { resting.count }
 
-  /// - Parameter changed: is told how many are held, whenever that changes.
+  /// - Parameter changed: called with the number of waiting responses whenever it changes.
   init(loop: EventLoop, limits: HTTPLimits, changed: @escaping (Int) -> Void) {
     self.loop = loop
     places = FairShares(limit: limits.heldAnswers)
     self.changed = changed
   }
 
-  /// Gives a place to one more; nil when its application has its share, and when the server stops. Dropping it gives
-  /// the place back.
-  /// - Parameter application: whose answer it is.
+  /// Adds a waiting response; nil if its app has used its share, and when the server stops.
+  /// Dropping it frees its place.
+  /// - Parameter application: the app that owns the response.
   package func hold(for application: Int32) -> HeldAnswer? {
     guard !isEnding, places.take(for: application) else { return nil }
     changed(count)
@@ -59,7 +59,7 @@ package final class HeldAnswers {
   }
 }
 
-/// One answer that is held back.
+/// One waiting response.
 package final class HeldAnswer {
   private let answers: HeldAnswers
   private let application: Int32
@@ -71,8 +71,8 @@ package final class HeldAnswer {
 
   deinit { answers.released(for: application) }
 
-  /// Returns after a duration, or up to 10 ms later.
-  /// - Returns: whether that time has passed: not when the server stops.
+  /// Suspends for a duration, or up to 10 ms longer.
+  /// - Returns: whether that time has passed; false when the server stops.
   package func rest(
     for duration: Duration, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `uri-host [ ":" port ]` (RFC 9110 §7.2, RFC 3986 §3.2.2): what the Host field and `:authority` hold.
+/// Validates `uri-host [ ":" port ]` (RFC 9110 §7.2, RFC 3986 §3.2.2), the value of Host and
+/// `:authority`.
 enum Host {
-  /// - Throws: when it is none. An empty one is: targets without an authority are sent with it.
+  /// - Throws: if the value is invalid. An empty value is valid: clients send it with targets that
+  ///   have no authority.
   static func check(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {
     guard isValid(input, value) else {
       throw ParseFault(
@@ -10,7 +12,8 @@ enum Host {
     }
   }
 
-  /// The target of CONNECT (RFC 9112 §3.2.3): neither host nor port may be missing, and 0 is no port (RFC 9110 §9.3.6).
+  /// Checks the target of CONNECT (RFC 9112 §3.2.3), which needs a host and a port other than 0
+  /// (RFC 9110 §9.3.6).
   static func checkTunnel(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {
     var digits = value.upperBound
     var isPort = false
@@ -25,8 +28,8 @@ enum Host {
     }
   }
 
-  /// Whether two valid ones name the same host and port: letters in either case, and the scheme's own port
-  /// written out or not (RFC 3986 §6.2).
+  /// Returns whether two valid values have an equal host and port. Letters match in either case,
+  /// and the scheme's default port may be omitted (RFC 3986 §6.2).
   static func areSame(
     _ input: Span<UInt8>, _ one: Range<Int>, _ other: Range<Int>, defaultPort: StaticString
   ) -> Bool {
@@ -41,20 +44,20 @@ enum Host {
     return true
   }
 
-  /// Without the port.
+  /// Returns the host without the port.
   static func name(of input: Span<UInt8>) -> Range<Int> {
     let end = portStart(input, 0..<input.count)
     return 0..<(end.map { $0 - 1 } ?? input.count)
   }
 
-  /// The place behind the colon before the port; nil without a port.
+  /// Returns the position after the colon before the port; nil without a port.
   private static func portStart(_ input: Span<UInt8>, _ value: Range<Int>) -> Int? {
     var start = value.upperBound
     while start > value.lowerBound, input[start - 1] &- UInt8(ascii: "0") < 10 { start -= 1 }
     return start > value.lowerBound && input[start - 1] == UInt8(ascii: ":") ? start : nil
   }
 
-  /// Without a port that says nothing: an empty one, or the scheme's own.
+  /// Returns the value without an empty port or the scheme's default port.
   private static func withoutPort(
     _ input: Span<UInt8>, _ value: Range<Int>, _ defaultPort: StaticString
   ) -> Range<Int> {
@@ -78,7 +81,7 @@ enum Host {
     return index == value.upperBound || isPort(input, index..<value.upperBound)
   }
 
-  /// The place behind one character of a `reg-name`, percent-encoded or not.
+  /// Returns the position after one character of a `reg-name`, percent-encoded or not.
   private static func afterNameCharacter(
     _ input: Span<UInt8>, _ index: Int, _ end: Int
   ) -> Int? {
@@ -92,7 +95,7 @@ enum Host {
     return ASCII.isHost(input[index]) && !isBracket ? index + 1 : nil
   }
 
-  /// The place behind the bracket that closes an `IP-literal`.
+  /// Returns the position after the bracket that closes an `IP-literal`.
   private static func literalEnd(_ input: Span<UInt8>, _ value: Range<Int>) -> Int? {
     var index = value.lowerBound + 1
     while index < value.upperBound, input[index] != UInt8(ascii: "]") { index += 1 }
@@ -110,7 +113,7 @@ enum Host {
     return colons >= 2 ? index + 1 : nil
   }
 
-  /// A colon and digits, none at all among them, up to 65,535.
+  /// Returns whether the range is a colon with a port up to 65,535, or with no digits.
   private static func isPort(_ input: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard input[range.lowerBound] == UInt8(ascii: ":") else { return false }
     var port = 0

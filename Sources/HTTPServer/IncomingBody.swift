@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far the body of one request has come, and how much longer its client is waited for: a value
-/// without a clock. Only time in which the client is waited for counts, so a handler that takes its
-/// time between two pieces costs the client none.
+/// The progress of one request's body, and the remaining time for its client. A value without a
+/// clock. Only time spent waiting for the client counts, so a slow handler costs the client none.
 struct IncomingBody {
-  /// Everything has been taken.
+  /// The complete body was received.
   var isComplete = true
-  /// Its end will not be found any more: it broke a rule, or did not come in time.
+  /// The end of the body cannot be found any more: invalid framing or a timeout.
   var isLost = false
-  /// The client waits for a 100 before it sends anything.
+  /// The client waits for a 100 before it sends the body.
   var owesContinue = false
-  /// Bytes taken.
+  /// Bytes received.
   var received = 0
-  /// How long the client was waited for so far.
+  /// Total time spent waiting for the client.
   var waited = Duration.zero
-  /// How long of it no byte has come.
+  /// The part of it since the last byte.
   private var silence = Duration.zero
-  /// How long it may be waited for, all in all.
+  /// Limit of the total waiting time.
   var time = Duration.zero
-  /// What is waited for the next bytes at most before the handler is asked again.
+  /// The longest wait for the next bytes before the handler continues without any.
   var pause: Duration?
   private var announced: Int?
 
@@ -31,8 +30,8 @@ struct IncomingBody {
     if case .length(let count) = head.framing { announced = count }
   }
 
-  /// Of a protocol that says by itself where a body ends.
-  /// - Parameter announced: bytes, if the head says how many.
+  /// Creates the progress of a body whose end the protocol marks (HTTP/2).
+  /// - Parameter announced: bytes, if the head contains the length.
   init(announced: Int?, isComplete: Bool, expectsContinue: Bool, _ limits: HTTPLimits) {
     self.isComplete = isComplete
     self.announced = announced
@@ -40,8 +39,8 @@ struct IncomingBody {
     time = limits.bodyTime
   }
 
-  /// How long to wait for the next bytes: no silence is longer than `bodyDeadline`, the whole keeps up
-  /// with `minimumRate` but for that much, and ends in time.
+  /// Returns how long to wait for the next bytes. No silence is longer than `bodyDeadline`, the
+  /// body lags behind `minimumRate` by at most that time, and it ends within its total time.
   func patience(_ limits: HTTPLimits) -> Duration {
     let earned = Duration.seconds(1) * (Double(received) / Double(limits.minimumRate))
     let left = min(limits.bodyDeadline + earned, time) - waited
@@ -54,14 +53,14 @@ struct IncomingBody {
     silence = hasBytes ? .zero : silence + wait
   }
 
-  /// How long to wait for the next bytes this time.
+  /// Returns the time to wait for the next bytes, and whether the client's time then ends.
   func wait(_ limits: HTTPLimits) -> (time: Duration, isLast: Bool) {
     let patience = patience(limits)
     guard let pause, pause < patience else { return (patience, true) }
     return (pause, false)
   }
 
-  /// What a client is told whose time is up.
+  /// Returns the error text for a client whose time is over.
   func lateness(_ limits: HTTPLimits) -> String {
     if waited >= time { return "The body must arrive within \(time)." }
     return
@@ -69,7 +68,7 @@ struct IncomingBody {
       + "bytes per second or more."
   }
 
-  /// Whether what is left is sooner read and thrown away than a new connection made.
+  /// Returns whether discarding the rest of the body is cheaper than a new connection.
   func isCheapToSkip(_ limits: HTTPLimits) -> Bool {
     guard let announced, !owesContinue else { return false }
     return announced - received <= limits.body

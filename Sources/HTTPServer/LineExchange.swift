@@ -2,25 +2,26 @@
 package import HTTPTypes
 package import JSONText
 
-/// What became of one line of a body.
+/// The result of one line of a body.
 package enum LineResult {
-  /// The members of the result beside `line` and `status`.
+  /// The status, and the members of the result other than `line` and `status`.
   case done(HTTPResponse.Status, (inout JSONWriter) -> Void)
-  /// What a request of its own would have been answered.
+  /// The problem that a single request would have returned.
   case refused(Problem)
 }
 
-/// One request of which each line is answered by a line: `application/x-ndjson` both ways, results in the order
-/// of the lines.
+/// A request whose lines each get a result line: `application/x-ndjson` in both directions, with
+/// results in the order of the lines.
 ///
-/// Lines are taken as they arrive, several at a time, and a result leaves as soon as those before it have. Nothing
-/// grows with the body: while as many lines are under way, or as many results untaken, as `LineLimits` allows, the
-/// client is not read from. A line that cannot be read is refused, and the next one taken; of a body that breaks
-/// off the line in the middle is none.
+/// Lines are read as they arrive and processed concurrently. A result is sent as soon as all
+/// earlier ones were sent. Memory does not grow with the body: reading stops while `LineLimits` is
+/// reached by lines in progress or by unread results. An invalid line is rejected, and reading
+/// continues. If the body breaks off, its incomplete last line is ignored.
 ///
-/// Lifecycle: made for a request whose head was admitted, `response` once. All on the shard's actor.
+/// Lifecycle: created for a request with an authorised head; call `response` once. Used on the
+/// shard's actor.
 package final class LineExchange {
-  /// Answers one line, beside others.
+  /// Processes one line, concurrently with others.
   package typealias Answer = (_ number: Int, _ line: [UInt8]) async -> LineResult
 
   private let body: RequestBody
@@ -36,16 +37,16 @@ package final class LineExchange {
   private var wakeReader: CheckedContinuation<Void, Never>?
   private var wakeWriter: CheckedContinuation<Void, Never>?
 
-  /// Why no other line is taken.
+  /// Why no further line is read.
   private enum Ending {
     case finished
-    /// There is nobody left to answer.
+    /// The client is gone.
     case gone
   }
 
   /// - Parameters:
-  ///   - tooMany: what the first line beyond `LineLimits.lines` is told. It is the last.
-  ///   - told: sees every result, whoever made it.
+  ///   - tooMany: the result of the first line beyond `LineLimits.lines`, which is the last result.
+  ///   - told: receives every result.
   package init(
     _ body: RequestBody, limits: LineLimits, requestID: String, tooMany: Problem,
     told: @escaping (LineResult) -> Void, answer: @escaping Answer
@@ -60,8 +61,8 @@ package final class LineExchange {
     window = LineWindow(limits)
   }
 
-  /// Waits for the first bytes of the body: one that is refused as a whole has a status of its own, and who waits
-  /// for a 100 has it before the answer begins.
+  /// Waits for the first bytes of the body, so that a rejected body gets its own status. A client
+  /// that waits for a 100 gets it before the response begins.
   package func response() async throws(ExchangeFault) -> Response {
     let first = try await body.next()
     return .stream(contentType: "application/x-ndjson") { writer in
@@ -69,7 +70,7 @@ package final class LineExchange {
     }
   }
 
-  /// Reads and writes at once: who sends a line and waits for its result has it.
+  /// Reads and writes concurrently, so that a client may wait for the result of each line.
   private func run(
     _ writer: ResponseWriter, from first: [UInt8]?,
     isolation: isolated (any Actor)? = #isolation
@@ -86,13 +87,13 @@ package final class LineExchange {
       reading.cancel()
     }
     await reading.value
-    // What is under way is stored or not, whoever is left to hear of it.
+    // Lines in progress are finished even if the client is gone.
     while await nextResults() != nil {}
     body.release()
     if case .gone = ending { throw .gone }
   }
 
-  /// - Returns: nil when every line has had its result.
+  /// - Returns: nil after the results of all lines.
   private func nextResults() async -> [UInt8]? {
     while true {
       let results = window.takeResults()
@@ -105,7 +106,7 @@ package final class LineExchange {
     }
   }
 
-  // MARK: reading
+  // MARK: Reading
 
   private func read(from first: [UInt8]?, isolation: isolated (any Actor)?) async {
     var piece = first
@@ -147,7 +148,7 @@ package final class LineExchange {
     }
   }
 
-  /// Counts what is held of this body against what the server holds of all.
+  /// Counts the bytes held for this body against the server's limit for all bodies.
   private func hold() {
     if !body.hold(window.lineBytes + reader.held) {
       refuse(reader.number, HTTPFault.bufferedBodies.problem("Send this line again in a second."))
@@ -161,11 +162,11 @@ package final class LineExchange {
     wakeWriter.take()?.resume()
   }
 
-  // MARK: answering
+  // MARK: Results
 
   private func begin(_ number: Int, _ line: [UInt8], isolation: isolated (any Actor)?) {
     let ticket = window.begin(bytes: line.count)
-    // A task for each line, as its answer waits for the database with those beside it.
+    // One task per line, since the lines wait for the database together.
     Task {
       _ = isolation
       finish(ticket, number, await answer(number, line))
@@ -186,7 +187,8 @@ package final class LineExchange {
         json.field("status", status.code)
         members(&json)
       case .refused(var problem):
-        // Where JSON says in which line of itself it breaks off, it is always in its first.
+        // The position of a JSON error contains a line number, which is always 1 in a line, and
+        // would clash with the result's `line`.
         problem.members.removeAll { $0.name == "line" }
         problem.writeMembers(to: &json, documentation: documentation, requestID: requestID)
       }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts a body into lines as it arrives: a value that does no I/O.
+/// Cuts a body into lines as it arrives: a value that performs no I/O.
 ///
-/// A line ends with a line feed, before which a carriage return is no part of it; the last one may do
-/// without. Lines are counted as editors count them, from 1, and blank ones only counted. Of a line that is
-/// too long nothing is kept.
+/// A line ends with a line feed; a carriage return before it is removed. The last line needs no
+/// end. Lines are numbered from 1, as editors do, and blank ones are only counted. Lines over the
+/// limit are discarded.
 package struct LineReader: Sendable {
-  /// What has come of a line.
+  /// A line, or a line that was too long.
   package enum Event: Equatable, Sendable {
-    /// Without its end.
+    /// A line without its end.
     case line(number: Int, [UInt8])
     case tooLong(number: Int)
   }
 
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// Where the line begins that is being received, and how far its end was looked for.
+  /// Start of the current line, and the position up to which its end was searched.
   private var start = 0
   private var scanned = 0
   private var isSkipping = false
-  /// Of the line that is being received.
+  /// Number of the current line.
   package private(set) var number = 1
 
   /// - Parameter limit: bytes of a line.
   package init(limit: Int) { self.limit = limit }
 
-  /// Bytes that are kept here.
+  /// Bytes of the current line in the buffer.
   var held: Int { buffer.count - start }
 
   package mutating func append(_ bytes: [UInt8]) {
@@ -35,23 +35,24 @@ package struct LineReader: Sendable {
     buffer += bytes
   }
 
-  /// What has arrived whole, or is known to be too long; nil when more has to arrive.
+  /// Returns the next complete or overlong line; nil if more bytes are needed.
   package mutating func next() -> Event? {
     while let end = buffer[scanned...].firstIndex(of: ASCII.lineFeed) {
       if let event = take(upTo: end) { return event }
     }
     scanned = buffer.count
     if isSkipping { start = scanned }
-    // A carriage return may turn out to be no part of the line.
+    // A final carriage return may belong to the line's end.
     guard held > limit + (buffer.last == ASCII.carriageReturn ? 1 : 0) else { return nil }
     skipLine()
     return .tooLong(number: number)
   }
 
-  /// At the body's proper end, after `next` has answered nil: a last line without an end of its own.
+  /// Returns a last line without an end. Call it at the body's proper end, after `next` has
+  /// returned nil.
   package mutating func finish() -> Event? { held == 0 ? nil : take(upTo: buffer.count) }
 
-  /// Drops the line that is being received, with what is still to come of it.
+  /// Discards the current line, including bytes of it that have not arrived.
   mutating func skipLine() {
     isSkipping = true
     start = buffer.count

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// Finds the next CRLF, remembering how far it has looked, so that a client that sends byte by byte
-/// costs one look at each byte.
+/// Finds the next CRLF. Remembers the scanned position, so that each byte is examined once even if
+/// a client sends byte by byte.
 struct LineScanner {
-  /// Bytes of the line looked at so far.
+  /// Bytes of the line scanned so far.
   private var scanned = 0
 
+  /// Finds the end of the current line.
   /// - Parameters:
   ///   - start: where the line begins in the input.
   ///   - limit: bytes of the line with its CRLF; `fault` beyond.
-  /// - Returns: the line without its CRLF; nil when its end has not arrived.
-  /// - Throws: for a line feed without carriage return. (A carriage return inside a line is found by
-  ///   whoever reads the line: it is in no set of permitted characters.)
+  /// - Returns: the line without its CRLF; nil if its end has not arrived.
+  /// - Throws: for a line feed without carriage return. (A carriage return inside a line fails when
+  ///   the line is parsed, as no permitted character set contains it.)
   mutating func next(
     _ input: Span<UInt8>, from start: Int, limit: Int, _ fault: HTTPFault
   ) throws(ParseFault) -> Range<Int>? {
@@ -30,7 +31,7 @@ struct LineScanner {
     return start..<(index - 1)
   }
 
-  /// - Returns: `end` when there is none before.
+  /// - Returns: `end` if the range has no line feed.
   private static func lineFeed(_ input: Span<UInt8>, from start: Int, to end: Int) -> Int {
     input.extracting(start..<end).withUnsafeBufferPointer { bytes in
       guard let first = bytes.baseAddress,
@@ -40,7 +41,7 @@ struct LineScanner {
     }
   }
 
-  /// What to call a wrong line of the kind that is `fault` when it is too long.
+  /// Maps the fault for an overlong line to the fault for a malformed one.
   private static func malformed(_ fault: HTTPFault) -> HTTPFault {
     switch fault {
     case .targetTooLong: .requestLine

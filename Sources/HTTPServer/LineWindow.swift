@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lines of one body between being begun and their results being written: keeps the results in the order
-/// of the lines, and says whether there is room for another. A value that does no I/O.
+/// The lines of one body from their start until their results are written. Keeps results in line
+/// order, and limits concurrent lines. A value that performs no I/O.
 struct LineWindow {
   private enum Slot {
     case underWay(bytes: Int)
@@ -15,22 +15,23 @@ struct LineWindow {
   /// The number of the first slot.
   private var first = 0
   private(set) var underWay = 0
-  /// Bytes of the lines that are under way.
+  /// Bytes of the lines in progress.
   private(set) var lineBytes = 0
   private var resultBytes = 0
 
   init(_ limits: LineLimits) { self.limits = limits }
 
-  /// Every line that was begun has had its result taken.
+  /// Whether the results of all lines were taken.
   var isEmpty: Bool { slots.isEmpty }
 
-  /// Whether another line may be begun. However large one is, it may when nothing else is here.
+  /// Whether another line may begin. A line of any size may begin alone.
   var hasRoom: Bool {
     underWay < limits.underWay && lineBytes < limits.underWayBytes
       && resultBytes < limits.resultBytes
   }
 
-  /// - Returns: what `finish` is to be told.
+  /// Begins a line.
+  /// - Returns: the argument for `finish`.
   mutating func begin(bytes: Int) -> Int {
     slots.append(.underWay(bytes: bytes))
     underWay += 1
@@ -46,7 +47,7 @@ struct LineWindow {
     resultBytes += result.count
   }
 
-  /// The results of which none before is missing.
+  /// Returns and removes the results up to the first missing one.
   mutating func takeResults() -> [UInt8] {
     var results: [UInt8] = []
     var count = 0

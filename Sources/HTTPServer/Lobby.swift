@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// Where the TLS connections of one server wait until they have spoken: until the first record of the handshake is
-/// whole. Until then each is a bare socket: no task, no TLS session, no buffer.
+/// TLS connections of one server whose first handshake record is incomplete. Until it is complete
+/// each is a bare socket: no task, no TLS session, no buffer.
 ///
-/// Who has not spoken yet gives way: when there are too many, those who came first of the address that has the most;
-/// where an address has its share, those of its own. An honest client speaks as soon as it is connected, so it is
-/// through before those who came with it have to go, and a crowd replaces itself. Each has the time of a handshake.
+/// Beyond the limit, the oldest connections of the largest network are evicted. A network over its
+/// own limit evicts its own oldest connections. An honest client sends its ClientHello at once, so
+/// it has left before it would be evicted. A flood evicts its own connections. Each connection has
+/// the time limit of a handshake.
 final class Lobby {
-  /// Connections that are ended before others have their turn.
+  /// Connections that are ended before other work runs.
   private static let endedAtOnce = 64
 
-  /// Takes over a connection that has spoken, with the time of its being accepted.
+  /// Takes over a connection with a complete first record, with the time at which it was accepted.
   typealias Admission = (AcceptedSocket, MonotonicTime) -> Void
 
-  /// A connection on which nothing, or too little, was said.
+  /// A connection whose first record is missing or incomplete.
   private final class Guest: ReadinessHandler {
     let socket: AcceptedSocket
     let acceptedAt: MonotonicTime
@@ -44,9 +45,9 @@ final class Lobby {
   private var alarm: TimerToken?
   private var isClosing = false
 
-  /// Connections that wait.
+  /// Waiting connections.
   var count: Int { guests.count }
-  /// Told when there are more or fewer; those who have spoken were admitted by then.
+  /// Called when the count changes, after connections with a complete record were admitted.
   var onChange: (() -> Void)?
 
   init(_ limits: HTTPLimits, loop: EventLoop, observer: (any HTTPObserver)?) {
@@ -55,9 +56,10 @@ final class Lobby {
     self.observer = observer
   }
 
-  /// Lets a connection in, at once or as soon as it has spoken.
+  /// Admits a connection, at once or as soon as its first record is complete.
   /// - Parameters:
-  ///   - room: how many may wait, and how many of its address. It is among them: others make room for it.
+  ///   - room: how many connections may wait; others are evicted for this one.
+  ///   - own: how many of its network may wait.
   func receive(
     _ socket: AcceptedSocket, room: Int, ofAddress own: Int, admission: @escaping Admission
   ) {
@@ -79,14 +81,14 @@ final class Lobby {
     }
   }
 
-  /// Has some give way if there are more than `room`.
+  /// Evicts connections if more than `room` wait.
   func shrink(to room: Int) {
     guard count > room else { return }
     makeRoom()
     onChange?()
   }
 
-  /// Ends all, some at a time; `onChange` tells when none is left.
+  /// Ends all connections, in portions; `onChange` is called after each.
   func close() {
     isClosing = true
     if let alarm { loop.cancel(alarm) }
@@ -108,9 +110,10 @@ final class Lobby {
     onChange?()
   }
 
-  // MARK: Giving way
+  // MARK: Eviction
 
-  /// Has the oldest of the address that has the most give way: an eighth of all, so that it is seldom looked for them.
+  /// Evicts the oldest connections of the largest network, one eighth at a time to amortise the
+  /// search.
   private func makeRoom() { drop(guests.evict(portion(of: count))) }
 
   private func drop(_ evicted: [Guest]) {
@@ -121,9 +124,9 @@ final class Lobby {
     count == 0 ? 0 : min(max(1, count / 8), Self.endedAtOnce)
   }
 
-  // MARK: Leaving
+  // MARK: Removal
 
-  /// Ends those whose time is over.
+  /// Ends connections whose time is over.
   private func expire() {
     let now = loop.now
     var ended = 0
@@ -154,25 +157,26 @@ final class Lobby {
     observer?.handshakeEnded(end)
   }
 
-  /// It waits no more.
+  /// Removes a connection from the queue.
   private func leave(_ guest: Guest) {
     guest.registration = nil
     if let place = guest.place.take() { guests.leave(place) }
   }
 }
 
-/// The first record that a client sends to open TLS: its ClientHello, or the beginning of it.
+/// The first record of a TLS client: its ClientHello, or the beginning of it.
 enum FirstRecord {
-  /// Bytes before its content: type, version and length (RFC 8446 §5.1).
+  /// The record header: type, version and length (RFC 8446 §5.1).
   typealias Header = InlineArray<5, UInt8>
 
-  /// Whether all of it has come.
+  /// Returns whether the record is complete.
   static func isWhole(in socket: AcceptedSocket) throws(IOError) -> Bool {
     guard let header: Header = try socket.peek() else { return false }
     return try socket.arrived() >= length(header)
   }
 
-  /// Whether the connection begins with a method of HTTP instead, as from a client whose address begins with `http://`.
+  /// Returns whether the connection begins with an HTTP method, as from a client with an `http://`
+  /// address.
   static func isPlainHTTP(in socket: AcceptedSocket) -> Bool {
     guard let header: Header = try? socket.peek(), header[0] != handshake else { return false }
     return methods.contains { method in
@@ -180,14 +184,15 @@ enum FirstRecord {
     }
   }
 
-  /// As much of each as a header is long.
+  /// The first five bytes of each method, the length of a header.
   private static let methods = [
     "GET ", "HEAD ", "PUT ", "POST ", "PATCH", "DELET", "OPTIO", "CONNE", "TRACE",
   ].map { Array($0.utf8) }
 
   private static let handshake: UInt8 = 22
 
-  /// How many bytes it has with its header. Those of the header, where that is none of TLS: the handshake will say so.
+  /// Returns the record's length in bytes, including its header. For invalid headers it is the
+  /// header's length, and the handshake then fails.
   static func length(_ header: Header) -> Int {
     let content = Int(header[3]) << 8 | Int(header[4])
     // "handshake(22)", "0x0303 … or 0x0301", "The length MUST NOT exceed 2^14 bytes."

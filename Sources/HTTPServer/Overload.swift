@@ -3,13 +3,13 @@ import AsyncIO
 import Logging
 import Transport
 
-/// What a server does of its being full: keeps those who were told 503 and may still be reading it, and
-/// tells log and metrics, the log once in a while.
+/// Rejected connections of a full server. Keeps those that may still be reading their 503, and
+/// reports them to log and metrics.
 final class Overload {
-  /// A connection that is turned away.
+  /// A rejected connection.
   final class Refused {
     var task: Task<Void, Never>?
-    /// Nil until it is open.
+    /// Nil until the connection is established.
     fileprivate var stream: ByteStream?
     fileprivate var place: EvictionQueue<Refused>.Place?
 
@@ -24,7 +24,7 @@ final class Overload {
   private let logger: Logger
   private let observer: (any HTTPObserver)?
   private var refused = EvictionQueue<Refused>()
-  /// Of those who are turned away, how many are not open yet.
+  /// Rejected connections that are not established yet.
   private var unopened = 0
   private var refusals = Occurrences()
   private var refusalsOfAddresses = Occurrences()
@@ -37,15 +37,15 @@ final class Overload {
     self.observer = observer
   }
 
-  /// There are too many connections for another one.
-  /// - Parameter ofAddress: of its own address there are too many.
+  /// Counts a rejection because of too many connections.
+  /// - Parameter ofAddress: whether its own network has too many.
   func noteRefusal(connections: Int, ofAddress: Bool) -> Refused {
     count(connections: connections, ofAddress: ofAddress)
     return enter()
   }
 
-  /// A connection is turned away. Those turned away longest ago make room for it, so that nobody can
-  /// keep others from being told.
+  /// Adds a rejected connection. The oldest ones are closed to make room, so that no client keeps
+  /// others from getting their 503.
   func enter() -> Refused {
     let entry = Refused()
     unopened += 1
@@ -54,7 +54,7 @@ final class Overload {
     return entry
   }
 
-  /// A connection of an address that has too many is reset without a word.
+  /// Counts a connection that was reset because its network has too many.
   func noteReset(connections: Int) {
     count(connections: connections, ofAddress: true)
   }
@@ -65,13 +65,13 @@ final class Overload {
     if let count = told {
       logger.warning(
         ofAddress
-          ? "Too many connections are open from one address: its new ones are answered 503 or reset."
-          : "Too many connections are open: new ones are answered 503.",
+          ? "connections rejected: limit of one address reached"
+          : "connections rejected: connection limit reached",
         metadata: ["connections": "\(connections)", "refused": "\(count)"])
     }
   }
 
-  /// Whether more are being turned away than are told.
+  /// Whether rejections arrive faster than they are processed.
   var isPressed: Bool { unopened > limits.refusals / 2 }
 
   func opened(_ entry: Refused, _ stream: ByteStream) {
@@ -84,12 +84,12 @@ final class Overload {
     if let place = entry.place.take() { refused.leave(place) }
   }
 
-  /// A connection could not be accepted for want of descriptors or memory.
+  /// Counts a connection that could not be accepted for lack of descriptors or memory.
   func noteShortage() {
     observer?.acceptFailed()
     if let count = shortages.add(at: loop.now) {
       logger.error(
-        "A connection could not be accepted: descriptors or memory have run out.",
+        "accept failed: out of descriptors or memory",
         metadata: ["times": "\(count)"])
     }
   }

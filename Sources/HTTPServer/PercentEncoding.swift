@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// RFC 3986 percent-decoding of one path segment, query name or query value.
+/// Percent-decoding (RFC 3986) of one path segment, query name or query value.
 enum PercentEncoding {
-  /// Decodes `source` onto the end of `target`.
-  /// - Parameter plusIsSpace: as in queries, where forms and `URLSearchParams` write `+` for a space.
-  /// - Throws: when a `%` is not followed by two hexadecimal digits, and for an encoded NUL, which
-  ///   the store cannot hold.
+  /// Decodes `source` and appends it to `target`.
+  /// - Parameter plusIsSpace: as in queries, where forms and `URLSearchParams` write `+` for a
+  ///   space.
+  /// - Throws: if a `%` is not followed by two hexadecimal digits, and for an encoded NUL, which
+  ///   the database cannot store.
   static func decode(
     _ source: ArraySlice<UInt8>, plusIsSpace: Bool = false, onto target: inout [UInt8]
   ) throws(ParseFault) {
@@ -30,7 +31,7 @@ enum PercentEncoding {
   }
 
   /// Decodes to text.
-  /// - Throws: also when the decoded bytes are not UTF-8.
+  /// - Throws: also if the decoded bytes are not UTF-8.
   static func text(
     _ source: ArraySlice<UInt8>, plusIsSpace: Bool = false
   ) throws(ParseFault) -> String {
@@ -40,7 +41,7 @@ enum PercentEncoding {
     return try text(decoded: bytes[...])
   }
 
-  /// Decoded bytes as text, which must be UTF-8.
+  /// Returns decoded bytes as text; throws unless they are UTF-8.
   static func text(decoded bytes: ArraySlice<UInt8>) throws(ParseFault) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ParseFault(.encoding, "The decoded bytes are not UTF-8.")

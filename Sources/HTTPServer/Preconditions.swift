@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPTypes
 
-/// What a request makes itself depend on: `If-Match` and `If-None-Match` (RFC 9110 §13.1). Dates are not looked at,
-/// since nothing here has a `Last-Modified`.
+/// The preconditions of a request: `If-Match` and `If-None-Match` (RFC 9110 §13.1). Dates are
+/// ignored, since no resource has a `Last-Modified`.
 package struct Preconditions: Sendable, Equatable {
-  /// What one of the fields asks for.
+  /// The condition of one of the fields.
   enum Condition: Sendable, Equatable {
-    /// `*`: that there is something.
+    /// `*`: the resource exists.
     case anything
     case oneOf([EntityTag])
   }
@@ -16,12 +16,13 @@ package struct Preconditions: Sendable, Equatable {
     package let field: HTTPField.Name
   }
 
-  /// What follows for the request.
+  /// The result of the check.
   package enum Verdict: Sendable, Equatable {
     case holds
-    /// The client has what it asks for: 304 for GET and HEAD, 412 for everything else (§13.2.2).
+    /// The client has the current representation: 304 for GET and HEAD, 412 for other methods
+    /// (§13.2.2).
     case unchanged
-    /// Somebody else was faster: 412.
+    /// The resource has changed: 412.
     case failed
   }
 
@@ -33,10 +34,11 @@ package struct Preconditions: Sendable, Equatable {
     ifNoneMatch = try Self.condition(headers, .ifNoneMatch)
   }
 
-  /// Whether the request depends on nothing.
+  /// Whether the request has no preconditions.
   package var isEmpty: Bool { ifMatch == nil && ifNoneMatch == nil }
 
-  /// - Parameter current: of what is there now; nil when nothing is.
+  /// Checks the preconditions.
+  /// - Parameter current: tag of the current representation; nil if the resource does not exist.
   package func verdict(for current: EntityTag?) -> Verdict {
     if let ifMatch {
       let isMet =

@@ -2,9 +2,9 @@
 package import HTTPTypes
 package import JSONText
 
-/// An error as the client sees it: RFC 9457, `application/problem+json`.
+/// An error response: RFC 9457, `application/problem+json`.
 ///
-/// A handler throws it (or returns `Response.problem`). What is in it goes to the client verbatim.
+/// Handlers throw it (or return `Response.problem`). Its contents are sent to the client verbatim.
 package struct Problem: Error, Sendable, Equatable {
   /// The value of an additional member.
   package enum Value: Sendable, Equatable {
@@ -16,7 +16,7 @@ package struct Problem: Error, Sendable, Equatable {
     case json([UInt8])
   }
 
-  /// A member beside RFC 9457's own.
+  /// A member in addition to those of RFC 9457.
   package struct Member: Sendable, Equatable {
     package var name: String
     package var value: Value
@@ -30,17 +30,17 @@ package struct Problem: Error, Sendable, Equatable {
   package var status: HTTPResponse.Status
   /// Stable and numbered, such as `PG1008`; the anchor of its paragraph in the documentation.
   package var code: String
-  /// The same for every occurrence of this code.
+  /// The title, constant for this code.
   package var title: String
-  /// This occurrence, in a sentence or two.
+  /// A description of this occurrence, in a sentence or two.
   package var detail: String?
-  /// The field at fault: a JSON pointer (RFC 6901) into the request's body.
+  /// The invalid field: a JSON pointer (RFC 6901) into the request's body.
   package var pointer: String?
   package var members: [Member]
-  /// Header fields the answer must carry (`Allow`, `Retry-After`, `WWW-Authenticate`).
+  /// Header fields that the response must carry (`Allow`, `Retry-After`, `WWW-Authenticate`).
   package var headers: HTTPFields
-  /// There is no room for the request, and who is told so at once comes again at once: it is told as fast as
-  /// `HTTPLimits.refusalsPerSecond` allows.
+  /// Whether this is a rejection under overload, whose response is delayed to
+  /// `HTTPLimits.refusalsPerSecond`. Clients that get it immediately retry immediately.
   package var isPaced = false
 
   package init(
@@ -60,8 +60,8 @@ package struct Problem: Error, Sendable, Equatable {
 
   /// Writes the document as one JSON value.
   /// - Parameters:
-  ///   - documentation: where codes are explained; the code in lower case becomes the fragment.
-  ///   - requestID: repeated in the document, since people paste bodies and not headers.
+  ///   - documentation: the page that explains codes; the code in lower case becomes the fragment.
+  ///   - requestID: repeated in the document, since users paste bodies rather than headers.
   package func write(
     to json: inout JSONWriter, documentation: String, requestID: String? = nil
   ) {
@@ -70,7 +70,7 @@ package struct Problem: Error, Sendable, Equatable {
     }
   }
 
-  /// The same within an object.
+  /// Writes the members into an open JSON object.
   func writeMembers(to json: inout JSONWriter, documentation: String, requestID: String?) {
     json.field("type", "\(documentation)#\(code.lowercased())")
     json.field("title", title)

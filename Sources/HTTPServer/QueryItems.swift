@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The decoded query of a request: names and values in order. A name without `=` has an empty value.
+/// The decoded query of a request: names and values in order. A name without `=` has an empty
+/// value.
 package struct QueryItems: Sendable, Equatable {
-  /// One `name=value`, decoded.
+  /// One decoded `name=value` pair.
   package struct Item: Sendable, Equatable {
     package var name: String
     package var value: String
@@ -12,7 +13,7 @@ package struct QueryItems: Sendable, Equatable {
 
   package init() {}
 
-  /// - Parameter query: what stands behind the `?`, as sent.
+  /// - Parameter query: the text after the `?`, as sent.
   init(parsing query: ArraySlice<UInt8>) throws(ParseFault) {
     if query.isEmpty { return }
     for part in query.split(separator: UInt8(ascii: "&")) {
@@ -28,14 +29,14 @@ package struct QueryItems: Sendable, Equatable {
 
   package var isEmpty: Bool { items.isEmpty }
 
-  /// The first value of that name.
+  /// Returns the first value of that name.
   package func first(_ name: String) -> String? { items.first { $0.name == name }?.value }
 
-  /// Every value of that name, in order.
+  /// Returns all values of that name, in order.
   package func all(_ name: String) -> [String] {
     items.compactMap { $0.name == name ? $0.value : nil }
   }
 
-  /// The distinct names, so that a handler can refuse those it does not know.
+  /// The distinct names, so that a handler can reject unknown ones.
   package var names: Set<String> { Set(items.map(\.name)) }
 }

@@ -2,30 +2,29 @@
 import AsyncIO
 import DequeModule
 
-/// When requests are told that there is no room for them: so many a second, and the rest in turn. Who is told at once
-/// asks again at once, and a server that does nothing but refuse answers nobody. Meanwhile their connections are not
-/// read from any further, or have so many streams fewer: who offers too much is slowed down by that.
-/// All on the shard's actor.
+/// Rate-limits 503 responses. Clients that get one immediately retry immediately, and the server
+/// would spend its time on rejections. Meanwhile their connections are not read from, or have fewer
+/// streams, which slows down the clients. Used on the shard's actor.
 final class RefusalPace {
-  /// Between two looks at who may be told.
+  /// The interval at which delayed responses are released.
   private static let beat = Duration.milliseconds(10)
-  /// What may be told at once after a while without refusals.
+  /// Responses allowed at once after a period without rejections, as seconds of the rate.
   private static let burst = Duration.milliseconds(250)
 
-  /// Beyond, clients have given up.
+  /// The longest delay; clients give up later.
   private static let longestWait = Duration.seconds(4)
 
   private let loop: EventLoop
   private let perSecond: Double
   private let places: Int
   private let changed: (Int) -> Void
-  /// How many may be told at `filledAt`.
+  /// Responses allowed at `filledAt`.
   private var allowance: Double
   private var filledAt: MonotonicTime
   private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
   private var isEnding = false
 
-  /// - Parameter changed: is told how many wait, whenever that changes.
+  /// - Parameter changed: called with the number of delayed responses whenever it changes.
   init(_ limits: HTTPLimits, loop: EventLoop, changed: @escaping (Int) -> Void) {
     self.loop = loop
     perSecond = Double(limits.refusalsPerSecond)
@@ -36,8 +35,8 @@ final class RefusalPace {
     filledAt = loop.now
   }
 
-  /// Returns when a request may be told that it is refused. A client that goes meanwhile is told when its turn comes:
-  /// it is one of those that wait until then.
+  /// Returns when a rejection may be sent. A client that disconnects meanwhile keeps its place
+  /// until then.
   func turn() async {
     if waiting.isEmpty {
       fill()
@@ -45,7 +44,7 @@ final class RefusalPace {
         allowance -= 1
         return
       }
-      // What waits is held in memory.
+      // Delayed responses occupy memory, so they may be turned off.
       if isEnding || places == 0 { return }
       scheduleBeat()
     } else if waiting.count >= places {
@@ -57,7 +56,7 @@ final class RefusalPace {
     }
   }
 
-  /// Tells all of them, and those to come at once.
+  /// Releases all delayed responses, and later ones at once.
   func end() {
     isEnding = true
     release(waiting.count)

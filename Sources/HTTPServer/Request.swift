@@ -2,9 +2,9 @@
 package import AsyncIO
 package import HTTPTypes
 
-/// A request as a handler sees it: valid, decoded, its body within the route's limit.
+/// A request for a handler: valid, decoded, with its body within the route's limit.
 package struct Request: Sendable {
-  /// What was found out by the head: one reference, however often the request is handed on.
+  /// The facts of the head, shared by reference, so that copies of the request are cheap.
   private final class Head: Sendable {
     let method: HTTPRequest.Method
     let path: String
@@ -32,8 +32,8 @@ package struct Request: Sendable {
   }
 
   private let head: Head
-  /// All of it. Empty when a route admits the request, which it does by the head, and for handlers that
-  /// stream the body.
+  /// The complete body. Empty while a route authorises the request by its head, and for handlers
+  /// that stream the body.
   package internal(set) var body: [UInt8]
 
   package init(
@@ -47,20 +47,20 @@ package struct Request: Sendable {
   }
 
   package var method: HTTPRequest.Method { head.method }
-  /// As sent: percent-encoded, without the query.
+  /// The path as sent: percent-encoded, without the query.
   package var path: String { head.path }
   package var query: QueryItems { head.query }
   package var headers: HeaderFields { head.headers }
   package var parameters: RouteParameters { head.parameters }
-  /// Where the connection comes from (a proxy's address, if there is one).
+  /// The peer address of the connection (of the proxy, if there is one).
   package var peer: SocketAddress { head.peer }
-  /// That the client has shown, where TLS asks for one and it did.
+  /// The client's certificate, if TLS requested one and the client has sent it.
   package var certificate: ClientCertificate? { head.certificate }
-  /// Of the `X-Request-Id` field if that was sane, otherwise made here; the response repeats it.
+  /// The value of `X-Request-Id` if it is valid, otherwise generated; the response repeats it.
   package var id: String { head.id }
 }
 
-/// What a route's `{names}` stand for in one request, percent-decoded.
+/// The values of a route's `{names}` in one request, percent-decoded.
 package struct RouteParameters: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   private let names: [String]
   private let values: [String]

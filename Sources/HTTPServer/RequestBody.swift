@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a request's body comes from: the connection, or the stream of one, that carries it. The
-/// client is asked for more only as fast as the pieces are taken.
+/// The source of a request's body: its connection, or its HTTP/2 stream. It requests more from the
+/// client only as pieces are taken.
 protocol BodySource: AnyObject {
-  /// Says what may come; before the first piece is taken.
+  /// Sets the limits; call before the first piece is taken.
   /// - Parameters:
   ///   - limit: bytes.
-  ///   - time: how long may be waited for the client, all in all.
+  ///   - time: total time of waiting for the client.
   func prepareBody(limit: Int, within time: Duration)
 
-  /// How long `receiveBody` waits for the next bytes before it returns without any; nil: as long as the client may
-  /// take.
+  /// How long `receiveBody` waits for the next bytes before it returns without any; nil: as long as
+  /// the client may take.
   var bodyPause: Duration? { get set }
 
   /// Appends the next piece, or nothing after `bodyPause`.
-  /// - Returns: false at the body's end; nothing was appended then.
+  /// - Returns: false at the body's end, when nothing was appended.
   func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool
 
-  /// Nobody will take it: what others on the same connection need is not kept for it.
+  /// Releases an unread body, so that it does not occupy the connection's window, which other
+  /// streams need.
   func letGo()
 }
 
@@ -30,8 +31,8 @@ extension BodySource {
   func letGo() {}
 }
 
-/// A request's body as it arrives: take piece after piece, or all of it. One task reads; a piece is
-/// received when it is asked for, so that who reads slowly is sent to slowly.
+/// A request's body as it arrives, read piece by piece or completely. One task reads. Pieces are
+/// received on demand, so that a slow reader slows down the client.
 package final class RequestBody {
   private let source: any BodySource
   private let budget: BodyBudget
@@ -42,11 +43,11 @@ package final class RequestBody {
     self.budget = budget
   }
 
-  /// The next piece, some tens of kilobytes at most; nil at the end.
-  /// - Parameter pause: after so long without a byte the piece is empty: for a handler that has something else to look
-  ///   at meanwhile. What the client is waited for, all in all, is the same.
-  /// - Throws: when the client goes away, sends too much or too slowly, or breaks the protocol. A
-  ///   handler lets that pass.
+  /// Returns the next piece, some tens of kilobytes at most; nil at the end.
+  /// - Parameter pause: returns an empty piece after this time without a byte, for handlers with
+  ///   other work. The client's total time does not change.
+  /// - Throws: if the client goes away, sends too much or too slowly, or violates the protocol.
+  ///   Handlers rethrow the error.
   package func next(pause: Duration? = nil) async throws(ExchangeFault) -> [UInt8]? {
     var piece: [UInt8] = []
     source.bodyPause = pause
@@ -54,8 +55,8 @@ package final class RequestBody {
     return try await source.receiveBody(into: &piece) ? piece : nil
   }
 
-  /// All that is left of it, counted against what the server holds of bodies until `release`.
-  /// - Parameter limit: bytes; as `next`, it throws beyond.
+  /// Returns the rest of the body. It counts against the server's limit for bodies until `release`.
+  /// - Parameter limit: bytes; throws beyond, as `next` does.
   package func collect(upTo limit: Int) async throws(ExchangeFault) -> [UInt8] {
     var body: [UInt8] = []
     var counted = 0
@@ -72,9 +73,10 @@ package final class RequestBody {
     return body
   }
 
-  /// Counts what a handler holds of it now against what the server holds of bodies, until `release`.
+  /// Counts the bytes that a handler holds now against the server's limit for bodies, until
+  /// `release`.
   /// - Parameter count: bytes.
-  /// - Returns: false when there is no room for more; nothing has changed then.
+  /// - Returns: false if the limit is reached; then nothing has changed.
   func hold(_ count: Int) -> Bool {
     guard count <= held || budget.take(count - held, of: count) else { return false }
     if count < held { budget.give(held - count) }
@@ -82,15 +84,15 @@ package final class RequestBody {
     return true
   }
 
-  /// What was collected is not held any more.
+  /// Returns the bytes held for this body to the server's limit.
   func release() {
     budget.give(held)
     held = 0
   }
 }
 
-/// Bytes of whole bodies that one server holds for all of its requests. The last eighth is for bodies
-/// that are small as yet, so that slow large ones cannot stop everything else.
+/// The limit for bytes of bodies that one server holds for all requests. The last eighth is
+/// reserved for bodies that are still small, so that slow large ones cannot block everything else.
 final class BodyBudget {
   private let limit: Int
   private let small: Int
@@ -104,8 +106,8 @@ final class BodyBudget {
     self.small = small
   }
 
-  /// False when there is no room; nothing was taken then.
-  /// - Parameter total: what the body has with this.
+  /// Takes bytes of the limit; returns false if too few are left, and then takes nothing.
+  /// - Parameter total: bytes of the body, including these.
   func take(_ count: Int, of total: Int) -> Bool {
     let room = total <= small ? limit : limit - limit / 8
     guard held + count <= room else { return false }
@@ -116,7 +118,7 @@ final class BodyBudget {
   func give(_ count: Int) { held -= count }
 }
 
-/// A body that is there already: for requests that come over no connection.
+/// A complete body in memory, for requests without a connection.
 final class BodyInMemory: BodySource {
   private var bytes: [UInt8]
 

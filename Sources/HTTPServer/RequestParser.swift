@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// HTTP/1.x requests out of bytes (RFC 9112), as a value: no I/O, no clock.
+/// Parses HTTP/1.x requests (RFC 9112), as a value: no I/O, no clock.
 ///
-/// Call `advance` with everything received and not yet consumed, drop what it consumed, and repeat
-/// until it consumes nothing and says `.needsMore`. Each request gives `.head`, any number of
-/// `.body`, and `.end`; how the bytes were cut into reads changes nothing but where `.body` is cut.
-/// After a fault the parser is at an unknown place in the stream and repeats the fault for ever.
+/// Call `advance` with all unconsumed bytes, drop the bytes that it consumed, and repeat until it
+/// consumes nothing and returns `.needsMore`. Each request yields `.head`, any number of `.body`,
+/// and `.end`. The division of the bytes into reads affects only the division of `.body`. After a
+/// fault the parser's position in the stream is unknown, and it returns the fault again for every
+/// call.
 ///
-/// Where RFC 9112 lets a server choose between tolerance and refusal, this one refuses: two readers
-/// that disagree about where a request ends are how requests are smuggled.
+/// Where RFC 9112 lets a server choose between tolerance and refusal, this parser refuses: request
+/// smuggling relies on parsers that disagree about the end of a request.
 struct RequestParser {
   enum Event: Equatable {
     case needsMore
@@ -19,7 +20,7 @@ struct RequestParser {
     case fault(ParseFault)
   }
 
-  /// An event, and how many bytes at the front of the input are done with.
+  /// An event, and how many bytes at the front of the input it has consumed.
   struct Step: Equatable {
     var event: Event
     var consumed: Int
@@ -37,7 +38,7 @@ struct RequestParser {
   }
 
   private let limits: HTTPLimits
-  /// Bytes; set it between `.head` and the next call, to what the route permits.
+  /// Limit in bytes; set it to the route's limit between `.head` and the next call.
   var bodyLimit: Int
 
   private var state = State.head
@@ -53,12 +54,12 @@ struct RequestParser {
     bodyLimit = limits.body
   }
 
-  /// Whether the parser stands between two requests.
+  /// Whether the parser is between two requests.
   var isBetweenRequests: Bool {
     if case .head = state { head.isUntouched } else { false }
   }
 
-  /// - Parameter input: all bytes that were received and not consumed so far.
+  /// - Parameter input: all bytes that were received and not consumed.
   mutating func advance(_ input: Span<UInt8>) -> Step {
     do throws(ParseFault) {
       switch state {
@@ -79,7 +80,7 @@ struct RequestParser {
     }
   }
 
-  /// The same for an array of which what stands before `start` is consumed.
+  /// Parses the bytes of an array from `start` on.
   mutating func advance(_ input: [UInt8], from start: Int) -> Step {
     advance(input.span.extracting(start...))
   }
@@ -103,7 +104,7 @@ struct RequestParser {
   private mutating func readFixedBody(
     _ input: Span<UInt8>, _ remaining: Int
   ) throws(ParseFault) -> Step {
-    // Known before the first byte of it: nothing of a body that is too large is read.
+    // The length is known in advance: an overlong body is rejected before its first byte.
     guard receivedBody + remaining <= bodyLimit else { throw tooLarge() }
     let count = min(remaining, input.count)
     if count == 0 { return Step(event: .needsMore, consumed: 0) }
@@ -137,7 +138,7 @@ struct RequestParser {
     while index < line.upperBound, let digit = ASCII.hexDigit(input[index]) {
       size = size << 4 | digit
       index += 1
-      // 15 digits fit an Int and are more than any limit; so no leading zeros without end either.
+      // 15 digits fit an Int and exceed any limit. This also limits leading zeros.
       guard index <= 15 else { throw ParseFault(.chunkedBody, "A chunk size is too long.") }
     }
     guard index > line.lowerBound else {
@@ -176,8 +177,8 @@ struct RequestParser {
     return Step(event: .needsMore, consumed: 2)
   }
 
-  /// Trailer fields are checked like headers and dropped: nothing of ours reads them, and merging
-  /// them into the headers would let a body change how its request is understood.
+  /// Checks trailer fields like headers and drops them. No handler reads them, and merging them
+  /// into the headers would let a body change the meaning of its request.
   private mutating func readTrailer(_ input: Span<UInt8>) throws(ParseFault) -> Step {
     let room = limits.headerBytes - trailerBytes
     guard let line = try lines.next(input, from: 0, limit: room, .headersTooLarge) else {

@@ -2,24 +2,25 @@
 package import HTTPTypes
 package import JSONText
 
-/// What a handler answers. `Content-Length`, `Date`, `Connection` and `X-Request-Id` are the
-/// server's to write; header values cannot hold line breaks, since `HTTPField` replaces them.
+/// A handler's response. The server writes `Content-Length`, `Date`, `Connection` and
+/// `X-Request-Id`. Header values contain no line breaks, since `HTTPField` replaces them.
 package struct Response {
   package var status: HTTPResponse.Status
   package var headers: HTTPFields
   package var content: Content
 
-  /// What follows the head.
+  /// The body.
   package enum Content {
     case bytes([UInt8])
-    /// The server renders it, with the request's id. Apart, as most answers are none and it is large.
+    /// The server renders the problem with the request's id. Indirect, since problems are large and
+    /// most responses are not problems.
     indirect case problem(Problem)
-    /// Written piece by piece while it is sent; not called for HEAD. What it throws cuts the response
-    /// off in a way that the client can see.
+    /// Written in pieces while it is sent; not called for HEAD. An error cuts the response off in a
+    /// way that the client can detect.
     case stream(Producer)
   }
 
-  /// Runs on the shard's actor. It may read the request's body meanwhile.
+  /// Writes a streamed body, on the shard's actor. It may read the request's body meanwhile.
   package typealias Producer = (ResponseWriter) async throws -> Void
 
   package init(
@@ -34,7 +35,7 @@ package struct Response {
     self.content = content
   }
 
-  /// A response without a body, such as 204.
+  /// Returns a response without a body, such as 204.
   package static func empty(_ status: HTTPResponse.Status) -> Response { Response(status: status) }
 
   /// - Parameter body: writes one JSON value.
@@ -62,17 +63,17 @@ package struct Response {
     return headers
   }
 
-  /// Of most answers: made once.
+  /// The fields of most responses, created once.
   private static let ofJSON = fields("application/json")
 
-  /// A body of which nobody knows the length before its end.
+  /// Returns a response whose length is unknown until its end.
   package static func stream(
     _ status: HTTPResponse.Status = .ok, contentType: String, _ producer: @escaping Producer
   ) -> Response {
     Response(status: status, headers: fields(contentType), content: .stream(producer))
   }
 
-  /// See `Problem.isPaced`.
+  /// Whether the response is rate-limited, see `Problem.isPaced`.
   var isPaced: Bool {
     guard case .problem(let problem) = content else { return false }
     return problem.isPaced

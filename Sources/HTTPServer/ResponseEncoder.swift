@@ -2,37 +2,37 @@
 import HTTPTypes
 import JSONText
 
-/// Writes responses as HTTP/1.1 bytes (RFC 9112 §4).
+/// Encodes responses as HTTP/1.1 bytes (RFC 9112 §4).
 struct ResponseEncoder {
-  /// What else than the handler's answer determines the bytes.
+  /// The inputs of the encoding other than the handler's response.
   struct Context {
-    /// The whole `Date` line.
+    /// The complete `Date` line.
     var date: [UInt8]
     var requestID: String
     /// For HEAD: everything but the body itself.
     var omitsBody = false
     var closes = false
-    /// An HTTP/1.0 client must be told that the connection stays open.
+    /// HTTP/1.0 clients need a field that announces an open connection.
     var isHTTP10 = false
-    /// Where problem codes are explained.
+    /// The page that explains problem codes.
     var documentation: String
   }
 
   /// How the client finds the end of the body.
   enum Framing: Equatable {
-    /// The body ends with the head (RFC 9110 §15).
+    /// The response has no body (RFC 9110 §15).
     case none
     case length(Int)
     case chunked
-    /// By the end of the connection.
+    /// The end of the connection ends the body.
     case close
   }
 
   static let continuation = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
   static let lastChunk = Array("0\r\n\r\n".utf8)
 
-  /// Appends a response, head and body; of a streamed one the head.
-  /// - Returns: bytes of the body, also when it was omitted.
+  /// Appends a response with head and body; only the head if it is streamed.
+  /// - Returns: bytes of the body, also if it was omitted.
   @discardableResult
   static func append(_ response: Response, _ context: Context, to out: inout [UInt8]) -> Int {
     switch response.content {
@@ -48,7 +48,8 @@ struct ResponseEncoder {
     }
   }
 
-  /// How a streamed response is framed: an HTTP/1.0 client knows no chunks (RFC 9112 §6.1).
+  /// Returns the framing of a streamed response: HTTP/1.0 clients do not support chunks (RFC 9112
+  /// §6.1).
   static func framing(of streamed: Response, _ context: Context) -> Framing {
     if !allowsBody(streamed.status) { return .none }
     return context.isHTTP10 ? .close : .chunked
@@ -84,7 +85,7 @@ struct ResponseEncoder {
     var size = 512
     while true {
       let needed = out.count + size + body
-      // Not to the byte: the next response may follow.
+      // Reserves more than needed, since another response may follow.
       if needed > out.capacity { out.reserveCapacity(max(needed, 2 * out.capacity)) }
       var hasFitted = false
       out.append(addingCapacity: size) { span in
@@ -121,7 +122,7 @@ struct ResponseEncoder {
       pen.write("\r\n")
     case .chunked: pen.write("Transfer-Encoding: chunked\r\n")
     }
-    // A browser takes an answer for what Content-Type says, whatever bytes a caller has put into it.
+    // Browsers must use the Content-Type and not guess it from bytes that a caller has supplied.
     pen.write("X-Content-Type-Options: nosniff\r\n")
     pen.write("X-Request-Id: ")
     pen.write(context.requestID)
@@ -134,14 +135,15 @@ struct ResponseEncoder {
     }
   }
 
-  /// RFC 9110 §15: these end with their head.
+  /// RFC 9110 §15: these responses end with their head.
   static func allowsBody(_ status: HTTPResponse.Status) -> Bool {
     status.code >= 200 && status.code != 204 && status.code != 304
   }
 
-  /// Fields that only the server may write, as two of them would contradict each other.
+  /// Returns whether only the server may write the field, as duplicates would contradict each
+  /// other.
   static func isOurs(_ name: HTTPField.Name, isProblem: Bool) -> Bool {
-    // By their lengths first: every field of every answer comes here.
+    // Compares lengths first, since every field of every response is checked here.
     switch name.canonicalName.utf8.count {
     case 4: name == .date
     case 10: name == .connection
@@ -157,7 +159,7 @@ struct ResponseEncoder {
     pen.write("HTTP/1.1 ")
     pen.write(decimal: status.code)
     pen.write(" ")
-    // A reason is free text, so it is the one place where a line break could come in.
+    // A reason phrase is free text and could contain a line break, so it is filtered.
     for byte in status.reasonPhrase.utf8 where ASCII.isFieldValue(byte) { pen.write(byte) }
     pen.write("\r\n")
   }
@@ -176,10 +178,10 @@ struct ResponseEncoder {
   }
 }
 
-/// Writes into memory, and counts on where that ends.
+/// Writes into fixed memory, and keeps counting beyond its end.
 private struct Pen {
   private let memory: UnsafeMutableBufferPointer<UInt8>
-  /// Bytes, also those for which there was no room.
+  /// Bytes written, including those that did not fit.
   private(set) var count = 0
 
   init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }

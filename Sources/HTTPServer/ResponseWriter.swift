@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a streamed response's body goes: the connection, or the stream of one, that carries it.
+/// The destination of a streamed response's body: its connection, or its HTTP/2 stream.
 protocol ResponseSink: AnyObject {
-  /// Sends a piece of the body, which is not empty; waits while the client is slow.
+  /// Sends a non-empty piece of the body; waits while the client is slow.
   func sendBody(_ bytes: [UInt8]) async throws(ExchangeFault)
-  /// Waits until the kernel has taken everything that was sent.
+  /// Waits until the kernel has accepted all sent bytes.
   func flush() async throws(ExchangeFault)
-  /// Runs `action` once when the client has said its last or is gone; never within this call.
+  /// Runs `action` once when the client has ended its side or is gone; never within this call.
   func whenClientEnds(_ action: @escaping () -> Void)
 }
 
-/// Writes a response's body piece by piece. What was written leaves at the end of the loop's turn; a
-/// writer that is faster than its client waits in `write`.
+/// Writes a response's body in pieces. They are sent at the end of the loop's turn. A producer that
+/// is faster than its client waits in `write`.
 package final class ResponseWriter {
   private let sink: any ResponseSink
-  /// Where codes of problems are explained.
+  /// The page that explains problem codes.
   package let documentation: String
   /// Bytes written so far.
   package private(set) var count = 0
@@ -24,17 +24,17 @@ package final class ResponseWriter {
     self.documentation = documentation
   }
 
-  /// - Throws: when the client is gone or takes nothing any more. A producer lets that pass.
+  /// - Throws: if the client is gone or does not read. Producers rethrow the error.
   package func write(_ bytes: [UInt8]) async throws(ExchangeFault) {
     guard !bytes.isEmpty else { return }
     try await sink.sendBody(bytes)
     count += bytes.count
   }
 
-  /// Waits until nothing is left here of what was written: what comes next is not older than it has to be.
+  /// Waits until all written bytes were sent, so that the next piece is made from fresh data.
   /// - Throws: as `write`.
   func flush() async throws(ExchangeFault) { try await sink.flush() }
 
-  /// Runs `action` once when the client has said its last or is gone; never within this call.
+  /// Runs `action` once when the client has ended its side or is gone; never within this call.
   func whenClientEnds(_ action: @escaping () -> Void) { sink.whenClientEnds(action) }
 }

@@ -3,22 +3,22 @@ package import HTTPTypes
 
 /// One row of the routing table.
 package final class Route {
-  /// Who answers. Runs on the shard's actor; what it throws becomes the answer: a `Problem` as it is,
-  /// anything else 500.
+  /// Responds to a request, on the shard's actor. A thrown `Problem` becomes the response; any
+  /// other error becomes 500.
   package enum Handler {
-    /// Waits for nothing and reads no body: answers where the head comes in.
+    /// Neither waits nor reads a body; called where the head arrives.
     case prompt((Request) throws -> Response)
-    /// Called with the whole body in `Request.body`.
+    /// Called with the complete body in `Request.body`.
     case whole((Request) async throws -> Response)
-    /// Called after the head; takes the body as it comes.
+    /// Called after the head; reads the body as it arrives.
     case streaming((Request, RequestBody) async throws -> Response)
   }
 
-  /// How it is found out who answers.
+  /// How a request gets its handler.
   package enum Entrance {
     case open(Handler)
-    /// Sees the head, before a byte of the body is taken: throws why the request is refused, or says who
-    /// answers it. What it finds out on the way (who calls, about what) it hands on by capturing it.
+    /// Checks the head before a byte of the body is read. Throws to reject the request, or returns
+    /// its handler. The handler captures facts that the check has found, such as the caller.
     case admitted((Request) throws -> Handler)
 
     package static func streaming(
@@ -29,15 +29,15 @@ package final class Route {
   }
 
   package let method: HTTPRequest.Method
-  /// The label for logs and metrics: never contains what a client sent.
+  /// The label for logs and metrics; never contains client input.
   package let name: String
-  /// Position in `Router.routes`, for tables beside it.
+  /// Position in `Router.routes`, for arrays indexed by route.
   package let index: Int
   /// Bytes; nil means `HTTPLimits.body`.
   package let bodyLimit: Int?
-  /// How long a body may be waited for, all in all; nil means `HTTPLimits.bodyTime`.
+  /// Total time of waiting for a body; nil means `HTTPLimits.bodyTime`.
   package let bodyTime: Duration?
-  /// The segments of the pattern that are captures, counted from 0.
+  /// The capturing segments of the pattern, counted from 0.
   let captures: [(name: String, segment: Int)]
   let captureNames: [String]
   private let entrance: Entrance
@@ -56,8 +56,8 @@ package final class Route {
     self.entrance = entrance
   }
 
-  /// Who answers this request; throws why nobody does.
-  /// - Parameter request: its head, without a body.
+  /// Returns the handler of this request; throws if it is rejected.
+  /// - Parameter request: the head, without a body.
   func admit(_ request: Request) throws -> Handler {
     switch entrance {
     case .open(let handler): handler
@@ -65,7 +65,7 @@ package final class Route {
     }
   }
 
-  /// Answers a request that came over no connection, its body with it.
+  /// Responds to a request without a connection, with a complete body.
   package func respond(to request: Request) async throws -> Response {
     do {
       switch try admit(request) {

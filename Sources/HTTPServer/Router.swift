@@ -3,13 +3,14 @@ package import HTTPTypes
 
 /// Finds the handler for a method and path.
 ///
-/// Segments are compared after percent-decoding; a literal wins over a capture; a capture is never
-/// empty. There is one spelling of each address: `/v1/apps/` is not `/v1/apps`, and is 404.
+/// Segments are compared after percent-decoding. A literal takes precedence over a capture, and a
+/// capture is never empty. Each resource has one spelling: `/v1/apps/` is not `/v1/apps`, and is
+/// 404.
 package struct Router {
-  /// What was found.
+  /// The result of a lookup.
   enum Match {
     case route(Route, RouteParameters)
-    /// The address exists; these methods do, the value of `Allow`.
+    /// The path exists with other methods, which the value of `Allow` lists.
     case otherMethods(allow: String)
     case nothing
   }
@@ -33,19 +34,20 @@ package struct Router {
   }
 
   private let root = Node()
-  /// Those without a capture, as they are written: found by comparing bytes.
+  /// Patterns without captures, found by comparing bytes as sent.
   private var fixed: [(path: [UInt8], node: Node)] = []
   package private(set) var routes: [Route] = []
-  /// Whether requests that a browser sends for a page of another site are answered 403 on all routes.
+  /// Whether browser requests for a page of another site get 403 on all routes.
   package var refusesOtherSites = false
 
   package init() {}
 
+  /// Adds a route.
   /// - Parameters:
   ///   - pattern: begins with `/`; a segment `{name}` captures one segment.
   ///   - bodyLimit: bytes; nil means `HTTPLimits.body`.
   ///   - name: the label for logs and metrics; the pattern by default.
-  ///   - handler: called with the whole body.
+  ///   - handler: called with the complete body.
   package mutating func add(
     _ method: HTTPRequest.Method, _ pattern: String, bodyLimit: Int? = nil, name: String? = nil,
     handler: @escaping (Request) async throws -> Response
@@ -53,9 +55,8 @@ package struct Router {
     add(method, pattern, bodyLimit: bodyLimit, name: name, by: .open(.whole(handler)))
   }
 
-  /// The same with a handler or an entrance of any kind.
-  /// - Parameter bodyTime: how long a body may be waited for, all in all; nil means
-  ///   `HTTPLimits.bodyTime`.
+  /// Adds a route with any kind of handler or entrance.
+  /// - Parameter bodyTime: total time of waiting for a body; nil means `HTTPLimits.bodyTime`.
   package mutating func add(
     _ method: HTTPRequest.Method, _ pattern: String, bodyLimit: Int? = nil,
     bodyTime: Duration? = nil, name: String? = nil, by entrance: Route.Entrance
@@ -80,7 +81,7 @@ package struct Router {
   }
 
   /// - Parameter path: as sent, percent-encoded, without the query.
-  /// - Throws: when the path cannot be decoded.
+  /// - Throws: if the path cannot be decoded.
   func match(
     _ method: HTTPRequest.Method, _ path: ArraySlice<UInt8>
   ) throws(ParseFault) -> Match {
@@ -101,7 +102,7 @@ package struct Router {
     return method == .head ? node.routes.first { $0.method == .get } : nil
   }
 
-  /// What `find` would find too: literals come first there.
+  /// Returns the node that `find` would also find, as literals take precedence there.
   private func fixed(_ path: ArraySlice<UInt8>) -> Node? {
     for (known, node) in fixed where known.count == path.count && path.elementsEqual(known) {
       return node
@@ -109,15 +110,15 @@ package struct Router {
     return nil
   }
 
-  /// Whether any address knows the method.
+  /// Returns whether any route has the method.
   func knows(_ method: HTTPRequest.Method) -> Bool {
     method == .head || method == .options || routes.contains { $0.method == method }
   }
 
-  /// The value of `Allow` for the server as a whole (`OPTIONS *`).
+  /// The value of `Allow` for the whole server (`OPTIONS *`).
   var allowAnywhere: String { Self.allow(routes) }
 
-  /// Literals first; when their branch ends nowhere, the capture is tried.
+  /// Tries literals first, then the capture if their branches have no match.
   private func find(_ path: PathSegments, at index: Int, from node: Node) -> Node? {
     guard index < path.count else { return node.routes.isEmpty ? nil : node }
     let segment = path[index]
@@ -148,15 +149,15 @@ package struct Router {
   }
 }
 
-/// A path cut at its slashes and then decoded, so that an encoded slash does not separate.
+/// A path split at its slashes and then decoded, so that an encoded slash does not separate.
 struct PathSegments {
   private var bytes: ArraySlice<UInt8>
   private var ranges: [Range<Int>] = []
 
-  /// - Throws: when a segment is not percent-encoded UTF-8.
+  /// - Throws: if a segment is not percent-encoded UTF-8.
   init(_ path: ArraySlice<UInt8>) throws(ParseFault) {
     bytes = path
-    // Only `OPTIONS *` has no path: it has no segment either.
+    // Only `OPTIONS *` has no path, and it has no segments.
     guard !path.isEmpty else { return }
     ranges.reserveCapacity(8)
     var start = path.startIndex + 1

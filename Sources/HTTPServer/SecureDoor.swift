@@ -3,16 +3,17 @@ package import AsyncIO
 import TLS
 package import Transport
 
-/// Where TLS connections come in on one shard: performs the handshakes, so many at once and each within its
-/// time, with the certificate that is served at the moment.
+/// Performs the TLS handshakes of one shard with the current certificate, with a limit on
+/// concurrent handshakes and on the time of each.
 ///
-/// When more clients than that are in the middle of their handshakes, those who began first of the address that has the
-/// most are dropped: whoever would keep others out has to come from more addresses than all of them together.
+/// Beyond the limit, the oldest handshakes of the network with the most are dropped. To displace
+/// others, a flood needs more networks than all other clients together.
 package final class SecureDoor {
-  /// Tickets given to each client. Browsers open a second connection early; more would cost bytes.
+  /// Tickets issued to each client. Browsers open a second connection early; more tickets would
+  /// cost bytes.
   private static let tickets = 2
 
-  /// A handshake under way.
+  /// A handshake in progress.
   private final class Entrant {
     let tcp: TCPStream
     var wasDropped = false
@@ -25,7 +26,7 @@ package final class SecureDoor {
   private let observer: (any HTTPObserver)?
   private var context: (made: TLSContext, version: Int)?
   private var entrants = EvictionQueue<Entrant>()
-  /// Handshakes under way.
+  /// Handshakes in progress.
   package var handshakes: Int { entrants.count }
 
   package init(
@@ -38,8 +39,8 @@ package final class SecureDoor {
   }
 
   /// Performs the handshake of a connection.
-  /// - Parameter acceptedAt: since then it has its time.
-  /// - Throws: when it fails, takes too long, or has to make room.
+  /// - Parameter acceptedAt: the start of its time limit.
+  /// - Throws: if it fails, takes too long, or is dropped for others.
   package func open(
     _ socket: AcceptedSocket, on loop: EventLoop, acceptedAt: MonotonicTime
   ) async throws(TransportError) -> ByteStream {
@@ -84,14 +85,14 @@ package final class SecureDoor {
 
 /// How a TLS handshake with a client ended.
 package enum HandshakeEnd: String, CaseIterable, Sendable {
-  /// The certificate was shown.
+  /// A full handshake with the certificate.
   case full
-  /// It went on with a ticket.
+  /// A handshake resumed with a ticket.
   case resumed
-  /// The client spoke no TLS that is spoken here, did not like the certificate, or went away; or the server stopped
-  /// before it had spoken.
+  /// The client's TLS is not supported, it rejected the certificate, or it went away. Also used if
+  /// the server stopped before the handshake began.
   case failed
   case timedOut = "timed_out"
-  /// There were too many at once, under way or not begun, and this one came first.
+  /// Dropped as the oldest, because too many handshakes were in progress or waiting to begin.
   case dropped
 }

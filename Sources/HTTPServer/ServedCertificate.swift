@@ -3,27 +3,27 @@ package import AsyncIO
 internal import Synchronization
 package import TLS
 
-/// The certificate that all shards of a process serve, which can be replaced while they do, and the keys of the
-/// tickets that they give. Connections that are open keep what they began with.
+/// The certificate that all shards of a process serve, and the keys of their tickets. It can be
+/// replaced while serving. Open connections keep the former one.
 package final class ServedCertificate: Sendable {
-  /// How long tickets are sealed with the same keys: whoever learns these can read what was resumed under
-  /// TLS 1.2 for as long.
+  /// The lifetime of ticket keys. An attacker with a key can read TLS 1.2 sessions resumed in that
+  /// time.
   static let ticketKeyLife = Duration.seconds(12 * 3600)
 
-  /// What contexts are made of.
+  /// The inputs of a TLS context.
   struct Material: Sendable {
     let identity: TLSIdentity
-    /// Whose clients' certificates are asked for; nil: none are.
+    /// Trusted roots of client certificates; with nil no certificates are requested.
     let clients: TLSTrust?
     let ticketKeys: TLSTicketKeys
-    /// Rises whenever something of it is replaced.
+    /// Increases with each replacement.
     let version: Int
     let madeAt: MonotonicTime
   }
 
   private let material: Mutex<Material>
 
-  /// - Parameter clients: roots of certificates that clients may show in place of a key.
+  /// - Parameter clients: roots of certificates that clients may present instead of an API key.
   package init(
     _ identity: TLSIdentity, clients: TLSTrust? = nil, at now: MonotonicTime = .now()
   ) {
@@ -32,18 +32,19 @@ package final class ServedCertificate: Sendable {
         identity: identity, clients: clients, ticketKeys: TLSTicketKeys(), version: 1, madeAt: now))
   }
 
-  /// What the certificate that is served says of itself.
+  /// A summary of the served certificate.
   package var summary: CertificateSummary { material.withLock { $0.identity.certificate } }
 
-  /// Handshakes from now on use this one. Tickets given before are not taken any more: they would go on with a
-  /// session that the old certificate vouched for.
+  /// Replaces the certificate for new handshakes. Earlier tickets become invalid, because they
+  /// would resume sessions that the old certificate authenticated.
   package func replace(
     by identity: TLSIdentity, clients: TLSTrust? = nil, at now: MonotonicTime = .now()
   ) {
     material.withLock { $0 = Self.renewed($0, identity, clients, at: now) }
   }
 
-  /// What to make contexts of now; with new ticket keys when the old ones have had their time.
+  /// Returns the current inputs for contexts; replaces the ticket keys at the end of their
+  /// lifetime.
   func current(at now: MonotonicTime) -> Material {
     material.withLock { material in
       if now - material.madeAt >= Self.ticketKeyLife {

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A request's place in a trace, as the field `traceparent` tells it (W3C Trace Context, Recommendation of 2021).
-/// Nothing here is traced: what came is written beside what is said of the request, so that others find it.
+/// A request's trace context from its `traceparent` field (W3C Trace Context, Recommendation of
+/// 2021). The gateway creates no spans. It adds the context to its records of the request, so that
+/// other tools can correlate them.
 package struct TraceParent: Sendable, Equatable {
-  /// As it is passed on: `00-`, the trace's id, that of the span which asked, and the flags that are known.
+  /// The forwarded value: `00-`, the trace's id, the id of the calling span, and the known flags.
   package let text: String
 
-  /// Nil of what the recommendation says to ignore: then the request goes on as if it had named no trace.
+  /// Parses the field; nil if the recommendation requires that it be ignored. The request then has
+  /// no trace context.
   ///
-  /// "Higher version MUST be parsed as": the first 55 bytes are read as this version's (§3.2.4), and passed on as
-  /// this version's, since of what stands behind them nothing is known.
+  /// "Higher version MUST be parsed as": the first 55 bytes are read as this version's (§3.2.4),
+  /// and forwarded as this version's, since the meaning of later bytes is unknown.
   package init?(parsing field: ArraySlice<UInt8>) {
     let bytes = Array(field)
     guard bytes.count >= Self.length,
@@ -30,10 +32,11 @@ package struct TraceParent: Sendable, Equatable {
 
   /// Bytes of version 00.
   private static let length = 55
-  /// `sampled`, and of the next edition `random`; of others nothing is known, and they "MUST be set to zero".
+  /// `sampled`, and `random` of the next edition. Other flags are unknown, and "MUST be set to
+  /// zero".
   private static let knownFlags: UInt8 = 0b11
 
-  /// In lower case only, as the recommendation has it.
+  /// Returns whether the byte is a lower-case hex digit, as the recommendation requires.
   private static func isHex(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
@@ -45,7 +48,8 @@ package struct TraceParent: Sendable, Equatable {
 }
 
 extension HeaderFields {
-  /// Nil without the field, of a malformed one, and of several, which are malformed together.
+  /// The trace context; nil without the field, for a malformed field, and for repeated fields,
+  /// which count as malformed.
   package var traceParent: TraceParent? {
     onlyValue(of: "traceparent").flatMap(TraceParent.init(parsing:))
   }

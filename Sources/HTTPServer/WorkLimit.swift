@@ -1,58 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// How many requests a shard works for at once, which depends on what it is short of. Used on the shard's actor.
+/// Adaptive limit on the concurrent requests of a shard, depending on its bottleneck. Used on the
+/// shard's actor.
 ///
-/// While it waits for the database, more requests at once get more done: they share statements. Once it has no time left
-/// itself, more only wait for longer, and no longer fit into the cache of its core: of thousands a third less gets
-/// done than of a hundred. So a shard that is busy all the time and has to refuse requests anyhow tries whether it gets as
-/// much done with fewer at once, and goes on with fewer for as long as it does.
+/// While the shard waits for the database, more concurrency increases throughput, because requests
+/// share statements. Once its CPU is saturated, more concurrency only adds latency and exceeds the
+/// core's cache: thousands of requests yield a third less throughput than a hundred. Therefore a
+/// busy shard that rejects requests tries a lower limit, and keeps it while throughput holds.
 package final class WorkLimit {
-  /// For so long a shard is watched before the limit changes: longer than a burst of as many requests as it usually lets
-  /// in (`APILimits.requestsInFlight`) keeps it busy.
+  /// The measuring window. It is longer than a usual burst keeps the shard busy
+  /// (`APILimits.requestsInFlight` requests).
   private static let window = Duration.milliseconds(100)
-  /// Of a window: who has waited for events for less than that was busy.
+  /// A shard that waited for events for a smaller part of a window was busy.
   private static let leastRest = 0.1
-  /// Of what was done in the window before: who does less than that after a halving needed what it had.
+  /// Minimum part of the previous window's throughput that justifies a halved limit.
   private static let leastKept = 0.75
-  /// So many windows in which less is done, where nothing was changed before: one is a hiccup of the database.
+  /// Consecutive windows of low throughput, without a changed limit, that count as a real drop. A
+  /// single one may be a pause of the database.
   private static let leastLows = 3
-  /// Who does not do more than so many times as much after a doubling did not need it.
+  /// Minimum throughput gain that justifies a doubled limit.
   private static let leastGain = 1.1
 
   private let account: () -> LoopAccount
   private let noteOverload: () -> Void
-  /// `Int.max`: all that there may be.
+  /// The limit; `Int.max` means no limit but the upper bound.
   private var limit = Int.max
   private var began: LoopAccount
-  /// Requests of this window.
+  /// Requests finished in this window.
   private var answered = 0
   private var hasRefused = false
-  /// Answers a second in the window before, if that was one of overload too; before the lows, where there are.
+  /// Requests per second in the previous window, if it was overloaded as well. During low windows:
+  /// the rate before them.
   private var rate: Double?
   private var isFalling = true
-  /// Whether the limit was changed after the window before.
+  /// Whether the limit was changed after the previous window.
   private var hasChanged = false
   private var lows = 0
 
   /// - Parameters:
-  ///   - account: of the shard's event loop.
-  ///   - noteOverload: called for each window in which the shard was busy and refused requests.
+  ///   - account: returns the account of the shard's event loop.
+  ///   - noteOverload: called for each window in which the shard was busy and rejected requests.
   package init(account: @escaping () -> LoopAccount, noteOverload: @escaping () -> Void = {}) {
     self.account = account
     self.noteOverload = noteOverload
     began = account()
   }
 
-  /// A request was refused, as there was no room for it.
+  /// Notes that a request was rejected because of the limit.
   package func noteRefusal() { hasRefused = true }
 
-  /// A request that there was room for is over.
+  /// Notes that an accepted request has finished.
   package func noteAnswer() { answered += 1 }
 
-  /// What it is now. It changes by the first look after a window's end.
+  /// Returns the current limit. The first call after a window's end may change it.
   ///
-  /// - Parameter bounds: what it may be.
+  /// - Parameter bounds: the range of the limit.
   package func value(in bounds: ClosedRange<Int>) -> Int {
     let account = account()
     let elapsed = account.time - began.time
@@ -81,7 +84,7 @@ package final class WorkLimit {
     hasChanged = limit != former
   }
 
-  /// Looks what has come of the last change.
+  /// Evaluates the last change of the limit.
   private func judge(_ rate: Double) {
     if let before = self.rate {
       if isFalling, rate < before * Self.leastKept {
@@ -96,7 +99,7 @@ package final class WorkLimit {
     self.rate = rate
   }
 
-  /// Doubles it once for each window.
+  /// Doubles the limit once for each window.
   private func grow(windows: Double, in bounds: ClosedRange<Int>) {
     let (grown, isTooMuch) = limit.multipliedReportingOverflow(by: 1 << Int(min(windows, 32)))
     limit = isTooMuch || grown >= bounds.upperBound ? .max : grown

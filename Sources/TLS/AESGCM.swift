@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// AES-256-GCM: seals a secret so that a change to it, or to what it is bound to, is noticed.
+/// AES-256-GCM: seals a secret so that changes to it or to its associated data are detected.
 package enum AESGCM {
   package static let keySize = 32
   static let nonceSize = 12
   static let tagSize = 16
 
-  /// A random nonce (12 bytes), the ciphertext, the tag (16 bytes). `aad` is bound, not stored.
-  /// Random nonces are safe for 2³² seals under one key (NIST SP 800-38D, 8.3).
+  /// Returns a random nonce (12 bytes), the ciphertext and the tag (16 bytes). `aad` is
+  /// authenticated, not stored. Random nonces are safe for 2³² seals under one key (NIST SP
+  /// 800-38D, 8.3).
   package static func seal(
     _ plaintext: [UInt8], key: [UInt8], authenticating aad: [UInt8]
   ) throws(TLSError) -> [UInt8] {
@@ -41,8 +42,8 @@ package enum AESGCM {
     return sealed
   }
 
-  /// The plaintext of what `seal` made. Throws `.authenticationFailed` when the key or `aad` is
-  /// another one or a byte was changed.
+  /// Returns the plaintext of a value from `seal`. Throws `.authenticationFailed` if the key or
+  /// `aad` differs or a byte was changed.
   package static func open(
     _ sealed: [UInt8], key: [UInt8], authenticating aad: [UInt8]
   ) throws(TLSError) -> [UInt8] {
@@ -77,7 +78,7 @@ package enum AESGCM {
   }
 }
 
-/// Owns one `EVP_CIPHER_CTX*`, and refuses keys of a wrong size before it is made.
+/// Owns one `EVP_CIPHER_CTX*`; rejects keys of a wrong size first.
 @safe private struct CipherContext: ~Copyable {
   let pointer: OpaquePointer
 

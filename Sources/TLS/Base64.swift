@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Base64 with padding (RFC 4648, 4).
+/// Base64 with padding (RFC 4648 §4).
 package enum Base64 {
   package static func encode(_ bytes: [UInt8]) -> String {
     Base64Alphabet.standard.encode(bytes, padded: true)
   }
 
-  /// Nil unless `text` is exactly what `encode` would write: no white space, padding whole, unused
-  /// bits zero.
+  /// Decodes text in exactly the form of `encode`: no white space, complete padding, unused bits
+  /// zero. Nil for any other text.
   package static func decode(_ text: String) -> [UInt8]? {
     let bytes = Array(text.utf8)
     guard bytes.count % 4 == 0 else { return nil }
@@ -17,13 +17,13 @@ package enum Base64 {
   }
 }
 
-/// Base64 for URLs without padding (RFC 4648, 5, as JOSE uses it: RFC 7515, 2).
+/// Base64 for URLs without padding (RFC 4648 §5, as JOSE uses it: RFC 7515 §2).
 package enum Base64URL {
   package static func encode(_ bytes: [UInt8]) -> String {
     Base64Alphabet.url.encode(bytes, padded: false)
   }
 
-  /// Nil unless `text` is exactly what `encode` would write.
+  /// Decodes text in exactly the form of `encode`; nil for any other text.
   package static func decode(_ text: String) -> [UInt8]? {
     Base64Alphabet.url.decode(Array(text.utf8)[...])
   }
@@ -33,7 +33,7 @@ private struct Base64Alphabet {
   static let standard = Base64Alphabet(lastTwo: "+/")
   static let url = Base64Alphabet(lastTwo: "-_")
 
-  /// The digit of each value, and the value of each byte (255: none).
+  /// The digit of each value, and the value of each byte (255: not a digit).
   let digits: [UInt8]
   let values: [UInt8]
 

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// What a certificate says, read once. Nothing in it is secret.
+/// The contents of a certificate, parsed once. They are not secret.
 package struct CertificateSummary: Sendable, Equatable {
-  /// Whole subject and issuer in the form of RFC 2253, such as "CN=example,O=Example".
+  /// Complete subject and issuer in the form of RFC 2253, such as "CN=example,O=Example".
   package let subject: String
   package let issuer: String
-  /// The subject's CN, and its UID (where Apple puts the topic of a push certificate).
+  /// The subject's CN, and its UID (where Apple stores the topic of a push certificate).
   package let commonName: String?
   package let userID: String?
   package let dnsNames: [String]
-  /// In canonical text form.
+  /// Addresses in canonical text form.
   package let ipAddresses: [String]
   /// UNIX seconds.
   package let notBefore: Int64
   package let notAfter: Int64
   /// SHA-256 of the DER form, 64 lower-case hex digits.
   package let fingerprint: String
-  /// Serial number, lower-case hex.
+  /// Serial number in lower-case hex.
   package let serialNumber: String
   /// The DER value of every extension by its dotted object identifier.
   package let extensions: [String: [UInt8]]
 
-  /// The first certificate in `pem`.
+  /// Reads the first certificate in `pem`.
   package init(pem: String) throws(TLSError) {
     self.init(try PEM.certificates(pem)[0])
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// The two directions of ciphertext of one session, and the BIO through which OpenSSL reaches
-/// them. Everything is memory: a write always succeeds, a read with nothing there says "retry".
+/// The incoming and outgoing ciphertext of one session, and the BIO through which OpenSSL reaches
+/// it. Both are memory: a write always succeeds, a read from an empty buffer returns "retry".
 final class CiphertextBuffers {
-  /// Received and not yet taken by OpenSSL: `incoming[consumed...]`.
+  /// Received bytes that OpenSSL has not consumed: `incoming[consumed...]`.
   private var incoming: [UInt8] = []
   private var consumed = 0
   private var sawEnd = false
-  /// Bytes that OpenSSL may still take: the rest of one record. Nil: all, during the handshake.
+  /// Bytes that OpenSSL may still read, the rest of one record. During the handshake nil: no limit.
   private var recordLeft: Int?
-  /// Produced by OpenSSL and not yet taken by the driver.
+  /// Bytes from OpenSSL that the driver has not taken.
   private(set) var outgoing: [UInt8] = []
 
   func append(_ bytes: UnsafeRawBufferPointer) {
     if consumed > 0 {
-      // What is left is at most a part of one record, so that moving it is cheap.
+      // At most a part of one record is left, so that moving it is cheap.
       incoming.removeSubrange(..<consumed)
       consumed = 0
     }
@@ -26,16 +26,16 @@ final class CiphertextBuffers {
 
   var isAtEnd: Bool { sawEnd && available == 0 && !hasRecord }
 
-  /// From here on OpenSSL is given one record at a time. To be called between two records.
+  /// Gives OpenSSL one record at a time from here on. Call between two records.
   func beginRecords() { recordLeft = 0 }
 
-  /// Whether OpenSSL has taken all of the last record, of those that it was given.
+  /// Whether OpenSSL has read all records that it was given.
   var isBetweenRecords: Bool { recordLeft == 0 }
 
-  /// Lets OpenSSL take the next record, when it has taken the last one and the next has begun to arrive.
+  /// Lets OpenSSL read the next record once it has read the last one and the next begins to arrive.
   func releaseRecord() {
     guard isBetweenRecords, hasRecord else { return }
-    // RFC 8446 §5.1: type, version, and the length of what follows.
+    // RFC 8446 §5.1: type, version, and the length of the rest.
     recordLeft = Self.header + Int(incoming[consumed + 3]) << 8 + Int(incoming[consumed + 4])
   }
 
@@ -47,7 +47,7 @@ final class CiphertextBuffers {
 
   func takeOutgoing(into target: inout [UInt8]) {
     if target.isEmpty {
-      // The driver gives an emptied buffer and gets the full one: both keep their capacity.
+      // The driver passes an empty buffer and receives the full one. Both keep their capacity.
       swap(&target, &outgoing)
     } else {
       target.append(contentsOf: outgoing)
@@ -55,7 +55,7 @@ final class CiphertextBuffers {
     }
   }
 
-  /// Keeps nothing but what was not taken yet.
+  /// Frees all memory except unread bytes.
   func giveBack() {
     if consumed == incoming.count { (incoming, consumed) = ([], 0) }
     if outgoing.isEmpty { outgoing = [] }
@@ -80,7 +80,7 @@ final class CiphertextBuffers {
     unsafe outgoing.append(contentsOf: bytes)
   }
 
-  /// A new BIO over these buffers, which must outlive it.
+  /// Returns a new BIO over these buffers, which must outlive it.
   func makeBIO() throws(TLSError) -> OpaquePointer {
     let method = unsafe bufferMethod
     let bio = try unsafe made("BIO") { unsafe BIO_new(method) }

@@ -3,7 +3,7 @@ internal import COpenSSL
 
 /// SHA-256 (FIPS 180-4).
 package enum SHA256 {
-  /// 32 bytes.
+  /// Returns the 32-byte digest.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 32) { out, count in
       _ = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha256, nil)
@@ -12,9 +12,9 @@ package enum SHA256 {
   }
 }
 
-/// SHA-1: for name-based UUIDs (RFC 9562, 5.5) and nothing else.
+/// SHA-1, only for name-based UUIDs (RFC 9562 §5.5).
 package enum SHA1 {
-  /// 20 bytes.
+  /// Returns the 20-byte digest.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 20) { out, count in
       _ = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha1, nil)
@@ -23,13 +23,13 @@ package enum SHA1 {
   }
 }
 
-// Looked up once: OpenSSL 3 takes longer to find a digest by name than to compute a short one.
+// Fetched once: OpenSSL 3 takes longer to find a digest by name than to compute a short one.
 private nonisolated(unsafe) let sha256 = unsafe EVP_MD_fetch(nil, "SHA256", nil)
 private nonisolated(unsafe) let sha1 = unsafe EVP_MD_fetch(nil, "SHA1", nil)
 
 /// HMAC with SHA-256 (RFC 2104).
 package enum HMACSHA256 {
-  /// 32 bytes.
+  /// Returns the 32-byte authentication code.
   package static func authenticate(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     var count: UInt32 = 0
     return unsafe [UInt8](unsafeUninitializedCapacity: 32) { out, initialized in
@@ -45,15 +45,15 @@ package enum SecureRandom {
   package static func bytes(_ count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { out, initialized in
       let result = unsafe RAND_bytes(out.baseAddress, Int32(count))
-      // Going on with predictable bytes would be worse than stopping.
+      // Stopping is safer than using predictable bytes.
       precondition(result == 1, "the system's random generator failed")
       initialized = count
     }
   }
 }
 
-/// Whether both are equal, in a time that tells nothing about where they differ. Their lengths are
-/// not secret.
+/// Compares two arrays in a time that does not depend on where they differ. Their lengths are not
+/// secret.
 package func constantTimeEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   unsafe left.count == right.count && CRYPTO_memcmp(left, right, left.count) == 0
 }

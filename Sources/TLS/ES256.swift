@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// A P-256 private key that signs as JWS ES256 does. Its description never shows the key.
+/// A P-256 private key for JWS ES256 signatures. Its description never contains the key.
 package struct ES256PrivateKey: Sendable, CustomStringConvertible, CustomReflectable {
   let key: KeyHandle
 
@@ -18,7 +18,7 @@ package struct ES256PrivateKey: Sendable, CustomStringConvertible, CustomReflect
 
   init(_ key: KeyHandle) { self.key = key }
 
-  /// PKCS#8. A secret.
+  /// The key as PKCS#8. A secret.
   package var pem: String {
     get throws(TLSError) { try PEM.text(ofPrivateKey: key) }
   }
@@ -27,7 +27,8 @@ package struct ES256PrivateKey: Sendable, CustomStringConvertible, CustomReflect
     get throws(TLSError) { try ES256PublicKey(pem: PEM.text(ofPublicKey: key)) }
   }
 
-  /// ECDSA over SHA-256 of `bytes`: r and s, 32 bytes each, big-endian (RFC 7518, 3.4).
+  /// Signs SHA-256 of `bytes` with ECDSA. Returns r and s, 32 bytes each, big-endian (RFC 7518
+  /// §3.4).
   package func sign(_ bytes: [UInt8]) throws(TLSError) -> [UInt8] {
     let context = try unsafe made("signing") { unsafe EVP_MD_CTX_new() }
     defer { unsafe EVP_MD_CTX_free(context) }
@@ -60,8 +61,8 @@ package struct ES256PublicKey: Sendable {
     get throws(TLSError) { try PEM.text(ofPublicKey: key) }
   }
 
-  /// Whether `signature` over SHA-256 of `bytes` is this key's. 64 bytes are taken as r and s;
-  /// anything else as DER, which is what Apple's own samples carry.
+  /// Returns whether this key made `signature` over SHA-256 of `bytes`. 64 bytes are read as r and
+  /// s. Any other length is read as DER, as in Apple's own samples.
   package func verify(_ signature: [UInt8], of bytes: [UInt8]) -> Bool {
     var der = signature
     if signature.count == 64 {
@@ -90,7 +91,7 @@ private func requireP256(_ key: KeyHandle) throws(TLSError) {
   }
 }
 
-/// The two spellings of an ECDSA signature.
+/// The two encodings of an ECDSA signature.
 private enum ECDSASignature {
   static func raw(fromDER der: [UInt8]) throws(TLSError) -> [UInt8] {
     let signature = try unsafe made("signature") {
@@ -115,7 +116,7 @@ private enum ECDSASignature {
       unsafe raw.withUnsafeBufferPointer { bytes in
         let r = unsafe BN_bin2bn(bytes.baseAddress, 32, nil)
         let s = unsafe BN_bin2bn(bytes.baseAddress! + 32, 32, nil)
-        // On success the signature owns both.
+        // On success the signature owns both numbers.
         return unsafe ECDSA_SIG_set0(signature, r, s)
       }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// Owns one `EVP_PKEY*`. Never changed after it was made, and OpenSSL guards what it caches
-/// inside, so threads may share it.
+/// Owns one `EVP_PKEY*`. It is immutable, and OpenSSL locks its internal caches, so threads may
+/// share it.
 @safe final class KeyHandle: Sendable {
   nonisolated(unsafe) let pointer: OpaquePointer
 
@@ -13,7 +13,7 @@ internal import COpenSSL
   deinit { unsafe EVP_PKEY_free(pointer) }
 }
 
-/// Owns one `X509*`; shared like `KeyHandle`.
+/// Owns one `X509*`; threads may share it, as with `KeyHandle`.
 @safe final class CertificateHandle: Sendable {
   nonisolated(unsafe) let pointer: OpaquePointer
 
@@ -24,16 +24,16 @@ internal import COpenSSL
   deinit { unsafe X509_free(pointer) }
 }
 
-/// A BIO over memory for PEM texts, freed when it goes.
+/// A memory BIO for PEM texts, freed with this value.
 @safe struct MemoryBIO: ~Copyable {
   let pointer: OpaquePointer
 
-  /// An empty one, to write into.
+  /// Creates an empty BIO to write into.
   init() throws(TLSError) {
     unsafe pointer = try made("memory") { unsafe BIO_new(BIO_s_mem()) }
   }
 
-  /// A copy of `text`, to read from.
+  /// Creates a BIO with a copy of `text`.
   init(_ text: String) throws(TLSError) {
     try self.init()
     var text = text
@@ -42,7 +42,7 @@ internal import COpenSSL
     }
   }
 
-  /// What was written.
+  /// The text written so far.
   var text: String {
     var data: UnsafeMutablePointer<CChar>?
     let count = unsafe shim_BIO_mem_data(pointer, &data)
@@ -53,9 +53,9 @@ internal import COpenSSL
   deinit { unsafe BIO_free(pointer) }
 }
 
-/// PEM texts to handles and back.
+/// Converts PEM texts to handles and back.
 enum PEM {
-  /// The first private key in `text`: PKCS#8 (Apple's .p8), SEC1 or PKCS#1, not encrypted.
+  /// Returns the first private key in `text`: PKCS#8 (Apple's .p8), SEC1 or PKCS#1, unencrypted.
   static func privateKey(_ text: String) throws(TLSError) -> KeyHandle {
     let bio = try MemoryBIO(text)
     let key = try unsafe made("reading a private key", otherwise: .malformedInput) {
@@ -64,7 +64,7 @@ enum PEM {
     return unsafe KeyHandle(adopting: key)
   }
 
-  /// The same of an encrypted one. `passphrase` has no NUL.
+  /// Returns the first private key in `text`, which may be encrypted. `passphrase` has no NUL.
   static func privateKey(_ text: String, passphrase: String) throws(TLSError) -> KeyHandle {
     let bio = try MemoryBIO(text)
     var phrase = Array(passphrase.utf8CString)
@@ -74,7 +74,8 @@ enum PEM {
     return unsafe KeyHandle(adopting: key)
   }
 
-  /// How often passphrases of encrypted keys (PKCS#8) in `text` are hashed, together; 0 where there is none.
+  /// Returns the total number of passphrase hashes for the encrypted keys (PKCS#8) in `text`; 0
+  /// without such keys.
   static func hashing(of text: String) throws(TLSError) -> Int64 {
     let bio = try MemoryBIO(text)
     ERR_clear_error()
@@ -92,7 +93,7 @@ enum PEM {
     return unsafe KeyHandle(adopting: key)
   }
 
-  /// All certificates in `text`, in order; at least one.
+  /// Returns all certificates in `text`, in order; at least one.
   static func certificates(_ text: String) throws(TLSError) -> [CertificateHandle] {
     let bio = try MemoryBIO(text)
     var found: [CertificateHandle] = []
@@ -100,8 +101,8 @@ enum PEM {
     while let pointer = unsafe PEM_read_bio_X509(bio.pointer, nil, refusePassword, nil) {
       unsafe found.append(CertificateHandle(adopting: pointer))
     }
-    // The loop ends with "no start line" when all was read, and with another reason at a block
-    // that is broken: half a chain must not pass for a whole one.
+    // The loop ends with "no start line" after the last block, and with another reason at a damaged
+    // block. A truncated chain must not pass for a complete one.
     let last = ERR_peek_last_error()
     let reachedEnd = ERR_GET_LIB(last) == ERR_LIB_PEM && ERR_GET_REASON(last) == PEM_R_NO_START_LINE
     guard reachedEnd, !found.isEmpty else {
@@ -134,7 +135,7 @@ enum PEM {
   }
 }
 
-/// Without this callback OpenSSL would ask the terminal for the password of an encrypted key.
+/// Refuses the password; without this callback OpenSSL would prompt on the terminal.
 private func refusePassword(
   _: UnsafeMutablePointer<CChar>?, _: Int32, _: Int32, _: UnsafeMutableRawPointer?
 ) -> Int32 { -1 }

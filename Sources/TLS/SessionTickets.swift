@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// Owns one `SSL_SESSION*`: what a client needs to go on where an earlier connection left off. A secret.
+/// Owns one `SSL_SESSION*`, with which a client resumes an earlier session. A secret.
 @safe final class TicketHandle {
   let pointer: OpaquePointer
 
@@ -9,11 +9,12 @@ internal import COpenSSL
     unsafe self.pointer = unsafe pointer
   }
 
-  /// Whether it may be given to one connection only, so that nobody on the way can tell two of them to be of one client
-  /// (RFC 8446, C.4). Before TLS 1.3 servers do not give a new one each time.
+  /// Whether the ticket is for one connection only, so that observers cannot link connections of
+  /// one client (RFC 8446 §C.4). Before TLS 1.3, servers do not issue a new ticket for each
+  /// connection.
   var isForOneUse: Bool { unsafe SSL_SESSION_get_protocol_version(pointer) >= TLS1_3_VERSION }
 
-  /// One that is not spoilt when the connection that it is given to ends without close_notify.
+  /// A copy that stays valid if its connection ends without close_notify.
   var copy: TicketHandle? {
     guard let copy = unsafe SSL_SESSION_dup(pointer) else { return nil }
     return unsafe TicketHandle(adopting: copy)
@@ -22,14 +23,14 @@ internal import COpenSSL
   deinit { unsafe SSL_SESSION_free(pointer) }
 }
 
-/// The tickets that servers gave the connections of one client context, by the name that the server proved to have: a
-/// connection that offers one needs no certificates (RFC 8446 §2.2). They live in memory only. Whether a ticket is too
-/// old OpenSSL knows, and does not send it then.
+/// The tickets issued to the connections of one client context, by the server's verified name. A
+/// connection that offers a ticket needs no certificates (RFC 8446 §2.2). Tickets live in memory
+/// only. OpenSSL does not send a ticket that is too old.
 final class SessionTickets {
-  /// Tickets kept of one server: a server gives one or two to each connection, and a pool that comes back after an
-  /// outage has a few to open.
+  /// Tickets kept for one server. A server issues one or two per connection, and a pool opens a few
+  /// connections after an outage.
   private static let perServer = 8
-  /// Servers: a pool has one.
+  /// Servers with tickets; a pool has one server.
   private static let servers = 16
 
   private var held: [String: [TicketHandle]] = [:]
@@ -42,7 +43,7 @@ final class SessionTickets {
 
   func hasAny(of server: String) -> Bool { held[server]?.isEmpty == false }
 
-  /// The newest one.
+  /// Returns the newest ticket.
   func take(of server: String) -> TicketHandle? {
     guard let newest = held[server]?.last else { return nil }
     guard newest.isForOneUse else { return newest.copy }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// Owns one `SSL_CTX*`: what all sessions of one kind share. TLS 1.2 or later, AEAD suites with
-/// forward secrecy only, no renegotiation. Earlier sessions are resumed only where that is asked for.
-/// Belongs to one shard; make one per shard.
+/// Owns one `SSL_CTX*`, the shared configuration of sessions of one kind. TLS 1.2 or later, only
+/// AEAD suites with forward secrecy, no renegotiation. Sessions are resumed only on request.
+/// Belongs to one shard; create one per shard.
 @safe package final class TLSContext {
   let pointer: OpaquePointer
   let isServer: Bool
   /// Referenced by the ALPN callback, which OpenSSL keeps with the context.
   private let protocols: ProtocolList
-  /// A client's, where it resumes.
+  /// The tickets of a client that resumes sessions; nil otherwise.
   private(set) var tickets: SessionTickets?
 
-  /// For outgoing connections.
+  /// Creates a context for outgoing connections.
   ///
   /// - Parameters:
-  ///   - alpn: in order of preference, such as `["h2"]`.
-  ///   - resumes: whether connections go on with tickets that earlier ones to the same name were given.
+  ///   - alpn: protocols in order of preference, such as `["h2"]`.
+  ///   - resumes: whether connections offer tickets from earlier connections to the same name.
   package static func client(
     trust: TLSTrust = .system, identity: TLSIdentity? = nil, alpn: [String] = [],
     resumes: Bool = false, maximumVersion: TLSVersion = .tls13
@@ -33,21 +33,22 @@ internal import COpenSSL
     return context
   }
 
-  /// For accepted connections. A client that offers protocols but none of `alpn` is refused; one
-  /// that offers nothing is accepted, with `negotiatedProtocol` nil.
+  /// Creates a context for accepted connections. A client that offers protocols without a match in
+  /// `alpn` is refused. A client that offers no protocols is accepted, with `negotiatedProtocol`
+  /// nil.
   ///
   /// - Parameters:
-  ///   - tickets: given to each client, to resume its session with while this context lives. None unless
-  ///     asked for: the key of tickets is one more secret to lose.
-  ///   - ticketKeys: what they are sealed with, so that contexts with the same keys resume each other's
-  ///     sessions; keys of the context's own unless given.
+  ///   - tickets: tickets issued to each client, for resumption while this context lives. By
+  ///     default no tickets, because the ticket key is another secret to protect.
+  ///   - ticketKeys: the keys that seal tickets. Contexts with equal keys resume each other's
+  ///     sessions. By default each context has its own keys.
   package static func server(
     identity: TLSIdentity, alpn: [String] = [],
     clientAuthentication: TLSClientAuthentication = .none, tickets: Int = 0,
     ticketKeys: TLSTicketKeys? = nil, maximumVersion: TLSVersion = .tls13
   ) throws(TLSError) -> TLSContext {
     let context = try TLSContext(isServer: true, alpn: alpn, maximumVersion: maximumVersion)
-    // A server may hold tens of thousands of idle connections: 34 KiB each without this.
+    // A server may hold tens of thousands of idle connections, which otherwise keep 34 KiB each.
     unsafe shim_SSL_CTX_release_idle_buffers(context.pointer)
     try context.use(identity)
     try context.authenticateClients(clientAuthentication)
@@ -84,10 +85,10 @@ internal import COpenSSL
 
   deinit { unsafe SSL_CTX_free(pointer) }
 
-  /// Whether the next connection to a server will offer to resume an earlier one.
+  /// Returns whether the next connection to a server will offer to resume an earlier session.
   package func hasTicket(of server: String) -> Bool { tickets?.hasAny(of: server) ?? false }
 
-  /// The next connections to a server start afresh.
+  /// Discards the tickets of a server, so that the next connections perform full handshakes.
   package func forgetTickets(of server: String) { tickets?.forget(server) }
 
   private func use(_ identity: TLSIdentity) throws(TLSError) {
@@ -133,20 +134,20 @@ internal import COpenSSL
   private func offerProtocols() throws(TLSError) {
     guard !protocols.wire.isEmpty else { return }
     ERR_clear_error()
-    // Unlike its relatives this one returns 0 for success.
+    // Unlike related functions this one returns 0 for success.
     let result = unsafe SSL_CTX_set_alpn_protos(
       pointer, protocols.wire, UInt32(protocols.wire.count))
     guard result == 0 else { throw TLSError.drain("ALPN", otherwise: .library) }
   }
 }
 
-/// The versions we speak.
+/// The supported versions.
 package enum TLSVersion: String, Sendable {
   case tls12 = "TLSv1.2"
   case tls13 = "TLSv1.3"
 }
 
-/// Application protocols as ALPN writes them: each with its length before it.
+/// Application protocols in ALPN's wire format: each with a length prefix.
 private final class ProtocolList {
   let wire: [UInt8]
 

@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// Why a TLS session, a certificate, a key or a seal was not usable. Carries OpenSSL's reason
-/// texts, which are constants of the library: never key material, plaintext or file contents.
+/// Why a TLS session, a certificate, a key or a sealed value was not usable. Carries OpenSSL's
+/// reason texts, which are constants of the library, and never key material, plaintext or file
+/// contents.
 package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What kind of fault it was.
+  /// The kind of failure.
   package enum Code: Sendable, Equatable {
-    /// The peer's certificate did not verify (chain, dates or name); `detail` says how.
+    /// The peer's certificate did not verify (chain, dates or name); `detail` contains the reason.
     case certificateRejected
-    /// The peer refused our certificate, or wanted one that we did not give.
+    /// The peer rejected this side's certificate, or requires one and received none.
     case certificateRefusedByPeer
-    /// Both sides offered application protocols and none was shared.
+    /// Both sides offered application protocols without a match.
     case noSharedProtocol
-    /// The peer sent a fatal alert of another kind.
+    /// The peer sent another fatal alert.
     case alert
     /// The connection ended without close_notify.
     case truncated
-    /// The bytes were not TLS, or broke its rules.
+    /// The bytes were not TLS, or violated the protocol.
     case protocolViolation
-    /// The peer sent record after record without plaintext.
+    /// The peer sent too many records without plaintext.
     case silentRecords
-    /// `write` before the handshake was done, or after it failed or the session was shut down.
+    /// `write` was called before the handshake was finished, or after a failure or a shutdown.
     case notEstablished
     /// A PEM text, a key or a certificate could not be read, or was of the wrong kind.
     case malformedInput
-    /// A sealed value did not open: changed, cut, or sealed under another key or other data.
+    /// A sealed value did not open: changed, truncated, or sealed under another key or other data.
     case authenticationFailed
-    /// OpenSSL failed in a way that is not the peer's or the caller's doing.
+    /// OpenSSL failed for a reason that neither the peer nor the caller caused.
     case library
   }
 
   package let code: Code
-  /// What was being done, such as "handshake".
+  /// The operation that failed, such as "handshake".
   package let operation: String
-  /// Further words, mostly OpenSSL's.
+  /// Further details, mostly OpenSSL's text.
   package let detail: String
 
   init(_ code: Code, _ operation: String, _ detail: String = "") {
@@ -42,8 +43,8 @@ package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// Whether a certificate, the peer's or ours, is why there is no connection: retrying is futile
-  /// until somebody changes something.
+  /// Whether a certificate of either side prevents the connection. Retries fail until an operator
+  /// changes a certificate.
   package var isCertificateFault: Bool {
     code == .certificateRejected || code == .certificateRefusedByPeer
   }
@@ -54,8 +55,8 @@ package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension TLSError {
-  /// Empties this thread's OpenSSL error queue into one error. Every call that may fail is
-  /// preceded by `ERR_clear_error`, so that what is found here belongs to that call.
+  /// Converts this thread's OpenSSL error queue into one error and empties it. `ERR_clear_error`
+  /// precedes every call that may fail, so that all entries belong to that call.
   static func drain(_ operation: String, otherwise: Code) -> TLSError {
     var code = otherwise
     var reasons: [String] = []
@@ -73,7 +74,7 @@ extension TLSError {
     return TLSError(code, operation, reasons.joined(separator: "; "))
   }
 
-  /// libssl's reasons that mean something particular to us. A received alert is 1000 + its number.
+  /// Maps libssl's reasons to codes. A received alert is 1000 + its number.
   private static func code(of reason: Int32) -> Code? {
     switch reason {
     case SSL_R_CERTIFICATE_VERIFY_FAILED: .certificateRejected
@@ -88,7 +89,7 @@ extension TLSError {
   }
 }
 
-/// Runs a call whose result 1 means success, with the error queue emptied before.
+/// Empties the error queue and runs a call whose result 1 means success.
 func succeeded(
   _ operation: String, otherwise code: TLSError.Code = .library, _ call: () -> Int32
 ) throws(TLSError) {
@@ -96,7 +97,7 @@ func succeeded(
   guard call() == 1 else { throw TLSError.drain(operation, otherwise: code) }
 }
 
-/// Runs a call that returns a new object, or nil when it failed.
+/// Runs a call that returns a new object, or nil if it failed.
 func made(
   _ operation: String, otherwise code: TLSError.Code = .library, _ call: () -> OpaquePointer?
 ) throws(TLSError) -> OpaquePointer {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// A certificate with its chain and its private key: what one side of a connection proves itself
-/// with. Its description never shows the key.
+/// A certificate chain with its private key, with which one side of a connection authenticates
+/// itself. Its description never contains the key.
 package struct TLSIdentity: Sendable, CustomStringConvertible, CustomReflectable {
   let chain: [CertificateHandle]
   let key: KeyHandle
 
-  /// `certificateChainPEM` holds the leaf first, then the intermediates. Throws `.malformedInput`
-  /// when a text cannot be read or the key does not belong to the leaf.
+  /// Reads PEM texts. `certificateChainPEM` contains the leaf first, then the intermediates. Throws
+  /// `.malformedInput` if a text cannot be read or the key does not match the leaf.
   package init(certificateChainPEM: String, privateKeyPEM: String) throws(TLSError) {
     try self.init(
       chain: PEM.certificates(certificateChainPEM), key: PEM.privateKey(privateKeyPEM))
@@ -22,7 +22,7 @@ package struct TLSIdentity: Sendable, CustomStringConvertible, CustomReflectable
     self.key = key
   }
 
-  /// Leaf first.
+  /// The chain as PEM, leaf first.
   package var certificateChainPEM: String {
     get throws(TLSError) {
       var text = ""
@@ -31,19 +31,19 @@ package struct TLSIdentity: Sendable, CustomStringConvertible, CustomReflectable
     }
   }
 
-  /// PKCS#8. A secret.
+  /// The key as PKCS#8. A secret.
   package var privateKeyPEM: String {
     get throws(TLSError) { try PEM.text(ofPrivateKey: key) }
   }
 
-  /// What the leaf says about itself.
+  /// The contents of the leaf.
   package var certificate: CertificateSummary { CertificateSummary(chain[0]) }
 
   package var description: String { "TLSIdentity(\(certificate.subject))" }
   package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Whose signature under a certificate is believed.
+/// The root certificates that verify a peer's chain.
 package struct TLSTrust: Sendable {
   let includesSystem: Bool
   let roots: [CertificateHandle]
@@ -51,26 +51,26 @@ package struct TLSTrust: Sendable {
   /// The roots that the machine trusts (`/etc/ssl/certs`, or `SSL_CERT_FILE`, `SSL_CERT_DIR`).
   package static let system = TLSTrust(includesSystem: true, roots: [])
 
-  /// The machine's roots and those in `pem`.
+  /// Trusts the machine's roots and those in `pem`.
   package static func systemAnd(pem: String) throws(TLSError) -> TLSTrust {
     TLSTrust(includesSystem: true, roots: try PEM.certificates(pem))
   }
 
-  /// The roots in `pem` and no others.
+  /// Trusts only the roots in `pem`.
   package static func only(pem: String) throws(TLSError) -> TLSTrust {
     TLSTrust(includesSystem: false, roots: try PEM.certificates(pem))
   }
 }
 
-/// What a server asks of its clients.
+/// Whether a server requests certificates from its clients.
 package enum TLSClientAuthentication: Sendable {
-  /// No certificate is asked for.
+  /// The server requests no certificate.
   case none
-  /// A certificate is asked for; one that is given must verify.
+  /// The server requests a certificate; if the client sends one, it must verify.
   case optional(TLSTrust)
-  /// Without a certificate that verifies there is no connection.
+  /// The server requires a certificate that verifies.
   case required(TLSTrust)
-  /// Any certificate is taken as it is, expired and self-signed ones too. The client has proven to
-  /// hold its key; who that is, the caller decides from `peerCertificate`.
+  /// The server accepts any certificate, also expired and self-signed ones. The client has proven
+  /// to hold its key. The caller authenticates the client by `peerCertificate`.
   case anyCertificate
 }

@@ -1,40 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// What `TLSSession.read` found.
+/// The result of `TLSSession.read`.
 package enum TLSReadResult: Sendable, Equatable {
-  /// So many bytes of plaintext were appended.
+  /// The number of plaintext bytes appended.
   case bytes(Int)
-  /// Nothing more until further ciphertext is received.
+  /// No plaintext until more ciphertext is received.
   case wantsMore
-  /// The peer said close_notify: a proper end.
+  /// The peer sent close_notify: an orderly end.
   case closed
 }
 
-/// One TLS connection as a transformer of bytes: owns one `SSL*` and knows no sockets.
+/// One TLS connection as a transformer of bytes: owns one `SSL*`, performs no I/O.
 ///
-/// The driver loops: `receive` what the network gave, `read` until `.wantsMore` or `.closed`, and
-/// whenever `hasOutgoing`, takes the ciphertext and writes it. A client starts with ciphertext
-/// ready to take. When the network ends, `receiveEnd` makes a missing close_notify an error
-/// (`.truncated`). A peer that sends record after record without plaintext ends the session
-/// (`.silentRecords`). After an error the session is dead, but `takeOutgoing` still holds the alert
-/// that tells the peer. Not thread-safe; belongs to one shard.
+/// The driver calls `receive` with bytes of the network, then `read` until `.wantsMore` or
+/// `.closed`. Whenever `hasOutgoing` is true, it takes the ciphertext and writes it. A client has
+/// ciphertext to send at the start.
+///
+/// At the end of the network stream, `receiveEnd` reports a missing close_notify as an error
+/// (`.truncated`). Too many records without plaintext end the session (`.silentRecords`). After an
+/// error the session is unusable, but `takeOutgoing` still returns the alert for the peer. Not
+/// thread-safe; belongs to one shard.
 @safe package final class TLSSession {
   private let context: TLSContext
   private let buffers = CiphertextBuffers()
   private let ssl: OpaquePointer
-  /// Once a call failed OpenSSL forbids further ones; this is then thrown again.
+  /// The first failure, which later calls throw again: OpenSSL forbids further calls after a
+  /// failure.
   private var failure: TLSError?
   private var isShutDown = false
   package private(set) var isEstablished = false
-  /// Records without plaintext that are not forgiven, and plaintext that has not forgiven one yet.
+  /// Records without plaintext that still count against the limit, and plaintext bytes counted
+  /// towards forgiving the next one.
   private var silentRecords = 0
   private var forgiving = 0
-  /// A client's: whom it speaks to.
+  /// Client only: the name of the server.
   private let serverName: String
 
   /// Starts a handshake as client. The certificate must be valid for `serverName`, a host name or
-  /// an IP address; a host name is also sent (SNI). The first ciphertext is ready to take.
+  /// an IP address. A host name is also sent (SNI). The first ciphertext is then ready to send.
   package init(client context: TLSContext, serverName: String) throws(TLSError) {
     guard !context.isServer else { throw TLSError(.library, "TLS session", "a server's context") }
     self.context = context
@@ -59,18 +63,18 @@ package enum TLSReadResult: Sendable, Equatable {
 
   deinit { unsafe SSL_free(ssl) }
 
-  /// Takes in ciphertext and advances the handshake if it is not done.
+  /// Accepts ciphertext and advances an unfinished handshake.
   package func receive(_ ciphertext: RawSpan) throws(TLSError) {
     unsafe ciphertext.withUnsafeBytes { bytes in unsafe buffers.append(bytes) }
     if !isEstablished { try advanceHandshake() }
   }
 
-  /// The same for an array.
+  /// Accepts the ciphertext of an array, as the other `receive` does.
   package func receive(_ ciphertext: [UInt8]) throws(TLSError) {
     try unsafe receive(ciphertext.span.bytes)
   }
 
-  /// The network said end of stream. `read` then ends with `.closed`, or throws `.truncated`.
+  /// Reports the end of the network stream. `read` then returns `.closed`, or throws `.truncated`.
   package func receiveEnd() throws(TLSError) {
     buffers.end()
     if !isEstablished { try advanceHandshake() }
@@ -129,8 +133,8 @@ package enum TLSReadResult: Sendable, Equatable {
     }
   }
 
-  /// Encrypts all of `plaintext` into the outgoing buffer, in records of up to 16 KiB: give it as
-  /// much at once as there is. Throws `.notEstablished` before the handshake is done.
+  /// Encrypts all of `plaintext` into the outgoing buffer, in records of up to 16 KiB; large writes
+  /// are the most efficient. Throws `.notEstablished` before the handshake is finished.
   package func write(_ plaintext: RawSpan) throws(TLSError) {
     if let failure { throw failure }
     guard isEstablished, !isShutDown else { throw TLSError(.notEstablished, "writing") }
@@ -143,24 +147,24 @@ package enum TLSReadResult: Sendable, Equatable {
     guard result == 1 else { throw fail("writing") }
   }
 
-  /// The same for an array.
+  /// Encrypts the bytes of an array, as the other `write` does.
   package func write(_ plaintext: [UInt8]) throws(TLSError) {
     try unsafe write(plaintext.span.bytes)
   }
 
-  /// Whether there is ciphertext to put on the wire.
+  /// Whether there is ciphertext to send.
   package var hasOutgoing: Bool { !buffers.outgoing.isEmpty }
 
-  /// Appends the pending ciphertext. An empty `target` is exchanged instead of copied: giving the
-  /// same emptied array each time costs no allocation.
+  /// Appends the pending ciphertext. An empty `target` is swapped instead of copied, so that
+  /// reusing one array costs no allocation.
   package func takeOutgoing(into target: inout [UInt8]) {
     buffers.takeOutgoing(into: &target)
   }
 
-  /// Gives back the memory of ciphertext that was received and sent.
+  /// Frees the memory of ciphertext that was received and sent.
   package func giveBack() { buffers.giveBack() }
 
-  /// Says close_notify (once): no more will be written. Reading goes on.
+  /// Sends close_notify once; writing ends, reading continues.
   package func shutdown() {
     guard isEstablished, failure == nil, !isShutDown else { return }
     isShutDown = true
@@ -169,7 +173,7 @@ package enum TLSReadResult: Sendable, Equatable {
     ERR_clear_error()
   }
 
-  /// What ALPN agreed on, nil when nothing.
+  /// The protocol negotiated by ALPN; nil without one.
   package var negotiatedProtocol: String? {
     var name: UnsafePointer<UInt8>?
     var count: UInt32 = 0
@@ -179,35 +183,36 @@ package enum TLSReadResult: Sendable, Equatable {
       decoding: UnsafeBufferPointer(start: name, count: Int(count)), as: UTF8.self)
   }
 
-  /// The certificate the peer proved to hold.
+  /// The certificate whose key the peer has proven to hold.
   package var peerCertificate: CertificateSummary? {
     guard let pointer = unsafe SSL_get1_peer_certificate(ssl) else { return nil }
     return unsafe CertificateSummary(CertificateHandle(adopting: pointer))
   }
 
-  /// The name the client asked for (SNI).
+  /// The name that the client requested (SNI).
   package var requestedServerName: String? {
     guard let name = unsafe SSL_get_servername(ssl, TLSEXT_NAMETYPE_host_name) else { return nil }
     return unsafe String(cString: name)
   }
 
-  /// Whether the handshake went on where an earlier connection left off: no certificate was shown.
+  /// Whether the handshake resumed an earlier session, without certificates.
   package var isResumed: Bool { unsafe SSL_session_reused(ssl) == 1 }
 
-  /// Such as "TLSv1.3".
+  /// The version, such as "TLSv1.3".
   package var tlsVersion: String { unsafe String(cString: SSL_get_version(ssl)) }
 
-  /// The most that one TLS record holds.
+  /// Plaintext bytes that one TLS record holds at most.
   package static let recordSize = 16_384
-  /// Records that bring no plaintext, one forgiven for each `recordSize` of plaintext. A KeyUpdate (RFC 8446
-  /// §4.6.3) has 27 bytes and costs some 40 µs; BoringSSL, too, ends a connection after 32 of them in a row.
+  /// Allowed records without plaintext; each `recordSize` of plaintext forgives one. A KeyUpdate
+  /// (RFC 8446 §4.6.3) has 27 bytes and costs about 40 µs. BoringSSL, too, ends a connection after
+  /// 32 of them in a row.
   private static let silentRecordLimit = 32
 }
 
 extension TLSSession {
   private func attachBuffers() throws(TLSError) {
     let bio = try unsafe buffers.makeBIO()
-    // One reference serves both directions when they are the same BIO.
+    // One reference serves both directions if they are one BIO.
     unsafe SSL_set_bio(ssl, bio, bio)
   }
 
@@ -227,8 +232,8 @@ extension TLSSession {
     }
   }
 
-  /// Sets out to resume an earlier session with this server; one that does not know it any more asks for a full
-  /// handshake.
+  /// Offers to resume an earlier session with this server. A server without that session requests a
+  /// full handshake.
   private func offerTicket() throws(TLSError) {
     guard let tickets = context.tickets else { return }
     unsafe SSL_set_ex_data(ssl, ticketOwnerIndex, Unmanaged.passUnretained(self).toOpaque())
@@ -236,7 +241,7 @@ extension TLSSession {
     try succeeded("resuming a session") { unsafe SSL_set_session(ssl, ticket.pointer) }
   }
 
-  /// The server gave a ticket.
+  /// Stores a ticket that the server issued.
   fileprivate func keep(_ ticket: TicketHandle) { context.tickets?.keep(ticket, of: serverName) }
 
   private func advanceHandshake() throws(TLSError) {
@@ -269,11 +274,12 @@ extension TLSSession {
   }
 }
 
-/// Where a session's `SSL` names it. It is not kept alive: the callback runs within its calls only.
+/// The index at which an `SSL` refers to its session. The reference does not keep it alive: the
+/// callback runs only within the session's calls.
 private let ticketOwnerIndex: Int32 = 0
 
-/// OpenSSL shows a new ticket. A copy is kept, since OpenSSL spoils its own when the connection ends without
-/// close_notify; 0 says that the shown one is still OpenSSL's.
+/// Receives a new ticket from OpenSSL and stores a copy, since OpenSSL invalidates its own when the
+/// connection ends without close_notify. The result 0 leaves the original with OpenSSL.
 func keepTicket(_ ssl: OpaquePointer?, _ session: OpaquePointer?) -> Int32 {
   guard unsafe SSL_SESSION_is_resumable(session) == 1,
     let owner = unsafe SSL_get_ex_data(ssl, ticketOwnerIndex),

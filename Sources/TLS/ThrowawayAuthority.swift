@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// A certificate authority in memory, for simulators and tests: its root is trusted by whoever is
-/// given `certificatePEM`, and its key dies with the process. All keys are P-256.
+/// A certificate authority in memory, for simulators and tests. Clients trust its root through
+/// `certificatePEM`, and its key is lost with the process. All keys are P-256.
 package struct ThrowawayAuthority: Sendable {
   private let root: CertificateHandle
   private let key: KeyHandle
@@ -19,12 +19,12 @@ package struct ThrowawayAuthority: Sendable {
     get throws(TLSError) { try PEM.text(of: root) }
   }
 
-  /// A leaf with a new key, good for servers and clients alike.
+  /// Issues a leaf with a new key, for servers and clients.
   ///
   /// - Parameters:
-  ///   - userID: the subject's UID, where Apple's push certificates carry the topic.
-  ///   - validFor: counted from now; a negative duration makes a certificate that has expired.
-  ///   - extensions: further ones, by dotted object identifier, with their DER value.
+  ///   - userID: the subject's UID, where Apple's push certificates contain the topic.
+  ///   - validFor: counted from now; a negative duration makes an expired certificate.
+  ///   - extensions: further extensions, by dotted object identifier, with their DER value.
   package func issue(
     commonName: String, userID: String? = nil, dnsNames: [String] = [], ipAddresses: [String] = [],
     validFor: Duration = .seconds(86_400), extensions: [String: [UInt8]] = [:]
@@ -41,7 +41,7 @@ package struct ThrowawayAuthority: Sendable {
   }
 }
 
-/// One `X509*` being written.
+/// One `X509*` under construction.
 private struct CertificateBuilder {
   private static let operation = "making a certificate"
   let certificate: CertificateHandle
@@ -66,7 +66,8 @@ private struct CertificateBuilder {
     try succeeded(Self.operation) { unsafe X509_set_pubkey(x509, key.pointer) }
   }
 
-  /// From a day before the end or an hour ago, whichever is earlier, so that clocks may differ.
+  /// Sets the validity. It begins an hour ago or a day before the end, whichever is earlier, to
+  /// allow for clock differences.
   func setValidity(_ duration: Duration) throws(TLSError) {
     let end = Int(duration.components.seconds)
     let start = min(-3_600, end - 86_400)

@@ -2,22 +2,22 @@
 import AsyncIO
 import TLS
 
-/// The way in, for drivers: each time the socket is readable one chunk is taken, decrypted and
-/// delivered, so that a busy connection leaves the others their turn.
+/// Reading for drivers. Each time the socket is readable, one chunk is read, decrypted and
+/// delivered, so that a busy connection does not starve others.
 extension ByteStream {
-  /// Plaintext delivered at once: a few records, little enough to stay in a core's cache.
+  /// Plaintext bytes delivered at once: a few records, which fit into a core's cache.
   private static let delivery = 4 * TLSSession.recordSize
 
-  /// Hands the connection to `driver`, which the stream does not keep alive.
+  /// Connects a driver, which the stream does not keep alive.
   package func drive(by driver: any ByteStreamDriver) {
     precondition(self.driver == nil, "a stream has one driver")
     self.driver = driver
-    // The handshake may have brought plaintext along, of which no event will tell.
+    // The handshake may have left plaintext, for which no event comes.
     loop.atEndOfTurn(onReadable)
   }
 
-  /// Leaves it to `gate` when to read: it is told each time there may be something, and calls back
-  /// to have at most `bytes` of it taken off the socket.
+  /// Lets `gate` decide when to read. The stream calls `gate` each time there may be something to
+  /// read. The gate calls back to read at most `bytes` from the socket.
   package func read(atMost bytes: Int, through gate: @escaping (@escaping () -> Void) -> Void) {
     readSize = bytes
     onReadable = { [weak self] in gate { self?.becameReadable() } }
@@ -36,8 +36,9 @@ extension ByteStream {
     }
   }
 
-  /// Takes a chunk and delivers what it held.
-  /// - Returns: whether the connection is over: the peer has ended properly, or sends too much after our end.
+  /// Reads a chunk and delivers its plaintext.
+  /// - Returns: whether the connection is over: the peer has ended properly, or sends too much
+  ///   after this side's end.
   private func receive() throws(TransportError) -> Bool {
     guard let tls else {
       let count = try TransportError.io { () throws(IOError) in
@@ -51,7 +52,7 @@ extension ByteStream {
     var plaintext: [UInt8] = []
     swap(&plaintext, &loop.spare)
     defer {
-      // Also what came before an error.
+      // Delivers plaintext that arrived before an error, too.
       deliver(&plaintext)
       loop.spare = plaintext
     }
@@ -80,8 +81,8 @@ extension ByteStream {
 }
 
 extension TLSSession {
-  /// Takes in what the socket has, at most one chunk of it, and its end.
-  /// - Returns: how many bytes came; 0 at the end; nil when none are there.
+  /// Reads from the socket, at most one chunk, and notes its end.
+  /// - Returns: the number of bytes read; 0 at the end; nil if none are available.
   func receiveChunk(
     from tcp: TCPStream, atMost: Int = EventLoop.scratchSize
   ) throws(TransportError) -> Int? {

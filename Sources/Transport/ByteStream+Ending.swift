@@ -2,17 +2,17 @@
 package import AsyncIO
 import TLS
 
-/// The ways a connection ends from this side, and the one from the other.
+/// The ends of a connection, by this side and by the peer.
 extension ByteStream {
-  /// How long a peer that was told the end is listened to: closing a socket with unread bytes
-  /// resets the connection, which may destroy our last words before the peer has read them.
+  /// How long reading continues after this side's end was sent. Closing a socket with unread bytes
+  /// resets the connection, which may destroy the last bytes before the peer has read them.
   private static let lingering = Duration.seconds(2)
-  /// Bytes of plaintext that are discarded during that time, beyond which the connection is closed. Bytes in flight to
-  /// an HTTP/2 server are fewer: `HTTPLimits.http2ConnectionWindow` is as large.
+  /// Plaintext bytes that are discarded during that time; the connection is closed beyond them. An
+  /// HTTP/2 client has fewer bytes in transit: `HTTPLimits.http2ConnectionWindow` is as large.
   static let lingeringBytes = 1024 * 1024
 
-  /// Closes at once, after one attempt to send what waits and, with TLS, close_notify. The driver
-  /// hears no more.
+  /// Closes at once, after one attempt to send pending bytes and, with TLS, close_notify. The
+  /// driver is not called again.
   package func close() {
     guard !isClosed else { return }
     driver = nil
@@ -24,8 +24,8 @@ extension ByteStream {
     release()
   }
 
-  /// Closes as `close` does, and asks the driver once for what it has to send. Bytes that have arrived and were not read
-  /// make the kernel reset the connection.
+  /// Closes as `close` does, after the driver was asked once for bytes to send. Unread bytes make
+  /// the kernel reset the connection.
   package func closeAfterLastWords() {
     guard !isClosed else { return }
     isHungry = true
@@ -33,7 +33,7 @@ extension ByteStream {
     close()
   }
 
-  /// Resets the connection. The driver hears no more.
+  /// Resets the connection. The driver is not called again.
   package func abort() {
     guard !isClosed else { return }
     driver = nil
@@ -41,8 +41,8 @@ extension ByteStream {
     release()
   }
 
-  /// Closes in good order: everything is sent, the peer told, and given a moment to end its side.
-  /// The driver hears `ended` when that is done. At `deadline` it is reset.
+  /// Closes in good order: sends everything and the end of the stream, and waits briefly for the
+  /// peer's end. Then the driver's `ended` is called. At `deadline` the connection is reset.
   package func closeWhenSent(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
     guard !isClosed, !isEnding else { return }
     ending = .sending(saysCloseNotify: saysCloseNotify)
@@ -54,7 +54,7 @@ extension ByteStream {
     }
   }
 
-  /// Sends everything and tells the peer that no more comes; reading goes on.
+  /// Sends everything and then the end of the stream; reading continues.
   package func endWriting(deadline: MonotonicTime) async throws(TransportError) {
     try await flush(deadline: deadline)
     if isClosed { throw failure ?? .closed("write") }
@@ -62,7 +62,7 @@ extension ByteStream {
     sayGoodbye(saysCloseNotify: true)
   }
 
-  /// Everything is sent: tells the peer, and waits a moment for its end.
+  /// Sends the end of the stream after all bytes, and waits briefly for the peer's end.
   func linger(saysCloseNotify: Bool) {
     ending = .lingering
     sayGoodbye(saysCloseNotify: saysCloseNotify)
@@ -77,8 +77,8 @@ extension ByteStream {
     tcp.shutdownWrite()
   }
 
-  /// Gives the socket away: this stream reads and writes no more, not even the end, and its driver
-  /// hears no more.
+  /// Detaches the socket. This stream reads and writes no more, not even the end, and its driver is
+  /// not called again.
   package func detach() -> TCPStream {
     driver = nil
     failure = failure ?? .closed("detached")
@@ -90,7 +90,8 @@ extension ByteStream {
 
   var isLingering: Bool { if case .lingering = ending { true } else { false } }
 
-  /// The peer has ended properly, or we have and it had its time.
+  /// Ends the connection after the peer's proper end, or after this side's end and the time for the
+  /// peer's.
   func end() {
     guard !isClosed, failure == nil else { return }
     let told = driver
@@ -106,14 +107,14 @@ extension ByteStream {
     failure = error
     let told = driver
     driver = nil
-    // The alert that tells the peer what was wrong with its bytes.
+    // Sends the alert that describes the peer's fault.
     if case .tls = error, let tls, sent == wire.count { sendOutgoing(of: tls) }
     tcp.close()
     release()
     told?.ended(error)
   }
 
-  /// A last attempt: what the kernel does not take is lost.
+  /// Makes one last attempt; bytes that the kernel does not accept are lost.
   private func sendOutgoing(of tls: TLSSession) {
     guard tls.hasOutgoing else { return }
     var last: [UInt8] = []

@@ -2,17 +2,18 @@
 import AsyncIO
 import TLS
 
-/// The way out: gathered in `unsent`, encrypted into `wire`, handed to the kernel, all at the end
-/// of a turn.
+/// Sending: bytes gather in `unsent`, are encrypted into `wire` and passed to the kernel, all at
+/// the end of a turn.
 extension ByteStream {
-  /// Gathers `bytes` for the end of the turn. Never waits: whoever sends without end looks at
+  /// Gathers `bytes` for the end of the turn. Never waits; senders of unlimited data check
   /// `backlog`.
   package func send(_ bytes: [UInt8]) throws(TransportError) {
     try send { $0.append(contentsOf: bytes) }
   }
 
-  /// The same for bytes that are made where they wait.
-  /// - Parameter append: appends them to the buffer, and does nothing else with it or with this stream.
+  /// Gathers bytes that `append` writes directly into the buffer.
+  /// - Parameter append: appends to the buffer, and must not use the buffer otherwise, nor this
+  ///   stream.
   package func send(_ append: (inout [UInt8]) -> Void) throws(TransportError) {
     if let failure { throw failure }
     guard !isClosed, !isEnding else { throw .closed("send") }
@@ -20,7 +21,7 @@ extension ByteStream {
     scheduleFlush()
   }
 
-  /// The driver has something to send: it is asked at the end of the turn.
+  /// Requests a call of the driver's `fill` at the end of the turn.
   package func needsToSend() {
     isHungry = true
     scheduleFlush()
@@ -37,7 +38,7 @@ extension ByteStream {
     scheduleFlush()
   }
 
-  /// Hands one chunk to the kernel.
+  /// Passes one chunk to the kernel.
   func flushNow() {
     guard !isBlocked, failure == nil, !isClosed else { return }
     do throws(TransportError) {
@@ -69,7 +70,7 @@ extension ByteStream {
   private func refill() throws(TransportError) {
     if isHungry {
       isHungry = false
-      // Out of `self`, so that the driver may do what it likes with this stream meanwhile.
+      // Moved out of `self`, so that the driver may call this stream meanwhile.
       var buffer: [UInt8] = []
       swap(&buffer, &unsent)
       driver?.fill(&buffer, atMost: fillSize)

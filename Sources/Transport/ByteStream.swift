@@ -2,22 +2,22 @@
 package import AsyncIO
 package import TLS
 
-/// A connection that carries plaintext, with or without TLS below; not `Sendable`, used on its
-/// loop's thread.
+/// A connection that carries plaintext, over TLS or without; not `Sendable`, used on its loop's
+/// thread.
 ///
-/// Two styles. A task awaits `read` and `write`. A `ByteStreamDriver` is told what arrives and asked
-/// for what goes out, and needs no task. Either way outgoing bytes are gathered until the end of
-/// the loop's turn, then encrypted and sent together: one system call for each turn.
+/// Two interfaces: a task awaits `read` and `write`, or a `ByteStreamDriver` is called for received
+/// bytes and for bytes to send, without a task. In both, outgoing bytes gather until the end of the
+/// loop's turn and are then encrypted and sent together: one system call for each turn.
 ///
-/// Back-pressure: while the kernel takes no more, drivers are not asked; `write` waits as soon as
-/// more than `highWater` bytes are waiting.
+/// Backpressure: while the kernel accepts no more, drivers are not called. `write` waits once more
+/// than `highWater` bytes are pending.
 ///
-/// Lifecycle: open until one of the ways to end it, or until it fails; the first failure is what
-/// every later operation throws. Dropping the last reference closes the socket.
+/// Lifecycle: open until one of the ends, or until a failure; later operations throw the first
+/// failure. Dropping the last reference closes the socket.
 package final class ByteStream {
-  /// Bytes waiting to be sent beyond which `write` waits: some tens of TLS records.
+  /// Pending bytes beyond which `write` waits: about 16 TLS records.
   package static let highWater = 256 * 1024
-  /// Bytes encrypted and handed to the kernel in one turn, so that every connection gets its turn.
+  /// Bytes encrypted and passed to the kernel in one turn, so that no connection starves others.
   static let chunk = 128 * 1024
 
   package let loop: EventLoop
@@ -25,51 +25,52 @@ package final class ByteStream {
   let tls: TLSSession?
   var failure: TransportError?
 
-  /// Plaintext that waits for the end of the turn.
+  /// Plaintext that is sent at the end of the turn.
   var unsent: [UInt8] = []
-  /// What goes on the wire, `wire[sent...]` of it still.
+  /// Bytes for the kernel; `wire[sent...]` is still to be sent.
   var wire: [UInt8] = []
   var sent = 0
   var isFlushScheduled = false
   var isBlocked = false
-  /// The driver may have more to send.
+  /// Whether the driver may have more to send.
   var isHungry = false
-  /// Bytes of memory that each of the two buffers on the way out keeps when it is empty.
+  /// Bytes of capacity that each of the two send buffers keeps when it is empty.
   package var keptCapacity = 4 * ByteStream.chunk
-  /// Bytes that a driver is asked for at a time, which wait here while the peer takes nothing.
+  /// Bytes requested from a driver at a time; they are pending while the peer reads nothing.
   package var fillSize = ByteStream.chunk
   var ending = Ending.none
   /// Bytes that were dropped while lingering.
   var discarded = 0
   let drained: Waiter
-  /// The most that is taken off the socket at a time, for a driver: ciphertext, where there is TLS.
+  /// Bytes read from the socket at a time for a driver, at most; ciphertext with TLS.
   var readSize = EventLoop.scratchSize
 
-  /// How far an orderly end has come.
+  /// The progress of an orderly end.
   enum Ending {
     case none
-    /// No more plaintext is taken; what is there is still sent. Without close_notify the peer
-    /// cannot tell the end from one that somebody on the way has forged.
+    /// New plaintext is refused, pending bytes are still sent. Without close_notify the peer cannot
+    /// distinguish the end from a forged one.
     case sending(saysCloseNotify: Bool)
-    /// Everything is sent and the peer told; what it still sends is dropped until it ends too.
+    /// All bytes and the end were sent. Bytes that the peer still sends are dropped until its end.
     case lingering
   }
 
   weak var driver: (any ByteStreamDriver)?
-  /// TLS has given all plaintext that it has; at the beginning the handshake may have brought some along.
+  /// Whether TLS has no plaintext left. False at first: the handshake may have left some.
   private var isDry = false
-  // Made once: arming one of them then costs no allocation; and not before: an object that something refers to
-  // weakly is counted the slow way.
+  // Created once, so that arming a callback costs no allocation. Created lazily, because weak
+  // references make an object's reference counting slower.
   private(set) lazy var onWritable: () -> Void = { [weak self] in self?.becameWritable() }
   lazy var onReadable: () -> Void = { [weak self] in self?.becameReadable() }
 
-  /// A connection without TLS.
+  /// Wraps a connection without TLS.
   package static func plain(_ tcp: TCPStream) -> ByteStream {
     ByteStream(tcp, tls: nil)
   }
 
-  /// Performs a client's handshake over a fresh connection, which is closed if it fails.
-  /// - Parameter serverName: what the certificate must be for, a host name or an IP address.
+  /// Performs a client's handshake over a new connection, which is closed if it fails.
+  /// - Parameter serverName: the name that the certificate must contain, a host name or an IP
+  ///   address.
   package static func connectTLS(
     over tcp: TCPStream, context: TLSContext, serverName: String, deadline: MonotonicTime
   ) async throws(TransportError) -> ByteStream {
@@ -78,7 +79,7 @@ package final class ByteStream {
     }
   }
 
-  /// Performs a server's handshake over a fresh connection, which is closed if it fails.
+  /// Performs a server's handshake over a new connection, which is closed if it fails.
   package static func acceptTLS(
     over tcp: TCPStream, context: TLSContext, deadline: MonotonicTime
   ) async throws(TransportError) -> ByteStream {
@@ -113,24 +114,24 @@ package final class ByteStream {
 
   package var peer: SocketAddress { tcp.peer }
   package var isEncrypted: Bool { tls != nil }
-  /// What ALPN agreed on; nil when nothing.
+  /// The protocol negotiated by ALPN; nil without one.
   package var negotiatedProtocol: String? { tls?.negotiatedProtocol }
-  /// Such as "TLSv1.3"; nil without TLS.
+  /// The version, such as "TLSv1.3"; nil without TLS.
   package var tlsVersion: String? { tls?.tlsVersion }
-  /// Whether TLS went on where an earlier connection left off.
+  /// Whether TLS resumed an earlier session.
   package var isResumed: Bool { tls?.isResumed ?? false }
-  /// The name that the client asked for (SNI).
+  /// The name that the client requested (SNI).
   package var requestedServerName: String? { tls?.requestedServerName }
-  /// The certificate that the peer proved to hold.
+  /// The certificate whose key the peer has proven to hold.
   package var peerCertificate: CertificateSummary? { tls?.peerCertificate }
   package var isClosed: Bool { tcp.isClosed }
-  /// Bytes that wait to be taken by the kernel.
+  /// Bytes that the kernel has not accepted yet.
   package var backlog: Int { unsent.count + wire.count - sent }
 
   // MARK: Tasks
 
   /// Waits for plaintext and appends it.
-  /// - Returns: how many bytes were appended; 0 at the proper end. TLS that ends without
+  /// - Returns: the number of bytes appended; 0 at the proper end. TLS that ends without
   ///   close_notify throws `.truncated`.
   package func read(
     into buffer: inout [UInt8], atMost: Int, deadline: MonotonicTime
@@ -141,8 +142,9 @@ package final class ByteStream {
     }
   }
 
-  /// Waits until there may be something for `tryRead`.
-  /// - Parameter attendant: is asked first, each time, while the task waits; it may call `tryRead`.
+  /// Waits until `tryRead` may return bytes.
+  /// - Parameter attendant: is called first on each readiness while the task waits; it may call
+  ///   `tryRead`.
   package func readable(
     deadline: MonotonicTime, attendedBy attendant: (any ReadAttendant)? = nil
   ) async throws(TransportError) {
@@ -153,8 +155,9 @@ package final class ByteStream {
     } catch { throw .io(error) }
   }
 
-  /// Appends plaintext that has come, without waiting: once after each `readable`, so that others have their turn.
-  /// - Returns: how many bytes were appended; 0 at the proper end; nil when none are there.
+  /// Appends received plaintext without waiting. Call once after each `readable`, so that other
+  /// connections are not starved.
+  /// - Returns: the number of bytes appended; 0 at the proper end; nil if none are available.
   package func tryRead(
     into buffer: inout [UInt8], atMost: Int
   ) throws(TransportError) -> Int? {
@@ -177,17 +180,17 @@ package final class ByteStream {
     }
   }
 
-  /// Moves the deadline of the task that waits in `readable`.
-  /// - Parameter deadline: no earlier than the one it has.
+  /// Extends the deadline of the task that waits in `readable`.
+  /// - Parameter deadline: no earlier than the current deadline.
   package func extendReading(until deadline: MonotonicTime) {
     tcp.extendReading(until: deadline)
   }
 
-  /// Has a task that waits in `read` go on, as if it was cancelled. Nothing that arrives is lost by it.
+  /// Resumes a task that waits in `read`, as a cancellation does. No received bytes are lost.
   package func interruptReading() { tcp.interruptReading() }
 
-  /// By way of the loop's spare array: OpenSSL wants room for what may come, and the buffer of an idle connection shall
-  /// have none.
+  /// Reads through the loop's spare array. OpenSSL needs space for a whole record, and the buffer
+  /// of an idle connection shall not reserve it.
   private func read(
     from tls: TLSSession, into buffer: inout [UInt8], atMost: Int
   ) throws(TransportError) -> TLSReadResult {
@@ -204,7 +207,7 @@ package final class ByteStream {
     return result
   }
 
-  /// Gives back the memory of what was received and sent, where nothing waits: for a connection that is idle.
+  /// Frees the buffers of an idle connection, unless bytes are pending.
   package func giveBack() {
     guard backlog == 0, !isClosed else { return }
     unsent = []
@@ -213,8 +216,8 @@ package final class ByteStream {
     tls?.giveBack()
   }
 
-  /// Gathers `bytes` for the end of the turn, and waits while too much is waiting already. A
-  /// return says that they will be sent, not that they were: `flush` waits for that.
+  /// Gathers `bytes` for the end of the turn, and waits while too many bytes are pending. On return
+  /// the bytes are queued, not sent; `flush` waits until they are.
   package func write(_ bytes: [UInt8], deadline: MonotonicTime) async throws(TransportError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -226,7 +229,7 @@ package final class ByteStream {
     }
   }
 
-  /// Waits until the kernel has taken everything.
+  /// Waits until the kernel has accepted all pending bytes.
   package func flush(deadline: MonotonicTime) async throws(TransportError) {
     try await wait(untilBacklogIsAtMost: 0, deadline: deadline)
   }

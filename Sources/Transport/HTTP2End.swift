@@ -2,15 +2,15 @@
 
 /// Why an HTTP/2 connection is over.
 package enum HTTP2End: Sendable, Equatable, CustomStringConvertible {
-  /// Both sides were done, or the peer closed without a word.
+  /// Both sides had finished, or the peer closed without a GOAWAY.
   case closed
-  /// The peer had said GOAWAY: its last one.
+  /// The peer sent GOAWAY; this is its last one.
   case goAway(lastStreamID: Int32, errorCode: UInt32, debugData: [UInt8])
-  /// The peer broke the protocol; what it did.
+  /// The peer violated the protocol; carries the fault.
   case protocolError(String)
-  /// Reset, unreachable, not TLS any more …
+  /// The connection failed: reset, unreachable, invalid TLS …
   case lost(TransportError)
-  /// The peer did not take what was sent, or did not end its side, in the time it had.
+  /// The peer did not accept the sent bytes, or did not end its side, in time.
   case timedOut
 
   package var description: String {

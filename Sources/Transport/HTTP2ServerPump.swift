@@ -2,18 +2,19 @@
 package import AsyncIO
 package import HTTP2
 
-/// Who answers over an `HTTP2ServerPump`; called on the loop's thread.
+/// Handles the events of an `HTTP2ServerPump`. Called on the loop's thread.
 package protocol HTTP2ServerHandler: AnyObject {
-  /// In wire order; may answer at once.
+  /// Receives an event, in wire order; may respond at once.
   func received(_ event: consuming HTTP2ServerEvent)
 
-  /// Everything that has come at once was told; now is the time to look at it as a whole.
+  /// Called after all events of one chunk were delivered.
   func receivedAll()
 
-  /// What was to be sent is with the kernel, and what is due now was taken out of the session.
+  /// Called when the kernel has accepted all pending bytes, and all due frames were pulled from the
+  /// session.
   func sent()
 
-  /// The last call: nothing can be answered any more.
+  /// The last call; no further responses are possible.
   func ended(_ end: HTTP2End)
 }
 
@@ -22,14 +23,15 @@ extension HTTP2ServerHandler {
   package func sent() {}
 }
 
-/// Drives a server's HTTP/2 session over a byte stream: what arrives goes into the session and its
-/// events to the handler at once; what is due is pulled and sent together at the end of the loop's
-/// turn. No task is involved, and nothing is allocated for a request.
+/// Drives a server's HTTP/2 session over a byte stream. Received bytes go into the session, and its
+/// events to the handler at once. Due frames are pulled and sent together at the end of the loop's
+/// turn. A request needs no task and no allocation here.
 ///
-/// Lifecycle: `start` once; ends by the peer, a failure, `close`, `closeAtOnce` or `abort`. The handler
-/// hears `ended` exactly once, as its last call, unless this side called `closeAtOnce` or `abort`. Within
-/// its calls, tasks that wait on this loop are resumed without a detour (`EventLoop.resuming`). The owner
-/// keeps the pump alive; dropping it closes the connection without a word.
+/// Lifecycle: `start` once. The pump ends by the peer, a failure, `close`, `closeAtOnce` or
+/// `abort`. The handler's `ended` is called exactly once, as its last call, unless this side called
+/// `closeAtOnce` or `abort`. Handler calls resume tasks that wait on this loop without a detour
+/// (`EventLoop.resuming`). The owner keeps the pump alive; dropping it closes the connection
+/// without GOAWAY.
 package final class HTTP2ServerPump: ByteStreamDriver {
   /// How long the peer may take to end its side when the session is over.
   private static let farewell = Duration.seconds(5)
@@ -37,7 +39,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   package let session: HTTP2ServerSession
   package let stream: ByteStream
   private weak var handler: (any HTTP2ServerHandler)?
-  /// Taken from the session while looking whether there is one.
+  /// An event taken from the session by `hasEvent`, not yet delivered.
   private var next: HTTP2ServerEvent?
   private var isOver = false
   private var isDrainScheduled = false
@@ -48,7 +50,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   /// The peer's latest GOAWAY.
   private var goAway: HTTP2End?
 
-  /// - Parameter tellsOfSending: whether the handler is told that something was sent.
+  /// - Parameter tellsOfSending: whether the handler's `sent` is called.
   package init(
     _ session: HTTP2ServerSession, over stream: ByteStream, tellsOfSending: Bool = false
   ) {
@@ -61,9 +63,9 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   package var loop: EventLoop { stream.loop }
   package var isEnded: Bool { isOver }
 
-  /// Sends our SETTINGS and starts to deliver events.
-  /// - Parameter driver: stands between stream and pump: hears and is asked in its place, and hands
-  ///   on what it likes. Kept alive by the caller; nil is the pump itself.
+  /// Sends the server's SETTINGS and starts to deliver events.
+  /// - Parameter driver: receives the stream's calls instead of the pump and forwards them as it
+  ///   chooses. The caller keeps it alive. With nil the pump itself receives them.
   package func start(
     _ handler: any HTTP2ServerHandler, behind driver: (any ByteStreamDriver)? = nil
   ) {
@@ -74,7 +76,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
 
   // MARK: Sending
 
-  /// Answers a request, at the end of this turn; `HTTP2ServerSession` has the details.
+  /// Responds to a request at the end of this turn; see `HTTP2ServerSession`.
   package func submitResponse(
     stream identifier: Int32, status: Int, headers: [HTTP2Header] = [], body: [UInt8]? = nil,
     endStream: Bool = true
@@ -84,7 +86,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     stream.needsToSend()
   }
 
-  /// The same with fields that are in memory already; the cheapest.
+  /// Responds with fields that are already in memory, at the lowest cost.
   package func submitResponse(
     stream identifier: Int32, _ fields: HTTP2FieldBuffer, body: [UInt8]
   ) throws(HTTP2Error) {
@@ -92,7 +94,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     stream.needsToSend()
   }
 
-  /// Goes on with a body that `submitResponse` left open, at the end of this turn.
+  /// Continues a body that `submitResponse` left open, at the end of this turn.
   package func sendData(
     stream identifier: Int32, _ bytes: [UInt8], endStream: Bool, trailers: [HTTP2Header]? = nil
   ) throws(HTTP2Error) {
@@ -101,7 +103,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     stream.needsToSend()
   }
 
-  /// Something was submitted to the session: it is pulled and sent at the end of this turn.
+  /// Sends submitted frames at the end of this turn.
   package func needsToSend() {
     stream.needsToSend()
   }
@@ -117,7 +119,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     stream.needsToSend()
   }
 
-  /// Announces that no new streams are taken; the connection closes once the others have ended.
+  /// Announces that no new streams are accepted. The connection closes once the others have ended.
   package func goAway(
     code: UInt32 = HTTP2ErrorCode.noError, lastStreamID: Int32? = nil, debugData: [UInt8] = []
   ) throws(HTTP2Error) {
@@ -125,22 +127,22 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     stream.needsToSend()
   }
 
-  /// Sends what is due, and closes in good order, with or without a word of TLS; open streams are
+  /// Sends due frames and closes in good order, with or without close_notify. Open streams are
   /// lost.
   package func close(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
     guard !isOver else { return }
     stream.closeWhenSent(deadline: deadline, saysCloseNotify: saysCloseNotify)
   }
 
-  /// Sends what the kernel takes at once of what is due, such as a GOAWAY, and closes. Nothing more is read. The handler
-  /// hears no more.
+  /// Makes one attempt to send due frames, such as a GOAWAY, and closes. Nothing more is read. The
+  /// handler is not called again.
   package func closeAtOnce() {
     guard !isOver else { return }
     stream.closeAfterLastWords()
     isOver = true
   }
 
-  /// Resets the connection. The handler hears no more.
+  /// Resets the connection. The handler is not called again.
   package func abort() {
     isOver = true
     stream.abort()
@@ -162,7 +164,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     do throws(HTTP2Error) { _ = try session.pull(into: &buffer, atMost: atMost) } catch {
       failure = failure ?? .protocolError(error.description)
     }
-    // Not from here: the handler must not be called while the stream gathers its bytes.
+    // Deferred, because the handler must not be called while the stream gathers its bytes.
     if hasEvent || hasSent || failure != nil || !session.wantsIO { scheduleDrain() }
   }
 
@@ -174,7 +176,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
 
   // MARK: Events
 
-  /// Whether pulling frames has made an event, which is then delivered in the next turn.
+  /// Whether pulling frames has created an event, which is delivered in the next turn.
   private var hasEvent: Bool {
     if next == nil { next = session.nextEvent() }
     return next != nil
@@ -196,7 +198,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     afterEvents()
   }
 
-  /// Tasks whose answers come in these calls wait on this loop.
+  /// Delivers events. Tasks that these calls resume wait on this loop.
   private func deliver() {
     guard !isOver else { return }
     loop.resuming { deliverEvents() }

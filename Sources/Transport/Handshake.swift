@@ -2,7 +2,7 @@
 import AsyncIO
 import TLS
 
-/// A TLS handshake over a fresh connection.
+/// A TLS handshake over a new connection.
 struct Handshake {
   let tcp: TCPStream
   let tls: TLSSession
@@ -18,7 +18,7 @@ struct Handshake {
         _ = try tls.receiveChunk(from: tcp)
       }
     } catch {
-      // The alert that tells the peer what we did not like; one attempt.
+      // Makes one attempt to send the alert that describes the peer's fault.
       var alert: [UInt8] = []
       tls.takeOutgoing(into: &alert)
       _ = try? tcp.tryWrite(alert)

@@ -2,11 +2,11 @@
 package import AsyncIO
 package import TLS
 
-/// Why bytes no longer come or go.
+/// Why a connection no longer receives or sends.
 package enum TransportError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The socket, or a deadline.
+  /// A failure of the socket, or a passed deadline.
   case io(IOError)
-  /// The handshake, a certificate, or ciphertext that makes no sense.
+  /// A failed handshake, a rejected certificate, or invalid ciphertext.
   case tls(TLSError)
 
   package var description: String {
@@ -16,17 +16,17 @@ package enum TransportError: Error, Equatable, Sendable, CustomStringConvertible
     }
   }
 
-  /// A deadline has passed.
+  /// Whether a deadline has passed.
   package var isTimeout: Bool {
     if case .io(let error) = self { error.code == .timedOut } else { false }
   }
 
-  /// The waiting task was cancelled.
+  /// Whether the waiting task was cancelled.
   package var isCancellation: Bool {
     if case .io(let error) = self { error.code == .cancelled } else { false }
   }
 
-  /// The peer sent record after record without plaintext.
+  /// Whether the peer sent too many records without plaintext.
   package var isForSilentRecords: Bool {
     if case .tls(let error) = self { error.code == .silentRecords } else { false }
   }

@@ -176,7 +176,7 @@ struct ConversationTests {
       let failure = try await client.response()
       #expect(failure.hasPrefix("HTTP/1.1 500 ") && failure.contains("PG1018"))
       #expect(!failure.contains("secret"))
-      #expect(shard.logLines.contains { $0.contains("A handler failed.") && $0.contains("secret") })
+      #expect(shard.logLines.contains { $0.contains("handler failed") && $0.contains("secret") })
     }
   }
 

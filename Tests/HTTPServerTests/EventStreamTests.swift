@@ -134,7 +134,7 @@ struct EventStreamTests {
       }
       #expect(await drained.value)
       #expect(shard.events.count == 0)
-      #expect(!shard.logLines.contains { $0.contains("broke off") })
+      #expect(!shard.logLines.contains { $0.contains("streamed response failed") })
     }
   }
 }

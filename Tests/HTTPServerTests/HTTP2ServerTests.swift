@@ -176,8 +176,8 @@ struct HTTP2ServerTests {
         #expect(shard.drops == [DropCause](repeating: .headerLists, count: count))
       }
       #expect(shard.finished.isEmpty)
-      let lines = shard.logLines.filter { $0.contains("was ended") }
-      #expect(lines == ["A connection was ended. cause=header_lists times=1"])
+      let lines = shard.logLines.filter { $0.contains("connection dropped") }
+      #expect(lines == ["connection dropped cause=header_lists times=1"])
     }
   }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// Reads PKCS#12 (RFC 7292): the files in which Keychain Access exports a certificate with its key.
+/// Reads PKCS#12 (RFC 7292), in which Keychain Access exports a certificate with its key.
 enum PKCS12 {
   struct Contents {
     let certificates: [CertificateHandle]
     let key: KeyHandle
   }
 
-  /// - Parameter passphrase: nil opens files that have an empty one.
+  /// - Parameter passphrase: nil opens files with an empty passphrase.
   static func read(_ bytes: [UInt8], passphrase: String?) throws(PushIdentity.Fault) -> Contents {
     do throws(Failure) { return try open(bytes, passphrase, in: nil) } catch {
       switch error {
@@ -18,7 +18,7 @@ enum PKCS12 {
     }
     guard let legacy = LegacyLibrary.shared else { throw .oldEncryption }
     do throws(Failure) {
-      // What it read belongs to that library: it is written and read again.
+      // The objects belong to the legacy library, so they are serialised and read again.
       let found = try open(bytes, passphrase, in: legacy)
       return Contents(
         certificates: try copy { () throws(TLSError) in
@@ -37,7 +37,7 @@ enum PKCS12 {
 
   private enum Failure: Error {
     case fault(PushIdentity.Fault)
-    /// It is encrypted in a way that the library does not know.
+    /// The file is encrypted in a way that the library does not support.
     case unsupported
   }
 
@@ -77,7 +77,7 @@ enum PKCS12 {
     return Contents(certificates: certificates, key: keyHandle)
   }
 
-  /// Why it was not opened, from OpenSSL's queue of errors.
+  /// Derives why the file did not open from OpenSSL's error queue.
   private static func failure(_ passphrase: String?) -> Failure {
     var isUnsupported = false
     while case let packed = ERR_get_error(), packed != 0 {
@@ -92,8 +92,9 @@ enum PKCS12 {
   }
 }
 
-/// OpenSSL with its legacy provider beside the default one, which alone knows RC2: Keychain Access exported with that
-/// until macOS 15. Apart from the library that everything else uses. Nil where the provider is not installed.
+/// OpenSSL with its legacy provider in addition to the default one. The legacy provider alone
+/// supports RC2, with which Keychain Access exported until macOS 15. Separate from the library of
+/// all other code. Nil if the provider is not installed.
 @safe private final class LegacyLibrary: Sendable {
   nonisolated(unsafe) let pointer: OpaquePointer
 
@@ -102,7 +103,7 @@ enum PKCS12 {
   private init?() {
     guard let library = unsafe OSSL_LIB_CTX_new() else { return nil }
     unsafe pointer = unsafe library
-    // Never unloaded: they live as long as the process.
+    // The providers are never unloaded; they live as long as the process.
     for name in ["default", "legacy"] where unsafe OSSL_PROVIDER_load(library, name) == nil {
       ERR_clear_error()
       return nil

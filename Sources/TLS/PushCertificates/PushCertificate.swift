@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Apple wrote into a provider's certificate: the topics that it may push to, and where. Extensions under
-/// 1.2.840.113635.100.6.3 ("Establishing a certificate-based connection", "Sending notification requests to APNs").
+/// The push topics and environments in a provider's certificate. Apple stores them in extensions
+/// under 1.2.840.113635.100.6.3 ("Establishing a certificate-based connection", "Sending
+/// notification requests to APNs").
 package struct PushCertificate: Sendable, Equatable {
-  /// Apple's marks: development, production, calls, and the topics of a certificate for several.
+  /// Apple's extensions: development, production, calls, and the topics of a multi-topic
+  /// certificate.
   private static let arc = "1.2.840.113635.100.6.3."
   private static let developmentMark = arc + "1"
   private static let productionMark = arc + "2"
   private static let topicsExtension = arc + "6"
   private static let callsExtension = arc + "4"
 
-  /// The subject's UID: the topic when no extension lists others.
+  /// The subject's UID: the topic if no extension lists topics.
   package let baseTopic: String?
-  /// Every topic, the base among them.
+  /// All topics, including the base topic.
   package let topics: Set<String>
-  /// A certificate that bears both marks, or none, is for either environment.
+  /// A certificate with both marks, or with neither, is for either environment.
   package let isForSandbox: Bool
   package let isForProduction: Bool
   /// UNIX seconds.
@@ -42,15 +44,15 @@ package struct PushCertificate: Sendable, Equatable {
   private static let utf8String: UInt8 = 0x0C
   private static let sequence: UInt8 = 0x30
 
-  /// The extension of calls may be a name alone, or a NULL that says no more than that it is there.
+  /// Parses the extension for calls: a single name, or a NULL without further information.
   private static func loneName(_ der: [UInt8]) -> [String] {
     var outer = DERReader(der[...])
     guard let (tag, content) = outer.next(), tag == utf8String else { return [] }
     return name(content).map { [$0] } ?? []
   }
 
-  /// The names in an extension of topics: a SEQUENCE of pairs, a UTF8String with the topic and a SEQUENCE of what it is
-  /// for.
+  /// Parses the topics extension: a SEQUENCE of pairs, each a UTF8String with the topic and a
+  /// SEQUENCE with its purpose.
   private static func topicNames(_ der: [UInt8]) -> [String] {
     var outer = DERReader(der[...])
     guard let (tag, content) = outer.next(), tag == sequence else { return [] }
@@ -67,7 +69,7 @@ package struct PushCertificate: Sendable, Equatable {
   }
 }
 
-/// Steps through the elements of DER on one level. Ends at the first that is malformed.
+/// Iterates over the DER elements of one level. Ends at the first malformed element.
 struct DERReader {
   private var rest: ArraySlice<UInt8>
 
@@ -77,7 +79,7 @@ struct DERReader {
     guard let tag = rest.popFirst(), let first = rest.popFirst() else { return nil }
     var length = Int(first)
     if first >= 0x80 {
-      // Longer than 64 KiB no extension of a certificate is.
+      // No certificate extension is longer than 64 KiB.
       guard (1...2).contains(first & 0x7F), rest.count >= Int(first & 0x7F) else { return nil }
       length = rest.prefix(Int(first & 0x7F)).reduce(0) { $0 << 8 | Int($1) }
       rest = rest.dropFirst(Int(first & 0x7F))

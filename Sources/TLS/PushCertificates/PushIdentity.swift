@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A provider's certificate with its private key, as Apple's site and Keychain Access hand them out: what connections
-/// to APNs prove themselves with that carry no provider token. Checked while it is read, so that nobody learns from Apple
-/// what could have been known before.
+/// A provider's certificate with its private key, as exported by Apple's site and Keychain Access.
+/// It authenticates connections to APNs that carry no provider token. Reading checks it, so that
+/// faults are reported before a connection to Apple fails.
 package struct PushIdentity: Sendable {
-  /// For the connections.
+  /// The identity for TLS connections.
   package let tls: TLSIdentity
-  /// What the certificate says.
+  /// The push topics and environments of the certificate.
   package let certificate: PushCertificate
 
-  /// How often a passphrase may be hashed for one file, all that is encrypted in it together: most have 2,048 three times.
-  /// OpenSSL does each up to some times, which is a second or two in which nothing else is done by its thread.
+  /// Passphrase hashes allowed for all encrypted parts of one file; most files need 3 × 2,048.
+  /// OpenSSL runs the hashes of each part several times: a second or two that block the thread.
   static let mostHashing: Int64 = 500_000
 
-  /// Why a file is of no use. Nothing in it repeats any of the file or the passphrase.
+  /// Why a file is unusable. Contains no part of the file or the passphrase.
   package enum Fault: Error, Sendable, Equatable, CustomStringConvertible {
     /// Neither PEM nor PKCS#12, or damaged.
     case unreadable
     case noCertificate
     case noKey
-    /// Some of it is encrypted, and no passphrase was given.
+    /// A part is encrypted, and no passphrase was given.
     case passphraseNeeded
     case wrongPassphrase
-    /// To open it, its passphrase is to be hashed more than `mostHashing` times.
+    /// Opening the file needs more than `mostHashing` passphrase hashes, or scrypt.
     case hashedTooOften
-    /// PKCS#12 encrypted as Keychain Access did for long, on a machine whose OpenSSL cannot read that.
+    /// PKCS#12 with the old encryption of Keychain Access, on a machine whose OpenSSL cannot read
+    /// it.
     case oldEncryption
-    /// None of the certificates is of the key.
+    /// No certificate matches the key.
     case keyMismatch
     /// UNIX seconds.
     case expired(since: Int64)
     case notYetValid(until: Int64)
-    /// It names nothing that could be pushed to: it is a certificate for something else.
+    /// The certificate has no push topics; it has another purpose.
     case noTopics
 
     package var description: String {
@@ -60,7 +61,7 @@ package struct PushIdentity: Sendable {
   /// Reads PEM (certificates and key in any order) or PKCS#12.
   ///
   /// - Parameters:
-  ///   - passphrase: of PKCS#12, or of an encrypted key in PEM; ignored where nothing is encrypted.
+  ///   - passphrase: for PKCS#12, or for an encrypted key in PEM; ignored if nothing is encrypted.
   ///   - now: UNIX seconds.
   package init(reading bytes: [UInt8], passphrase: String?, now: Int64) throws(Fault) {
     if let passphrase, passphrase.utf8.contains(0) { throw .wrongPassphrase }
@@ -68,12 +69,12 @@ package struct PushIdentity: Sendable {
     try self.init(identity, now: now)
   }
 
-  /// What was read before and is checked again.
+  /// Checks an identity again that was read before.
   package init(_ identity: TLSIdentity, now: Int64) throws(Fault) {
     let certificate = PushCertificate(identity.certificate)
     if now > certificate.notAfter { throw .expired(since: certificate.notAfter) }
     if now < certificate.notBefore { throw .notYetValid(until: certificate.notBefore) }
-    // A developer's own certificate has a UID too, which is no bundle identifier.
+    // A developer's own certificate has a UID, too, but it is not a bundle identifier.
     guard certificate.topics.contains(where: { $0.contains(".") }) else { throw .noTopics }
     tls = identity
     self.certificate = certificate
@@ -96,7 +97,7 @@ package struct PushIdentity: Sendable {
   }
 
   private static func key(_ text: String, _ passphrase: String?) throws(Fault) -> KeyHandle {
-    // PKCS#8 says it in its label, OpenSSL's own older form below it.
+    // PKCS#8 marks encryption in its label, OpenSSL's older format in a header below the label.
     let isEncrypted = text.contains("BEGIN ENCRYPTED PRIVATE KEY") || text.contains("4,ENCRYPTED")
     do throws(TLSError) {
       guard isEncrypted else { return try PEM.privateKey(text) }
@@ -111,7 +112,7 @@ package struct PushIdentity: Sendable {
     throw .hashedTooOften
   }
 
-  /// The certificate of the key first, whatever the order in the file.
+  /// Returns the chain with the certificate of the key first, for any order in the file.
   private static func match(
     _ certificates: [CertificateHandle], _ key: KeyHandle
   ) throws(Fault) -> TLSIdentity {
