@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPTypes
 
-/// Every way in which the API refuses a request: the one table, a row each. `docs/errors.md` is made
-/// from it.
+/// All faults with which the API refuses requests, in one table. `docs/errors.md` is generated from
+/// it.
 ///
-/// A number is for ever: it is never given to another fault. The thousands say where the fault lies:
-/// 1 the request itself, 2 what operators configure, 3 devices, 4 notifications, 5 the gateway.
+/// A number is permanent and never reused for another fault. Its thousands digit is the area: 1 the
+/// request itself, 2 the operator's configuration, 3 devices, 4 notifications, 5 the gateway.
 package struct ErrorCode: Sendable {
-  /// `PG` and four digits, as the answer's `code` has it.
+  /// `PG` and four digits, the `code` of the response.
   package let number: String
   package let status: HTTPResponse.Status
   package let title: String
-  /// What the caller can do, in Markdown.
+  /// Advice for the caller, in Markdown.
   package let remedy: String
 
   private init(
@@ -352,7 +352,7 @@ extension ErrorCode {
 // MARK: The list
 
 extension ErrorCode: CaseIterable {
-  /// In the order of their numbers. A test finds the row that is missing here.
+  /// All codes, ordered by number. A test detects missing rows.
   package static let allCases: [Self] = [
     malformedJSON, unknownMember, wrongType, missingMember, invalidValue, notAvailable,
     invalidParameter, invalidCursor, tooManyLines, malformedCSV, unknownImport, encodedBody,

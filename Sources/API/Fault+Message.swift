@@ -3,7 +3,7 @@ internal import Intake
 package import Messages
 
 extension Fault {
-  /// What is wrong with when a notification is due.
+  /// Converts a fault in a notification's timing.
   init(_ fault: TimingFault) {
     switch fault {
     case .unknownZone(let zone):
@@ -20,7 +20,7 @@ extension Fault {
     }
   }
 
-  /// What is wrong with a message, as a fault of the request that holds it.
+  /// Converts a fault in a message to a fault of the request with it.
   package init(_ fault: MessageFault) {
     self.init(
       ErrorCode(fault.kind), at: "/\(fault.member.rawValue)\(fault.pointer)", fault.message,
@@ -39,7 +39,7 @@ extension Fault {
 }
 
 extension ErrorCode {
-  /// The row of the error table for a kind of fault in a message.
+  /// Returns the error code for a kind of message fault.
   fileprivate init(_ kind: MessageFault.Kind) {
     self =
       switch kind {
