@@ -9,14 +9,15 @@ extension Fault {
     case .unknownZone(let zone):
       self.init(
         .invalidValue, at: "/repeat/time_zone",
-        "expected the name of a time zone such as \"Asia/Taipei\"; the database knows no \"\(zone)\""
+        "expected the name of a time zone such as \"Asia/Taipei\"; the database has no \"\(zone)\""
       )
     case .passed(let time, let zone):
       self.init(
         .invalidSchedule, at: "/send_at_local",
         "\(time) has passed in \(zone), where devices of the app are")
     case .never:
-      self.init(.invalidSchedule, at: "/repeat", "expected a rule that comes before \"until\"")
+      self.init(
+        .invalidSchedule, at: "/repeat", "expected a rule with an occurrence before \"until\"")
     }
   }
 
