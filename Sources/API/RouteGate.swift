@@ -15,7 +15,7 @@ final class RouteGate {
   /// Handler of an open route, shared by all of its requests.
   private var openToAll: Route.Handler?
 
-  /// Versions of the keys and the access policy under which a request was authorized.
+  /// The configuration's version and the access policy under which a request was authorized.
   private struct Grounds: Equatable {
     let version: Int64
     let policy: AccessPolicy

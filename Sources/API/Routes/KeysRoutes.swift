@@ -25,8 +25,8 @@ enum KeysRoutes {
     let warnings = (body.apps ?? []).sorted().filter { known[$0] == nil }.map {
       NotificationWarning(pointer: "/apps", detail: "there is no app \"\($0)\" yet")
     }
-    // For a key with a certificate, the secret is never returned, and the key's hash matches
-    // nothing else.
+    // For a key with a certificate, the secret is generated but never returned, so that it
+    // authenticates nothing.
     let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
     let key = try await services.store.configuration.storeKey(
       name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps,

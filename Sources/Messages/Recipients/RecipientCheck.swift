@@ -183,7 +183,8 @@ extension RecipientCheck.Need {
   private static let bytesOfOtherMarks = 3
   /// The longest date or time, including names of months in three-byte letters.
   private static let bytesOfMoment = 320
-  /// Fraction digits added to an amount, or zeros from the conversion to hundredths.
+  /// Digits that the format adds: an amount's fraction digits, or those of a fraction shown as a
+  /// percentage.
   private static let furtherDigits = 4
   /// Digits of "1e400" written in full.
   private static let digitsOfExponent = 400
