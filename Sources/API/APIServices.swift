@@ -93,7 +93,8 @@ package final class APIServices {
     self.tryOut = tryOut
     self.metrics = metrics
     self.events = events
-    readings = NotificationReadings(store)
+    readings = NotificationReadings(
+      store, appMaxRate: { configuration().app(id: $0)?.maxRate }, now: now)
     currentAccess = access
     currentLimits = limits
     inFlight = RequestsInFlight(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import PushModel
+package import PushModel
 package import Storage
 internal import TLS
 
@@ -60,14 +60,33 @@ package final class NotificationReadings {
   }
 
   private let store: Store
+  private let appMaxRate: (AppID) -> Int?
+  private let now: () -> Instant
   private var followed: [NotificationID: Followed] = [:]
 
-  package init(_ store: Store) { self.store = store }
+  /// - Parameters:
+  ///   - appMaxRate: returns an app's rate limit, in pushes per second; nil: unlimited.
+  ///   - now: returns the current time, from which the end of a rate limit's wait is computed.
+  package init(
+    _ store: Store, appMaxRate: @escaping (AppID) -> Int?, now: @escaping () -> Instant
+  ) {
+    self.store = store
+    self.appMaxRate = appMaxRate
+    self.now = now
+  }
 
   func follow(_ notification: Notification) -> Follower {
     let found = followed[notification.id] ?? Followed(notification)
     followed[notification.id] = found
     return Follower(self, found)
+  }
+
+  /// Returns a notification with its current state, as one JSON value.
+  func whole(
+    _ notification: Notification
+  ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
+    try await NotificationText.whole(
+      notification, appMaxRate: appMaxRate(notification.app), now: now(), store)
   }
 
   private func read(
@@ -78,7 +97,7 @@ package final class NotificationReadings {
     let task = Task {
       _ = isolation
       defer { followed.underWay = nil }
-      let text = try await NotificationText.whole(followed.notification, store)
+      let text = try await whole(followed.notification)
       let digest = SHA256.hash(text.json).prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       let reading = Reading(
         id: String(digest, radix: 16), json: text.json, isFinal: text.state.isFinal)

@@ -2,7 +2,7 @@
 import ArgumentParser
 import HTTPClient
 
-/// Which app.
+/// The app: the first argument of every command for one app.
 struct AppArgument: ParsableArguments {
   @Argument(help: "The app's bundle id.")
   var app: String
@@ -29,9 +29,9 @@ struct DeviceArgument: ParsableArguments {
   }
 }
 
-/// How much of a list.
+/// The part of a list.
 struct ListOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("At most so many; all of them without it.", valueName: "n"))
+  @Option(help: ArgumentHelp("Highest number of items; all by default.", valueName: "n"))
   var limit: Int?
 
   func validate() throws {
@@ -39,9 +39,9 @@ struct ListOptions: ParsableArguments {
   }
 }
 
-/// Whether somebody who removes something means it.
+/// Consent to what cannot be undone.
 struct Consent: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Do not ask.")
+  @Flag(name: .shortAndLong, help: "Do not ask for confirmation.")
   var yes = false
 
   func ask(_ question: String) throws { try Terminal.confirm(question, isSaid: yes) }

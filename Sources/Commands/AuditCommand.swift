@@ -4,12 +4,12 @@ package import ArgumentParser
 /// `pushgate audit`.
 package struct AuditCommand: GatewayCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "audit", abstract: "Show who changed what, the newest first.")
+    commandName: "audit", abstract: "List changes of the configuration, the newest first.")
 
-  @Option(help: ArgumentHelp("Only what was done to this app.", valueName: "bundle id"))
+  @Option(help: ArgumentHelp("Only changes of this app.", valueName: "bundle id"))
   var app: String?
 
-  @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
+  @Option(help: ArgumentHelp("Highest number of entries.", valueName: "n"))
   var limit = 100
 
   @OptionGroup var gateway: GatewayOptions
@@ -19,7 +19,7 @@ package struct AuditCommand: GatewayCommand {
   static let listing = Listing(
     name: "entries",
     columns: [
-      .init("AT", "at"), .init("WHO", "actor"), .init("KEY", "key_id"),
+      .init("AT", "at"), .init("ACTOR", "actor"), .init("KEY", "key_id"),
       .init("NAME", "key_name"), .init("ACTION", "action"), .init("PATH", "path"),
     ])
 

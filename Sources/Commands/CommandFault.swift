@@ -56,6 +56,12 @@ struct Refusal: CustomStringConvertible {
     }
   }
 
+  /// Returns a query parameter as the option of the same name, and any other place as it is.
+  private static func place(_ pointer: String) -> String {
+    guard pointer.hasPrefix("query/") else { return pointer }
+    return "--" + pointer.dropFirst("query/".count).split(separator: "_").joined(separator: "-")
+  }
+
   var code: String? { document?.root["code"]?.string }
 
   var description: String {
@@ -65,7 +71,7 @@ struct Refusal: CustomStringConvertible {
     var lines = ["\(root["title"]?.string ?? "refused") (\(code ?? ""), \(status))"]
     let errors = root["errors"]?.elements ?? []
     for error in errors.isEmpty ? [root] : errors {
-      let place = error["pointer"]?.string ?? ""
+      let place = Self.place(error["pointer"]?.string ?? "")
       let detail = error["detail"]?.string ?? ""
       if !place.isEmpty || !detail.isEmpty {
         lines.append("  " + [place, detail].filter { !$0.isEmpty }.joined(separator: ": "))

@@ -5,28 +5,30 @@ import HTTPClient
 import JSONText
 import TLS
 
-/// What every command that asks a gateway takes.
+/// Options of every command that calls a gateway.
 package struct GatewayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The gateway's address.",
-      discussion: "Else PUSHGATE_URL, else \(ClientSettings.usualURL).", valueName: "address"))
+      discussion: "By default PUSHGATE_URL, else \(ClientSettings.usualURL).", valueName: "address")
+  )
   package var url: String?
 
   @Option(
     help: ArgumentHelp(
       "A file with the API key.",
-      discussion: "Else PUSHGATE_API_KEY, or PUSHGATE_API_KEY_FILE for the name of a file.",
+      discussion: "By default PUSHGATE_API_KEY, or the file named by PUSHGATE_API_KEY_FILE.",
       valueName: "file"))
   package var keyFile: String?
 
   @Option(
     help: ArgumentHelp(
-      "Certificates (PEM) to trust beside the system's.", discussion: "Else PUSHGATE_CA_FILE.",
+      "Certificates (PEM) to trust beside the system's.",
+      discussion: "By default PUSHGATE_CA_FILE.",
       valueName: "file"))
   package var caFile: String?
 
-  @Flag(help: "JSON as the API answers it; of a list, each item on a line of its own.")
+  @Flag(help: "Print the JSON of the API; of a list, one item a line.")
   package var json = false
 
   package init() {}

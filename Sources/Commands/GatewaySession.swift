@@ -103,7 +103,7 @@ package struct GatewaySession: Sendable {
   func list(
     _ listing: Listing, _ segments: [String], query: [QueryPair] = [], limit: Int?
   ) async throws {
-    var table = Table(listing.columns.map(\.title), isForPeople: Terminal.outputIsTerminal)
+    var table = Table(listing.columns.map(\.title), width: Terminal.outputWidth)
     var count = 0
     try await pages(of: listing.name, segments, query: query, limit: limit) { items in
       count += items.count
@@ -119,14 +119,20 @@ package struct GatewaySession: Sendable {
 
 /// How a list of the API is shown as a table.
 struct Listing: Sendable {
-  /// A column: its title, and the member that stands in it.
+  /// A column: its title, its member, and another member for items without that one.
   struct Column: Sendable {
     let title: String
     let member: String
+    let other: String?
 
-    init(_ title: String, _ member: String) {
+    init(_ title: String, _ member: String, or other: String? = nil) {
       self.title = title
       self.member = member
+      self.other = other
+    }
+
+    func cell(_ item: JSONValue) -> String {
+      (item[member] ?? other.flatMap { item[$0] })?.cell ?? "-"
     }
   }
 
@@ -135,6 +141,6 @@ struct Listing: Sendable {
   let columns: [Column]
 
   func row(_ item: JSONValue) -> [String] {
-    columns.map { item[$0.member]?.cell ?? "-" }
+    columns.map { $0.cell(item) }
   }
 }

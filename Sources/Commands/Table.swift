@@ -1,51 +1,93 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// Rows under titles. For people: columns as wide as what is in them, two spaces between. For programs: a tab
-/// between cells and nothing else, whatever their length.
+/// Rows under titles. For people, columns are as wide as their content, two spaces apart, and cells
+/// are cut where the terminal ends. For programs, a tab separates cells, and cells are whole.
 package struct Table {
+  /// For whom a table is written.
+  package enum Width: Sendable, Equatable {
+    /// - columns: of the terminal; nil is not known, and cuts nothing.
+    case people(columns: Int?)
+    case programs
+  }
+
   let titles: [String]
-  let isForPeople: Bool
+  let width: Width
   /// Of the columns so far: later pages only widen them.
   private var widths: [Int]
   private var hasTitles = false
 
-  package init(_ titles: [String], isForPeople: Bool) {
+  /// A column is not cut below this width, nor below its title.
+  private static let narrowest = 8
+  /// A first column as wide as an id is whole: other commands take it. Device tokens are wider.
+  private static let idWidth = 36
+  private static let gap = 2
+
+  package init(_ titles: [String], width: Width) {
     self.titles = titles
-    self.isForPeople = isForPeople
+    self.width = width
     widths = titles.map(\.count)
   }
 
-  /// The text of some rows, with the titles above the first of all.
+  /// Returns the text of some rows, with the titles above the first of all.
   package mutating func text(_ rows: [[String]]) -> String {
     var lines = rows.map { $0.map(Terminal.harmless) }
-    if isForPeople {
+    if case .people(let columns) = width {
+      lines = lines.map { $0.map(Self.shortened) }
       for line in lines {
         for (column, cell) in line.enumerated() {
           widths[column] = max(widths[column], cell.columnWidth)
         }
       }
+      if let columns { fit(in: columns) }
     }
     if !hasTitles { lines.insert(titles, at: 0) }
     hasTitles = true
     return lines.map(line).joined()
   }
 
+  /// Narrows the widest columns until a line has at most `columns`, or none can be narrowed.
+  private mutating func fit(in columns: Int) {
+    let least = titles.indices.map { column in
+      column == 0 && widths[0] <= Self.idWidth
+        ? widths[0] : min(widths[column], max(Self.narrowest, titles[column].count))
+    }
+    var excess = widths.reduce((widths.count - 1) * Self.gap, +) - columns
+    while excess > 0 {
+      let wide = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = wide.max(by: { widths[$0] < widths[$1] }) else { return }
+      widths[widest] -= 1
+      excess -= 1
+    }
+  }
+
+  /// Returns a time without milliseconds, the epoch, which stands for no time, as a dash, and any
+  /// other cell as it is.
+  private static func shortened(_ cell: String) -> String {
+    let bytes = cell.utf8
+    guard bytes.count == 24, cell.hasSuffix("Z"),
+      cell.dropFirst(4).hasPrefix("-"), cell.dropFirst(10).hasPrefix("T"),
+      cell.dropFirst(19).hasPrefix(".")
+    else { return cell }
+    return cell.hasPrefix("1970-01-01T00:00:00") ? "-" : String(cell.prefix(19)) + "Z"
+  }
+
   private func line(_ cells: [String]) -> String {
-    guard isForPeople else { return cells.joined(separator: "\t") + "\n" }
+    guard case .people = width else { return cells.joined(separator: "\t") + "\n" }
     var text = ""
-    for (column, cell) in cells.enumerated() {
+    for (column, whole) in cells.enumerated() {
+      let cell = whole.cut(toColumns: widths[column])
       text += cell
       // No spaces at the end of a line.
       guard column < cells.count - 1 else { break }
-      text += String(repeating: " ", count: widths[column] - cell.columnWidth + 2)
+      text += String(repeating: " ", count: widths[column] - cell.columnWidth + Self.gap)
     }
     while text.last == " " { text.removeLast() }
     return text + "\n"
   }
 }
 
-/// The members of one thing, a line for each.
+/// Returns the members of one thing, a line for each.
 func sheet(_ value: JSONValue, isForPeople: Bool) -> String {
   let width = isForPeople ? value.members.map(\.name.count).max() ?? 0 : 0
   return value.members.map { name, value in
@@ -55,7 +97,8 @@ func sheet(_ value: JSONValue, isForPeople: Bool) -> String {
 }
 
 extension JSONValue {
-  /// As it stands in a table: null is a dash, a list its elements, an object JSON.
+  /// Returns the text of a cell: null and what is empty are a dash, a list is its elements, an
+  /// object of plain values is names and values, and another one is JSON.
   var cell: String {
     switch kind {
     case .null: "-"
@@ -63,13 +106,33 @@ extension JSONValue {
     case .array where elements.isEmpty: "-"
     case .array: elements.map(\.cell).joined(separator: ", ")
     case .bool: bool == true ? "yes" : "no"
+    case .object where members.isEmpty: "-"
+    case .object where members.allSatisfy({ $0.value.isPlain }):
+      members.map { "\(Terminal.harmless($0.name)) \($0.value.cell)" }.joined(separator: ", ")
     case .number, .object: Terminal.harmless(String(decoding: bytes, as: UTF8.self))
     }
   }
 }
 
+extension JSONValue {
+  fileprivate var isPlain: Bool { kind != .object && kind != .array }
+}
+
 extension String {
-  /// How many columns of a terminal it takes.
+  /// Returns the beginning that fits, with an ellipsis where something is missing.
+  fileprivate func cut(toColumns columns: Int) -> String {
+    guard columnWidth > columns else { return self }
+    var text = ""
+    var width = 1
+    for character in self {
+      width += String(character).columnWidth
+      guard width <= columns else { break }
+      text.append(character)
+    }
+    return text + "\u{2026}"
+  }
+
+  /// The number of terminal columns that the text takes.
   var columnWidth: Int {
     utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.columnWidth }
   }

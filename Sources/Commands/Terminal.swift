@@ -4,6 +4,18 @@ import Glibc
 /// The standard streams, and who may be sitting at them.
 package enum Terminal {
   package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  /// As `outputWidth`, for tables whose last column is what was asked for: long cells wrap.
+  package static var wrappingWidth: Table.Width {
+    outputIsTerminal ? .people(columns: nil) : .programs
+  }
+
+  /// For whom a table on standard output is written: a terminal is for people, a pipe for programs.
+  static var outputWidth: Table.Width {
+    guard outputIsTerminal else { return .programs }
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return .people(columns: isKnown ? Int(size.ws_col) : nil)
+  }
   static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
   /// Whether a question is seen and can be answered.
   static var canAsk: Bool { isatty(STDIN_FILENO) == 1 && errorsAreOnTerminal }
@@ -54,7 +66,7 @@ package enum Terminal {
   static func confirm(_ question: String, isSaid: Bool) throws {
     if isSaid { return }
     guard canAsk else {
-      throw CommandFault.usage("nobody can be asked here: say --yes to go on without a question")
+      throw CommandFault.usage("there is no terminal to ask: expected --yes")
     }
     write(Array("\(harmless(question)) [y/N] ".utf8), to: STDERR_FILENO)
     let answer = readLine().map(trimmed)?.lowercased()

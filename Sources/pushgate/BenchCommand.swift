@@ -9,7 +9,7 @@ import TLS
 struct BenchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Measure parts of Pushgate against a far end of your own.",
+    abstract: "Measure parts of Pushgate.",
     subcommands: [Sender.self, BenchRender.self])
 
   /// `pushgate bench sender`: measures one event loop with a session pool, without the rest of the
@@ -19,19 +19,19 @@ struct BenchCommand: AsyncParsableCommand {
       commandName: "sender",
       abstract: "Send pushes to a test server as fast as it takes them; never to Apple.")
 
-    @Option(help: "Where to send.") var host = "127.0.0.1"
-    @Option(help: "Its port.") var port = 2197
-    @Option(help: "Connections kept.") var connections = 4
-    @Option(help: "Pushes under way on each connection.") var streams = 100
-    @Option(help: "Pushes in all.") var requests = 1_000_000
-    @Option(help: "A PEM file of roots to trust instead of the system's.") var trust: String?
-    @Option(help: "A .p8 file to sign provider tokens with; a throw-away key otherwise.")
+    @Option(help: "The host of the test server.") var host = "127.0.0.1"
+    @Option(help: "The port of the test server.") var port = 2197
+    @Option(help: "Number of connections.") var connections = 4
+    @Option(help: "Concurrent pushes on each connection.") var streams = 100
+    @Option(help: "Total number of pushes.") var requests = 1_000_000
+    @Option(help: "A PEM file of roots to trust in place of the system's.") var trust: String?
+    @Option(help: "A .p8 file that signs provider tokens; a temporary key by default.")
     var key: String?
-    @Option(help: "A file whose bytes are the payload.") var payload: String?
-    @Option(help: "Connections opened at once; the others as they are needed. All by default.")
+    @Option(help: "A file with the payload.") var payload: String?
+    @Option(help: "Connections opened at start, the others on demand; all by default.")
     var first: Int?
-    @Option(help: "Pushes a second that are not exceeded.") var rate: Int?
-    @Flag(help: "Every push has a deadline and keeps to a pace, as in the gateway.") var whole =
+    @Option(help: "Highest number of pushes a second.") var rate: Int?
+    @Flag(help: "Give every push a deadline and a rate limit, as in the gateway.") var whole =
       false
     @Flag(help: "Print one line of JSON.") var json = false
 

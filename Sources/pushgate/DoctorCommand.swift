@@ -8,17 +8,17 @@ import Logging
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Look whether a gateway of these settings would find what it needs.",
+    abstract: "Check that a gateway can run with these settings.",
     discussion: """
-      Settings, PostgreSQL, credentials, the ways to Apple, our own certificate, this machine: a line for each, and what to \
-      do about it. Reads the settings of "serve", changes nothing and may run beside it. Ends with 0 if all is well, \
-      with 1 after warnings, with 2 after a fault.
+      Checks settings, PostgreSQL, credentials, the connections to Apple, the gateway's certificate and this machine, and \
+      prints a line for each with its remedy. Reads the settings of "serve", changes nothing, and may run beside it. The \
+      exit code is 0 without findings, 1 after warnings, and 2 after a fault.
       """)
 
-  @Option(help: "A file of NAME=value lines; the environment wins over it.")
+  @Option(help: "A file of NAME=value lines; environment variables take precedence.")
   var config: String?
 
-  @Flag(help: "A JSON object on each line.") var json = false
+  @Flag(help: "Print a JSON object on each line.") var json = false
 
   func run() async throws {
     let json = json

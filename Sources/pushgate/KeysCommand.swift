@@ -10,45 +10,46 @@ import TLS
 /// `pushgate keys`: API keys over the API, and the first key of a new database.
 struct KeysCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "keys", abstract: "List, make and revoke API keys.",
+    commandName: "keys", abstract: "List, create and revoke API keys.",
     subcommands: [ListKeysCommand.self, Create.self, RevokeKeyCommand.self])
 
   /// `pushgate keys create`.
   struct Create: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "create",
-      abstract: "Make an API key and print it, once.",
+      abstract: "Create an API key and print its secret, which is shown only now.",
       discussion: """
-        Asks a running gateway, which needs a key with the scope "admin". The first key is made in the \
-        database itself, with --database and the gateway's own settings; a gateway that runs knows it \
-        within a second.
+        Calls a running gateway with a key that has the scope "admin". With --database and the settings of the gateway \
+        the first key is stored in the database itself; running gateways accept it within a second.
         """)
 
-    @Option(help: "What the key is for, to be told apart in lists.")
+    @Option(help: "The purpose of the key, shown in lists.")
     var name: String
 
     @Option(
-      help: "What it may do: \(KeyScope.allCases.map(\.rawValue).joined(separator: ", ")).")
+      help:
+        "Scopes, separated by commas: \(KeyScope.allCases.map(\.rawValue).joined(separator: ", "))."
+    )
     var scopes = "devices,notify,read"
 
-    @Option(help: "Bundle ids it is bound to, with commas; without it, all apps.")
+    @Option(help: "Bundle ids that the key is bound to, separated by commas; all apps by default.")
     var apps: String?
 
-    @Option(help: "Requests a second that each node takes under it; without it, as many as come.")
+    @Option(help: "Highest number of requests a second on each node; none by default.")
     var rateLimit: Int?
 
     @Option(
       help: """
-        A client certificate that stands for it where TLS is spoken, in place of a secret: a PEM file, \
-        or a subject such as "CN=backend,O=Example".
+        A client certificate that authenticates over TLS in place of a secret: a PEM file, or a subject such as \
+        "CN=backend,O=Example".
         """)
     var certificate: String?
 
-    @Flag(help: "Make it in the database of PUSHGATE_DATABASE_URL: no gateway is asked.")
+    @Flag(help: "Store the key in the database of PUSHGATE_DATABASE_URL, without a gateway.")
     var database = false
 
     @Option(
-      help: "With --database: a file of NAME=value lines; the environment wins over it.")
+      help: "With --database: a file of NAME=value lines; environment variables take precedence.")
     var config: String?
 
     @OptionGroup var gateway: GatewayOptions
@@ -60,14 +61,14 @@ struct KeysCommand: AsyncParsableCommand {
         throw ValidationError("--rate-limit is 1 to \(APIKey.highestRateLimit) requests a second")
       }
       if database, gateway.isGiven {
-        throw ValidationError("--database asks no gateway: leave its options out")
+        throw ValidationError("--database: expected without options of a gateway")
       }
       if database, certificate != nil {
         throw ValidationError(
-          "--certificate asks a gateway: with --database there are secrets only")
+          "--certificate: expected without --database")
       }
       if config != nil, !database {
-        throw ValidationError("--config says where the database is: say --database too")
+        throw ValidationError("--config: expected beside --database")
       }
     }
 

@@ -8,22 +8,21 @@ import Logging
 struct MigrateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Bring the database to this release's schema.",
+    abstract: "Migrate the database to the schema of this release.",
     discussion: """
-      Needs PUSHGATE_DATABASE_URL. Forward only; each file is applied in a transaction and checked \
-      by its checksum ever after. Several at once wait for each other. A table that a dump or a report \
-      reads is waited for a fifth of a second at a time, so that no statement of a gateway stands \
-      behind that for longer, and whose it is is told.
+      Needs PUSHGATE_DATABASE_URL. There is no way back. Each file is applied in a transaction, and later runs compare \
+      its checksum. Concurrent runs wait for each other. A table that a dump or a report has locked is tried again every \
+      fifth of a second, so that no statement of a gateway waits longer behind it; the output names the lock's holder.
       """)
 
   @Option(help: "A libpq connection string, instead of PUSHGATE_DATABASE_URL.")
   var database: String?
 
-  @Option(help: "A file of NAME=value lines; the environment wins over it.")
+  @Option(help: "A file of NAME=value lines; environment variables take precedence.")
   var config: String?
 
   @Option(
-    help: "Seconds for which a file is tried again while others hold locks of what it changes.")
+    help: "Seconds to try a file again while other sessions hold locks on its tables.")
   var wait = DatabaseTools.lockPatience
 
   func validate() throws {

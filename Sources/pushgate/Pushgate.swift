@@ -26,7 +26,8 @@ struct Pushgate: AsyncParsableCommand {
   /// Commands that call a running gateway.
   private static let asking: [any ParsableCommand.Type] = [
     AppsCommand.self, CredentialsCommand.self, DevicesCommand.self, UsersCommand.self,
-    NotifyCommand.self, WebhooksCommand.self, KeysCommand.self, AuditCommand.self,
+    NotifyCommand.self, NotificationsCommand.self, WebhooksCommand.self, KeysCommand.self,
+    AuditCommand.self,
   ]
 
   static func main() async {
@@ -40,13 +41,10 @@ struct Pushgate: AsyncParsableCommand {
     } catch {
       // Exit codes let scripts distinguish a wrong command line from a rejected request and an
       // unreachable gateway.
-      let words = Array(ProcessInfo.processInfo.arguments.dropFirst().prefix(2))
-      let isAsking =
-        asking.contains { $0._commandName == words.first }
-        || words.first == "strings"
-          && StringsCommand.asking.contains { $0._commandName == words.last }
-      guard isAsking, exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      Terminal.complain(fullMessage(for: error))
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      let words = Array(ProcessInfo.processInfo.arguments.dropFirst())
+      let unknown = CommandNames.fault(in: words, of: Self.self)
+      Terminal.complain(unknown.map { "pushgate: \($0)" } ?? fullMessage(for: error))
       exit(withError: ExitCode.usage)
     }
   }

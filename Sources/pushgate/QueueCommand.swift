@@ -7,15 +7,16 @@ import PushModel
 /// `pushgate queue`: shows queued work and why it waits, and ends a hold after a restore.
 struct QueueCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "queue", abstract: "Show what waits to be sent and why; end a hold.",
+    commandName: "queue",
+    abstract: "Show waiting work and its reasons; release or expire held work.",
     subcommands: [Show.self, Release.self, Expire.self], defaultSubcommand: Show.self)
 
   /// The options for the database and the app.
   struct Place: ParsableArguments {
-    @Option(help: "A bundle id; without it, all apps.")
+    @Option(help: "Only work of this app (bundle id); all apps by default.")
     var app: String?
 
-    @Option(help: "A file of NAME=value lines; the environment wins over it.")
+    @Option(help: "A file of NAME=value lines; environment variables take precedence.")
     var config: String?
 
     /// Runs `body` on the database of the configuration.
@@ -32,11 +33,11 @@ struct QueueCommand: AsyncParsableCommand {
   /// `pushgate queue show`.
   struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "Show what waits: how much of it, why, and since when.")
+      commandName: "show", abstract: "Show how much work waits, why, and since when.")
 
     @OptionGroup var place: Place
 
-    @Flag(help: "As GET /v1/queue answers it.")
+    @Flag(help: "Print the JSON of GET /v1/queue.")
     var json = false
 
     func run() async throws {
@@ -48,7 +49,7 @@ struct QueueCommand: AsyncParsableCommand {
   /// `pushgate queue release`.
   struct Release: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "release", abstract: "Let work flow that is held after a restore.")
+      commandName: "release", abstract: "Release work that is held after a restore.")
 
     @OptionGroup var place: Place
 
@@ -63,8 +64,8 @@ struct QueueCommand: AsyncParsableCommand {
   struct Expire: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "expire",
-      abstract: "End work that is held after a restore and was accepted before a time.",
-      discussion: "Each of its devices ends as expired. What was accepted later stays held.")
+      abstract: "Expire work that is held after a restore and was accepted before a time.",
+      discussion: "Each of its devices ends as expired. Work accepted later stays held.")
 
     @OptionGroup var place: Place
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Commands
 import FoundationEssentials
 import GatewayApp
 import Glibc
@@ -17,24 +18,25 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Serve the API and deliver notifications.",
     discussion: """
-      Reads PUSHGATE_LISTEN, PUSHGATE_DATABASE_URL, PUSHGATE_SECRET_KEY(_FILE), \
-      PUSHGATE_ADMIN_KEY(_FILE), PUSHGATE_APNS_PRODUCTION, PUSHGATE_APNS_SANDBOX, \
-      PUSHGATE_APNS_CA_FILE, PUSHGATE_SHARDS, PUSHGATE_LOG and more (docs/configuration.md). SIGTERM and \
-      SIGINT stop it within 28 seconds after PUSHGATE_DRAIN_DELAY_SECONDS, which a second one skips, and without \
-      losing anything: what was accepted and not sent waits in PostgreSQL. During a start they end it at once. SIGHUP reads the settings again. A \
-      start when no node was alive for an hour holds what was accepted before it: `pushgate queue` shows \
-      it and ends it.
+      Settings are environment variables such as PUSHGATE_LISTEN, PUSHGATE_DATABASE_URL and \
+      PUSHGATE_SECRET_KEY(_FILE); docs/configuration.md lists them. SIGHUP reads them again.
+
+      SIGTERM and SIGINT stop the gateway within 28 seconds after PUSHGATE_DRAIN_DELAY_SECONDS; a second signal skips \
+      the delay. Accepted notifications that are not sent stay in PostgreSQL. During a start the signals end it at once.
+
+      If no node was alive for an hour, a start holds the work accepted before it: `pushgate queue` shows and releases \
+      it.
       """)
 
-  @Option(help: "A file of NAME=value lines; the environment wins over it.")
+  @Option(help: "A file of NAME=value lines; environment variables take precedence.")
   var config: String?
 
-  @Flag(help: "Let everybody do everything. Loopback addresses only.")
+  @Flag(help: "Require no API key. Loopback addresses only.")
   var insecureNoAuth = false
 
   @Flag(
     help:
-      "After a restore: hold what was accepted before this start. Fails while another node is alive."
+      "After a restore: hold work accepted before this start. Fails while another node is alive."
   )
   var hold = false
 
@@ -112,7 +114,7 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 /// Reads and checks the configuration. Faults are printed together and end the process with exit
-/// code 64 (usage).
+/// code 2 (usage).
 func loadConfiguration(_ file: String?) async throws -> GatewayConfiguration {
   try await checkingConfiguration {
     try await GatewayConfiguration.load(
@@ -120,10 +122,11 @@ func loadConfiguration(_ file: String?) async throws -> GatewayConfiguration {
   }
 }
 
-/// Turns the faults of a configuration into a usage error.
+/// Prints the faults of a configuration without the usage of the command, and ends with exit code 2.
 func checkingConfiguration<Value>(_ read: () async throws -> Value) async throws -> Value {
   do { return try await read() } catch let faults as GatewayConfiguration.Faults {
-    throw ValidationError(faults.description)
+    Terminal.complain("pushgate: \(faults)")
+    throw ExitCode.usage
   }
 }
 

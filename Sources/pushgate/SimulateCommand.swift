@@ -10,35 +10,35 @@ import Glibc
 struct SimulateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Play Apple: a TLS HTTP/2 server that checks what APNs checks.",
+    abstract: "Run a simulator of APNs: a TLS HTTP/2 server with the checks of APNs.",
     discussion: """
-      Point any APNs client at it, this gateway or another. It refuses what APNs refuses, with \
-      APNs' reasons, keeps what it received for GET /sim/received on the control port, and fails \
-      on demand (GET /sim lists what the control port can do).
+      Any APNs client can connect to it, this gateway or another. It refuses requests that APNs refuses, with the \
+      reasons of APNs. GET /sim/received on the control port returns received requests, and GET /sim lists the other \
+      routes, such as faults on demand.
       """)
 
   @Option(
     help: """
-      Where --environment is played: host:port, or several with commas. Port 0 takes a free one.
+      Address of the environment: host:port, several separated by commas. Port 0 takes a free port.
       """)
   var listen = "127.0.0.1:2197"
 
-  @Option(help: "Where production is played beside it, in the same form; nowhere by default.")
+  @Option(help: "Address of production beside --listen; none by default.")
   var listenProduction: String?
 
-  @Option(help: "Where broadcast channels are managed (Apple: port 2195); nowhere by default.")
+  @Option(help: "Address of broadcast channel management (Apple: port 2195); none by default.")
   var listenChannels: String?
 
-  @Option(help: "The same for production beside it (Apple: port 2196); nowhere by default.")
+  @Option(help: "Address of channel management of production (Apple: port 2196); none by default.")
   var listenChannelsProduction: String?
 
-  @Option(help: "Where /sim/… is served, plain HTTP; \"none\" serves none.")
+  @Option(help: "Address of the control port (/sim/…, plain HTTP), or none.")
   var control = "127.0.0.1:2198"
 
   @Option(help: "Write the root certificate that clients must trust to this file (PEM).")
   var caOut: String?
 
-  @Option(help: "Show this certificate chain (PEM) instead of a throw-away one for localhost.")
+  @Option(help: "Use this certificate chain (PEM) in place of a temporary one for localhost.")
   var certificate: String?
 
   @Option(help: "The private key of --certificate (PEM).")
@@ -47,19 +47,19 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("name"),
     help: """
-      A name or IP address that the throw-away certificate is good for, beside localhost, \
-      localhost.localdomain, 127.0.0.1 and ::1. Repeatable.
+      A name or IP address of the temporary certificate, beside localhost, localhost.localdomain, \
+      127.0.0.1 and ::1. Repeatable.
       """)
   var names: [String] = []
 
   @Option(
     help: """
-      Write this file (JSON) once every address is listened on: the addresses, the control port, the \
-      root, the names of the certificate, the key that was made. It is gone when the simulator has ended.
+      Write this file (JSON) when the simulator is ready: addresses, control port, root, names of the certificate, \
+      created key. The simulator removes the file when it ends.
       """)
   var readyFile: String?
 
-  @Option(help: "The environment played at --listen: sandbox or production.")
+  @Option(help: "The environment at --listen: sandbox or production.")
   var environment = PushEnvironment.sandbox
 
   @Option(
@@ -69,56 +69,56 @@ struct SimulateCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      A signing key for a client that has none: FILE, or KEYID:TEAMID:FILE (KEY0000001:TEAM000001 \
-      otherwise). A .p8 as Apple hands them out is written there, unless there is one, and known here.
+      Create a signing key (.p8) for a client, unless the file exists: FILE, or KEYID:TEAMID:FILE; \
+      KEY0000001:TEAM000001 by default.
       """)
   var makeKey: String?
 
-  @Flag(help: "Accept every provider token of the right form and age. Signatures go unchecked.")
+  @Flag(help: "Accept every provider token of the right form and age, without checking signatures.")
   var acceptAnyKey = false
 
   @Flag(help: "Refuse signatures in DER and padded base64, which APNs tolerates.")
   var strictSignatures = false
 
-  @Flag(help: "Allow each key one new token in 20 minutes over all connections together.")
+  @Flag(help: "Allow each key one new token in 20 minutes, over all connections together.")
   var limitTokensPerKey = false
 
-  @Flag(help: "Refuse a request without apns-push-type, as for watchOS.")
+  @Flag(help: "Refuse requests without apns-push-type, as for watchOS.")
   var requirePushType = false
 
   @Flag(
     help: """
-      Refuse payloads that are no JSON object or lack aps, with BadRequestPayload. APNs documents \
-      no reason for them.
+      Refuse payloads that are no JSON object or lack aps, with BadRequestPayload. APNs documents no reason for them.
       """)
   var strictJson = false
 
   @Option(
     help: """
-      Hexadecimal digits a device token may have, with commas: 64,160. Any even number by default, \
-      as Apple promises no size.
+      Allowed numbers of hexadecimal digits in a device token, separated by commas: 64,160. Any even number by \
+      default, as Apple guarantees no size.
       """)
   var tokenDigits: String?
 
-  @Flag(help: "No one-stream start, no fall of the stream limit, no disconnection after errors.")
+  @Flag(
+    help: "Disable the one-stream start, the falling stream limit, and disconnection after errors.")
   var noConnectionRules = false
 
   @Option(help: "The stream limit of a connection in good standing.")
   var maxStreams = 1000
 
-  @Option(help: "How many streams beyond the limit are refused one by one before GOAWAY.")
+  @Option(help: "Streams beyond the limit that are refused one by one before GOAWAY.")
   var excessStreams = 100
 
-  @Option(help: "How many requests are kept for inspection; 0 keeps none.")
+  @Option(help: "Requests kept for inspection; 0 keeps none.")
   var record = Recording.defaultCapacity
 
-  @Option(help: "How many simulated devices may be declared.")
+  @Option(help: "Highest number of simulated devices.")
   var maxDevices = DeviceStore.Limits().devices
 
-  @Option(help: "What their storage and screens may hold together, in MiB of payloads.")
+  @Option(help: "Highest total of payloads that devices store and show, in MiB.")
   var deviceMemory = DeviceStore.Limits().bytes >> 20
 
-  @Option(help: "What the texts given for apps may be together, in MiB.")
+  @Option(help: "Highest total of the texts of apps, in MiB.")
   var stringsMemory = AppBook.Limits().bytes >> 20
 
   @Flag(help: "Ignore the \"sim\" key in payloads.")
@@ -126,8 +126,8 @@ struct SimulateCommand: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Hold clients against Apple's rules frame by frame: a report at GET /sim/conformance, and on \
-      the standard output at the end.
+      Check clients against Apple's rules frame by frame: a report at GET /sim/conformance, and on \
+      standard output at the end.
       """)
   var conformance = false
 
@@ -136,23 +136,22 @@ struct SimulateCommand: AsyncParsableCommand {
 
   @Flag(
     help: """
-      End with exit code 1 if a rule was broken, or if there was no request. Turns --conformance on.
+      End with exit code 1 if a rule was broken, or if no request came. Turns --conformance on.
       """)
   var conformanceStrict = false
 
   @Option(
     name: .customLong("conformance-allow"),
-    help: "A rule, by its id, that may be broken for --conformance-strict. Repeatable.")
+    help: "The id of a rule that --conformance-strict ignores. Repeatable.")
   var conformanceAllowed: [String] = []
 
   @Option(
     help: """
-      Begin in the state that this file describes (JSON): keys, apps and their texts, devices, \
-      tokens, faults, the clock, the seed.
+      Start in the state of this file (JSON): keys, apps and their texts, devices, tokens, faults, clock, seed.
       """)
   var scenario: String?
 
-  @Option(help: "The seed of chances and generated ids.")
+  @Option(help: "The seed of random faults and generated ids.")
   var seed: UInt64 = 1
 
   func run() async throws {

@@ -166,7 +166,8 @@ struct NotificationEventsTests {
       let id = try #require(NotificationID(String(path.split(separator: "/")[1])))
       let notification = try #require(
         try await store.notifications.notification(app: app, id: id))
-      let readings = NotificationReadings(store.store)
+      let readings = NotificationReadings(
+        store.store, appMaxRate: { _ in nil }, now: { noon })
       let (early, late) = (readings.follow(notification), readings.follow(notification))
       let first = try await early.next()
       _ = try await gateway.app(.post, path + "/pause")

@@ -38,6 +38,18 @@ import Testing
     #expect(recipients.entries[1].badge == nil)
   }
 
+  @Test("null in a recipient is as good as no member")
+  func nulls() throws {
+    let body = try parse(
+      Self.personal(#"[{"user": "ann", "token": null, "args": null, "badge": null}]"#))
+    let recipients = try #require(body.message.recipients)
+    let entry = try #require(recipients.entries.first)
+    #expect(entry.user == "ann" && entry.token == nil)
+    #expect(entry.arguments.isEmpty && !recipients.hasBadge)
+    #expect(throws: Fault.self) { try parse(Self.personal(#"[{"user": null}]"#)) }
+    #expect(throws: Fault.self) { try parse(Self.personal(#"[{"user": "a", "name": null}]"#)) }
+  }
+
   @Test(
     "each fault is named with the recipient at fault",
     arguments: [

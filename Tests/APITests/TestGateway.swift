@@ -30,6 +30,7 @@ actor TestGateway {
   var readiness = ReadinessReport()
   var isDatabaseAway = false
   var now = noon
+  private var importIdle = TransferLimits().idle
   let channels = TestChannels()
   /// What was sent and answered, as far as openapi.json is concerned.
   private(set) var contract = Contract()
@@ -88,6 +89,11 @@ actor TestGateway {
     let catalogues = CatalogueCache()
     var limits = APILimits()
     limits.progressPause = settings.pause
+    func currentLimits() -> APILimits {
+      var current = limits
+      current.transfers.idle = importIdle
+      return current
+    }
     let strings = CatalogueSource(cache: catalogues) { app, revision in
       try await store.strings.files(app: app, revision: revision)
     }
@@ -111,7 +117,8 @@ actor TestGateway {
       access: AccessPolicy(
         adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8)),
         insecureNoAuth: self.insecureNoAuth),
-      limits: limits, now: { self.now }, workLimit: WorkLimit(account: { self.loop.account }),
+      limits: currentLimits(), now: { self.now },
+      workLimit: WorkLimit(account: { self.loop.account }),
       version: "test",
       logger: TestDatabase.logger, allowsPrivateWebhooks: true)
   }
@@ -126,7 +133,7 @@ actor TestGateway {
 
   private func exchange(
     _ method: HTTPRequest.Method, _ target: String, _ body: String = "", bytes: [UInt8]? = nil,
-    key: String? = adminKey, headers: HTTPFields = [:]
+    key: String? = adminKey, headers: HTTPFields = [:], thenIsSilent: Bool = false
   ) async throws -> (answer: Answer, content: Response.Content) {
     var headers = headers
     if let key { headers[.authorization] = "Bearer \(key)" }
@@ -140,11 +147,16 @@ actor TestGateway {
     }
     let query = try QueryItems(parsing: Array((parts.count > 1 ? parts[1] : "").utf8)[...])
     let body = bytes ?? Array(body.utf8)
-    let response = try await route.respond(
-      to: Request(
-        method: method, path: path, query: query, headers: HeaderFields(headers),
-        body: body, parameters: parameters,
-        peer: try SocketAddress(ip: "127.0.0.1", port: 1), id: "1"))
+    let request = Request(
+      method: method, path: path, query: query, headers: HeaderFields(headers),
+      body: body, parameters: parameters,
+      peer: try SocketAddress(ip: "127.0.0.1", port: 1), id: "1")
+    let response =
+      if thenIsSilent {
+        try await route.respond(to: request, body: SilentBody(body))
+      } else {
+        try await route.respond(to: request)
+      }
     let answer = Answer(response)
     contract.check(method, path, body: body, answer)
     return (answer, response.content)
@@ -162,11 +174,11 @@ actor TestGateway {
   /// The same of any request below the app that is answered by lines; with all that came, for lines that are not JSON.
   func lines(
     _ method: HTTPRequest.Method, _ path: String, query: String = "", _ body: [UInt8] = [],
-    headers: HTTPFields = [:]
+    headers: HTTPFields = [:], thenIsSilent: Bool = false
   ) async throws -> (answer: Answer, results: [JSONValue], text: String) {
     let path = "/v1/apps/\(Self.app)\(path)"
     let (answer, content) = try await exchange(
-      method, path + query, bytes: body, headers: headers)
+      method, path + query, bytes: body, headers: headers, thenIsSilent: thenIsSilent)
     guard case .stream(let producer) = content else { return (answer, [], "") }
     let sink = LineSink()
     try await producer(ResponseWriter(sink))
@@ -227,6 +239,7 @@ actor TestGateway {
   }
 
   func set(_ report: ReadinessReport) { readiness = report }
+  func set(importIdle: Duration) { self.importIdle = importIdle }
   func set(databaseIsAway: Bool) { isDatabaseAway = databaseIsAway }
 }
 

@@ -79,8 +79,8 @@ import Testing
       #""repeat": {"cron": "0 9 * * *", "time_zone": "+01:00"}"#, "/repeat/time_zone", .invalidValue
     ),
     (
-      #""repeat": {"cron": "0 9 * * *", "until": "2026-11-20T08:00:00Z"}"#, "/repeat",
-      .invalidSchedule
+      #""repeat": {"cron": "0 9 * * *", "until": "2026-11-20T08:00:00Z"}"#,
+      "/repeat/until", .invalidSchedule
     ),
     (#""repeat": {"every": 60, "count": 0}"#, "/repeat/count", .invalidSchedule),
     (#""repeat": {"every": 60, "often": true}"#, "/repeat/often", .unknownMember),

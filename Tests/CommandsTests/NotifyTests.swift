@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import HTTPClient
 import JSONText
 import Testing
 
 @testable import Commands
 
-/// What `pushgate notify` and `pushgate webhooks` make of their options.
+/// Requests that `pushgate notify`, `notifications` and `webhooks` make of their options.
 @Suite struct NotifyTests {
   private static func words(_ text: String) -> [String] {
     text.split(separator: " ").map(String.init)
   }
 
   @Test(
-    "to whom",
+    "options of the audience are the member to",
     arguments: [
       ("--user bob --user ann", #"{"users":["bob","ann"]}"#),
       ("--token ab --environment sandbox", #"{"tokens":["ab"],"environment":"sandbox"}"#),
       ("--everyone", #"{"everyone":true}"#),
       ("--tag beta --tag gold", #"{"tags":{"all":["beta","gold"]}}"#),
       ("--everyone --tag beta", #"{"tags":{"all":["beta"]}}"#),
+      ("--language fr --language de", #"{"languages":["fr","de"]}"#),
     ])
   func recipients(arguments: String, json: String) throws {
     let recipients = try NotifyRecipients.parse(Self.words(arguments))
-    #expect(String(decoding: recipients.json, as: UTF8.self) == json)
+    let body = try recipients.json()
+    #expect(String(decoding: body, as: UTF8.self) == json)
   }
 
   @Test(
-    "what it says",
+    "options of the message are the members alert, payload and badge",
     arguments: [
       ("--body Hi", #"{"alert":{"body":"Hi"}}"#),
       ("--title A --body B", #"{"alert":{"title":"A","body":"B"}}"#),
@@ -34,6 +37,14 @@ import Testing
       (
         "--title A --string KEY --args Jenna chess",
         #"{"alert":{"title":"A","body":{"string":"KEY","args":["Jenna","chess"]}}}"#
+      ),
+      (
+        "--title-string T --title-args Ann --string KEY --table Push",
+        #"{"alert":{"title":{"string":"T","table":"Push","args":["Ann"]},"body":{"string":"KEY","table":"Push"}}}"#
+      ),
+      (
+        "--body Hi --sound chime.aiff --badge 3",
+        #"{"alert":{"body":"Hi"},"payload":{"aps":{"sound":"chime.aiff"}},"badge":{"set":3}}"#
       ),
       (
         #"--string KEY --args {"percent":0.35} {x 7"#,
@@ -46,43 +57,78 @@ import Testing
     #expect(String(decoding: members.body, as: UTF8.self) == json)
   }
 
-  @Test("how it is sent")
-  func way() throws {
+  @Test("options of the delivery are members of the same names")
+  func delivery() throws {
     var members = BodyMembers()
-    try NotifyWay.parse(Self.words("--expires-in 60 --collapse-id game --reference r"))
-      .write(into: &members)
+    try NotifyDelivery.parse(
+      Self.words(
+        "--send-at 2026-12-24T07:00:00Z --expires-in 60 --collapse-id game --priority 5 --push-type alert --reference r"
+      )
+    ).write(into: &members)
     #expect(
       String(decoding: members.body, as: UTF8.self)
-        == #"{"expires_in":60,"collapse_id":"game","reference":"r"}"#)
+        == #"{"send_at":"2026-12-24T07:00:00Z","expires_in":60,"collapse_id":"game","priority":5,"push_type":"alert","reference":"r"}"#
+    )
   }
 
   @Test(
-    "what contradicts itself is refused",
+    "options that contradict each other are refused",
     arguments: [
-      "--app a", "--app a --user u", "--app a --body b", "--app a --everyone --user u --body b",
-      "--app a --user u --tag t --body b", "--app a --user u --body b --string s",
-      "--app a --user u --body b --args x", "--app a --user u --payload f --title t",
-      "--app a --user u --body b --wait 0", "--app a --user u --body b --wait 5 --dry-run",
-      "--user u --body b",
+      "a --everyone --user u --body b", "a --user u --tag t --body b",
+      "a --user u --language fr --body b", "a --user u --body b --string s",
+      "a --user u --title t --title-string s", "a --user u --body b --table Push",
+      "a --user u --body b --args x", "a --user u --payload f --title t",
+      "a --user u --payload f --sound s", "a --user u --body b --wait 0",
+      "a --user u --body b --wait 5 --dry-run", "--user u --body b",
+      "a --body b --user u --titel x",
     ])
   func refused(arguments: String) {
     #expect(throws: (any Error).self) { try NotifyCommand.parse(Self.words(arguments)) }
   }
 
-  @Test("changes of a webhook are a body of PATCH; without any there is nothing to ask for")
+  @Test("a notification without audience or message is refused after unknown options")
+  func missing() async throws {
+    for (arguments, word) in [
+      ("a --user u", "message"), ("a --body b", "audience"), ("a", "audience"),
+    ] {
+      let command = try NotifyCommand.parse(Self.words(arguments))
+      do {
+        _ = try await command.body()
+        Issue.record("\(arguments) was taken")
+      } catch let fault as CommandFault {
+        #expect(fault.description.contains(word) && fault.exitCode == .usage, "\(fault)")
+      }
+    }
+  }
+
+  @Test("filters of notifications are a query, and outcomes to resend are a body")
+  func notifications() throws {
+    let list = try NotificationsCommand.List.parse(
+      Self.words("a --state finished --reference r --since 2026-11-20T09:00:00Z"))
+    #expect(
+      list.pairs.map { "\($0.name)=\($0.value)" } == [
+        "state=finished", "reference=r", "since=2026-11-20T09:00:00Z",
+      ])
+    let resend = try ResendCommand.parse(Self.words("a 1 --outcome expired --outcome rejected"))
+    #expect(
+      String(decoding: resend.body, as: UTF8.self) == #"{"outcomes":["expired","rejected"]}"#)
+    #expect(resend.notification.path == ["apps", "a", "notifications", "1"])
+  }
+
+  @Test("changes of a webhook are a body of PATCH")
   func webhooks() throws {
-    let change = try WebhooksCommand.Change.parse(
+    let change = try WebhooksCommand.Update.parse(
       Self.words("a 1 --address https://b --event delivery.failed --event credential.refused"))
     #expect(
       String(decoding: change.members.body, as: UTF8.self)
         == #"{"url":"https://b","events":["delivery.failed","credential.refused"]}"#)
-    for arguments in ["a 1", "a", "a 1 --event"] {
+    for arguments in ["a", "a 1 --event"] {
       #expect(throws: (any Error).self) {
-        try WebhooksCommand.Change.parse(Self.words(arguments))
+        try WebhooksCommand.Update.parse(Self.words(arguments))
       }
     }
     #expect(throws: (any Error).self) {
-      try WebhooksCommand.Add.parse(Self.words("a https://b"))
+      try WebhooksCommand.Create.parse(Self.words("a https://b"))
     }
   }
 }

@@ -79,14 +79,14 @@ import Testing
   static let updates: [(arguments: String, isRight: Bool)] = [
     ("com.example.app ab --add-tag beta", true),
     ("com.example.app ab --no-user", true),
-    ("com.example.app ab", false),
+    ("com.example.app ab --tagg x", false),
     ("com.example.app ab --user u --no-user", false),
     ("com.example.app ab --language fr --no-languages", false),
     ("com.example.app", false),
     ("", false),
   ]
 
-  @Test("a change of a device says something, and once", arguments: updates)
+  @Test("a value of a device is set or cleared, not both", arguments: updates)
   func update(arguments: String, isRight: Bool) {
     let isTaken = (try? DevicesCommand.Update.parse(words(arguments))) != nil
     #expect(isTaken == isRight)
@@ -110,6 +110,27 @@ import Testing
   func credential(arguments: String, isRight: Bool) {
     let isTaken = (try? CredentialFileOptions.parse(words(arguments))) != nil
     #expect(isTaken == isRight)
+  }
+
+  @Test(
+    "a word that names no command is answered with the nearest one, or with those that exist",
+    arguments: [
+      ("device list", #"root has no command "device"; the nearest is devices"#),
+      (
+        "devices register a",
+        #"root devices has no command "register"; expected list, show, deliveries, counts, create, update, delete, quarantine, activate, import, export or events"#
+      ),
+      ("devices list a --nonsense", nil), ("devices", nil), ("--version", nil),
+      ("help devices", nil),
+    ] as [(String, String?)])
+  func commandNames(arguments: String, fault: String?) {
+    #expect(CommandNames.fault(in: words(arguments), of: Root.self) == fault)
+  }
+
+  /// Some of the commands.
+  private struct Root: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "root", subcommands: [DevicesCommand.self, UsersCommand.self])
   }
 
   private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -54,12 +54,15 @@ struct RecipientCheckTests {
     let check = RecipientCheck(
       try bound(Self.payload), limit: 4096, isTruncating: false, hasBadge: false)
     let finding = check.finding(for: arguments, badge: nil)
-    guard case .argument(let found, _, let whose) = finding else {
+    guard case .argument(let found, let message, let whose) = finding else {
       #expect(finding == nil && name.isEmpty)
       return
     }
     #expect(found == name)
     #expect(whose == language)
+    if arguments[name] == nil {
+      #expect(message == "this argument is missing: a text of the message has a place for it")
+    }
   }
 
   /// What the check promises, worked out by rendering in every language.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Postgres
 import PushModel
 import TestSupport
 import Testing
@@ -34,6 +35,7 @@ import Testing
       let other = try await store.accept(app, .users("u"))
       var nothing = NotificationCounts()
       (nothing.audienceAtAcceptance, nothing.audience) = (0, 0)
+      nothing.isBeingSent = true
       #expect(try await store.runs.counts(other) == nothing)
     }
   }
@@ -59,6 +61,29 @@ import Testing
       #expect(counts.state == .finished)
       #expect(counts.outcomes == [.accepted: 12, .rejected: 1])
       #expect(counts.languages == ["en": 12])
+    }
+  }
+
+  @Test("a delivery that waits for a time shows when it is tried next, in both lists")
+  func nextTry() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .tokens(token(1), token(2)))
+      try await store.record(item, token(1), .waiting, reason: "QuietHours", retryAfter: 900)
+      try await store.record(item, token(2), .accepted)
+      func listed() async throws -> [Instant?] {
+        try await store.runs.deliveries(
+          of: item.notification.id, outcome: nil, reason: nil, after: nil, limit: 10
+        ).map(\.waitingUntil)
+      }
+      let due: Instant = try await store.value("SELECT available_at FROM queue WHERE kind = 3")
+      #expect(try await listed() == [due, nil])
+      let ofDevice = try await store.runs.deliveries(
+        to: token(1), of: app, outcome: nil, reason: nil, before: nil, limit: 10)
+      #expect(ofDevice.items.map(\.delivery.waitingUntil) == [due])
+      // Held for something else, it waits for no time.
+      try await store.run("UPDATE queue SET held = 3 WHERE kind = 3")
+      #expect(try await listed() == [nil, nil])
     }
   }
 

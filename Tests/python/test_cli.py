@@ -67,14 +67,14 @@ def test_the_life_of_an_app(cli):
     assert (made["fallback_languages"], made["time_zone"]) == (["en"], "Europe/Berlin")
     # What is there is not made anew with other settings.
     cli("apps", "create", APP, code=1)
-    assert "pushgate apps set" in cli.errors
+    assert "pushgate apps update" in cli.errors
     changed = cli.json(
-        "apps", "set", APP, "--max-rate", 500, "--quiet-hours", "22:00-08:00",
+        "apps", "update", APP, "--max-rate", 500, "--quiet-hours", "22:00-08:00",
         "--quiet-hours-then", "skip", "--language-override", "ca=es")
     assert changed["max_rate"] == 500 and changed["language_overrides"] == {"ca": "es"}
     assert changed["quiet_hours"] == {"from": "22:00", "to": "08:00", "then": "skip"}
     assert changed["fallback_languages"] == ["en"], "what is not said stays"
-    cleared = cli.json("apps", "set", APP, "--no-max-rate", "--no-quiet-hours", "--no-language-overrides")
+    cleared = cli.json("apps", "update", APP, "--no-max-rate", "--no-quiet-hours", "--no-language-overrides")
     assert (cleared["max_rate"], cleared["quiet_hours"]) == (None, None)
     assert cli.json("apps", "show", APP) == cleared
     assert [app["app"] for app in cli.lines("apps", "list")] == [APP]
@@ -92,7 +92,7 @@ def test_the_life_of_an_app(cli):
 def test_the_life_of_a_device(cli):
     cli("apps", "create", APP)
     made = cli.json(
-        "devices", "register", APP, TOKEN, "--language", "fr-CA", "--language", "en", "--user", "ann",
+        "devices", "create", APP, TOKEN, "--language", "fr-CA", "--language", "en", "--user", "ann",
         "--environment", "sandbox", "--tag", "beta", "--app-version", "3.2")
     assert made["languages"] == ["fr-CA", "en"] and made["tags"] == ["beta"]
     assert cli.json("devices", "show", APP, TOKEN)["user"] == "ann"
@@ -109,7 +109,7 @@ def test_the_life_of_a_device(cli):
     ]:
         assert len(cli.lines("devices", "list", APP, *words)) == found, words
     cli("devices", "list", APP, "--state", "asleep", code=1)
-    assert "query/state" in cli.errors
+    assert "--state" in cli.errors
     assert "devices" in cli.json("devices", "counts", APP)
     assert cli("devices", "counts", APP).startswith("OF\tWHICH\tDEVICES\n")
     cli("devices", "delete", APP, TOKEN, "--yes")
@@ -136,7 +136,7 @@ def test_what_becomes_of_devices(cli):
     assert [line.split("\t")[-1] for line in table[1:]] == ["user", "lost"]
     assert cli.errors.split("--after ")[1].strip() == events[-1]["id"]
     cli("devices", "events", APP, "--after", "nonsense", code=1)
-    assert "query/after" in cli.errors
+    assert "--after" in cli.errors
     follower = subprocess.Popen(
         [cli.binary, "devices", "events", APP, "--after", events[-1]["id"], "--follow", "--json"],
         env=cli.environment, stdout=subprocess.PIPE, text=True)
@@ -178,37 +178,37 @@ def test_the_life_of_a_credential(cli, simulator, tmp_path):
     p8.write_text(simulator.key.private_pem)
     simulator.register_key()
     made = cli.json(
-        "credentials", "add", APP, "sandbox", "main", "--p8", p8, "--team-id", simulator.key.team)
+        "credentials", "create", APP, "sandbox", "main", "--p8", p8, "--team-id", simulator.key.team)
     assert made["key_id"] == simulator.key.key_id and made["usable"]
     assert cli.json("credentials", "test", APP, "sandbox", "main")["verdict"] == "good"
     chain, key = push_certificate()
     pem, split = tmp_path / "both.pem", tmp_path / "key.pem"
     pem.write_bytes(chain)
     split.write_bytes(key)
-    cli("credentials", "add", APP, "sandbox", "pem", "--pem", pem, "--private-key", split)
+    cli("credentials", "create", APP, "sandbox", "pem", "--pem", pem, "--private-key", split)
     p12, password = tmp_path / "push.p12", tmp_path / "password"
     p12.write_bytes(pkcs12.serialize_key_and_certificates(
         b"push", serialization.load_pem_private_key(key, None), x509.load_pem_x509_certificate(chain),
         None, serialization.BestAvailableEncryption(b"open sesame")))
     password.write_text("open sesame\n")
-    cli("credentials", "add", APP, "sandbox", "p12", "--p12", p12, code=1)
+    cli("credentials", "create", APP, "sandbox", "p12", "--p12", p12, code=1)
     assert "/password" in cli.errors
-    cli("credentials", "add", APP, "sandbox", "p12", "--p12", p12, "--password-file", password)
+    cli("credentials", "create", APP, "sandbox", "p12", "--p12", p12, "--password-file", password)
     cli.environment["PUSHGATE_CREDENTIAL_PASSWORD"] = "open sesame"
-    cli("credentials", "add", APP, "sandbox", "p12", "--p12", p12)
+    cli("credentials", "create", APP, "sandbox", "p12", "--p12", p12)
     listed = cli.lines("credentials", "list", APP)
     assert sorted(one["name"] for one in listed) == ["main", "p12", "pem"]
     assert "PRIVATE" not in json.dumps(listed)
     # A key that Apple does not know: the command says so with its code.
     unknown = SigningKey(key_id="KEY0000009")
     p8.write_text(unknown.private_pem)
-    cli("credentials", "add", APP, "sandbox", "unknown", "--p8", p8, "--key-id", unknown.key_id,
+    cli("credentials", "create", APP, "sandbox", "unknown", "--p8", p8, "--key-id", unknown.key_id,
         "--team-id", unknown.team)
     assert "refused" in cli("credentials", "test", APP, "sandbox", "unknown", code=1)
     assert "not known to be good: refused" in cli.errors
     cli("credentials", "delete", APP, "sandbox", "pem", "--yes")
     cli("credentials", "delete", APP, "sandbox", "pem", "--yes", code=1)
-    cli("credentials", "add", APP, "sandbox", "x", "--p8", tmp_path / "none.p8", "--key-id", "A" * 10,
+    cli("credentials", "create", APP, "sandbox", "x", "--p8", tmp_path / "none.p8", "--key-id", "A" * 10,
         "--team-id", "B" * 10, code=2)
     assert "none.p8" in cli.errors
 
@@ -260,9 +260,9 @@ def test_users(cli):
     for number in range(3):
         cli.gateway.register(f"{number:064x}", user="ann" if number else "bob")
     assert len(cli.lines("users", "show", APP, "ann")) == 2
-    assert cli.json("users", "tag", APP, "ann", "--add-tag", "gold") == {"devices": 2, "changed": 2, "full": 0}
+    assert cli.json("users", "update", APP, "ann", "--add-tag", "gold") == {"devices": 2, "changed": 2, "full": 0}
     assert len(cli.lines("devices", "list", APP, "--tag", "gold")) == 2
-    cli("users", "tag", APP, "ann", code=2)
+    cli("users", "update", APP, "ann", code=2)
 
 
 def test_who_may_not_and_who_is_not_there(cli, binary):
@@ -285,18 +285,27 @@ def test_who_may_not_and_who_is_not_there(cli, binary):
 
 def test_every_command_explains_itself(cli):
     words = [
-        ["apps", "list"], ["apps", "show"], ["apps", "create"], ["apps", "set"], ["apps", "delete"],
-        ["credentials", "list"], ["credentials", "add"], ["credentials", "test"], ["credentials", "delete"],
-        ["devices", "list"], ["devices", "show"], ["devices", "counts"], ["devices", "register"],
+        ["apps", "list"], ["apps", "show"], ["apps", "create"], ["apps", "update"], ["apps", "delete"],
+        ["credentials", "list"], ["credentials", "create"], ["credentials", "test"], ["credentials", "delete"],
+        ["devices", "list"], ["devices", "show"], ["devices", "counts"], ["devices", "create"],
         ["devices", "update"], ["devices", "delete"], ["devices", "quarantine"],
         ["devices", "activate"], ["devices", "import"], ["devices", "export"], ["devices", "events"], ["devices", "deliveries"],
-        ["users", "forget"],
+        ["users", "delete"],
         ["users", "erasure"], ["keys", "list"], ["keys", "create"],
-        ["keys", "revoke"], ["users", "show"], ["users", "tag"], ["audit"],
+        ["keys", "revoke"], ["notifications", "list"], ["notifications", "show"],
+        ["notifications", "deliveries"], ["notifications", "cancel"], ["notifications", "pause"],
+        ["notifications", "resume"], ["notifications", "resend"], ["users", "show"], ["users", "update"], ["audit"],
     ]
     for command in words:
         text = cli(*command, "--help")
         assert text.startswith("OVERVIEW: ") and "--key-file" in text, command
+
+
+def test_a_command_that_does_not_exist_is_answered_with_those_that_do(cli):
+    cli("device", "list", code=2)
+    assert cli.errors == 'pushgate: pushgate has no command "device"; the nearest is devices\n', cli.errors
+    cli("webhooks", "add", APP, code=2)
+    assert "expected list, create, show, update" in cli.errors and "USAGE" not in cli.errors.upper(), cli.errors
 
 
 class TLSFront:
@@ -450,7 +459,7 @@ def test_a_device_is_set_aside_and_a_person_forgotten(cli):
     assert (aside["state"], aside["state_reason"]) == ("quarantined", "Stolen")
     assert len(cli.lines("devices", "list", APP, "--reason", "Stolen")) == 1
     assert cli.json("devices", "activate", APP, TOKEN)["state"] == "active"
-    cli("users", "forget", APP, "ann", code=2)
-    begun = cli.json("users", "forget", APP, "ann", "--yes")
+    cli("users", "delete", APP, "ann", code=2)
+    begun = cli.json("users", "delete", APP, "ann", "--yes")
     assert cli.json("users", "erasure", APP, begun["id"])["devices"] == 1
     assert cli.lines("users", "show", APP, "ann") == []

@@ -68,22 +68,22 @@ def project(tmp_path):
 
 
 def test_a_project_is_pushed_and_then_only_what_changed(cli, project):
-    push = ["strings", "push", project.path, "--app", APP]
+    push = ["strings", "push", APP, project.path]
     dry = cli(*push, "--dry-run")
     assert "+ Localizable: fr: \"BYE\": Salut" in dry and "+ Push: ja: \"NEWS\": ニュース" in dry
     assert "Main is left out" in cli.errors and "InfoPlist is left out" in cli.errors
     assert "4 files would be uploaded" in cli.errors
-    assert cli.lines("strings", "revisions", "--app", APP) == []
+    assert cli.lines("strings", "revisions", APP) == []
     # Nobody is there to be asked.
     cli(*push, code=2)
     assert "--yes" in cli.errors
     cli(*push, "--yes")
-    listed = cli.lines("strings", "revisions", "--app", APP)
+    listed = cli.lines("strings", "revisions", APP)
     assert len(listed) == 4 and listed[0]["tables"] == ["Localizable", "Push"]
     assert listed[0]["languages"] == ["en", "fr", "ja"]
-    coverage = {row["language"]: row for row in cli.lines("strings", "coverage", "--app", APP)}
+    coverage = {row["language"]: row for row in cli.lines("strings", "coverage", APP)}
     assert coverage["en"]["strings"] == 3 and coverage["fr"]["missing_keys"] == ["PHOTOS"]
-    pushed = cli.lines("strings", "coverage", "--app", APP, "--table", "Push")
+    pushed = cli.lines("strings", "coverage", APP, "--table", "Push")
     assert [row["language"] for row in pushed] == ["en", "ja"]
     cli(*push, "--yes")
     assert "nothing differs" in cli.errors
@@ -93,12 +93,12 @@ def test_a_project_is_pushed_and_then_only_what_changed(cli, project):
     assert changed.splitlines()[0] == '~ Localizable: fr: "BYE": Salut → Adieu'
     assert "fr.lproj/Localizable.strings: stored as revision 5" in cli.errors
     assert "en.lproj" not in cli.errors and "Push" not in cli.errors.replace("pushgate", "")
-    back = cli.json("strings", "activate", "4", "--app", APP)
+    back = cli.json("strings", "activate", APP, "4")
     assert back["revision"] == 4 and back["active"]
     # What one has gone back from differs again.
     [difference] = [line for line in cli.lines(*push, "--dry-run") if "change" in line]
     assert (difference["key"], difference["old"], difference["new"]) == ("BYE", "Salut", "Adieu")
-    cli("strings", "activate", "99", "--app", APP, code=1)
+    cli("strings", "activate", APP, "99", code=1)
     assert "PG2010" in cli.errors
 
 
@@ -123,7 +123,7 @@ def asked(cli, words, meanwhile):
 
 
 def test_what_somebody_changes_during_the_question_is_kept(cli, project):
-    push = ["strings", "push", project.path, "--app", APP]
+    push = ["strings", "push", APP, project.path]
     cli(*push, "--yes")
     french, push_ja = f"/v1/apps/{APP}/strings/fr", f"/v1/apps/{APP}/strings/ja?table=Push"
 
@@ -152,7 +152,7 @@ def test_what_somebody_changes_during_the_question_is_kept(cli, project):
 
 def test_what_is_no_file_is_not_waited_for(cli, project, tmp_path):
     os.mkfifo(project.path / "fr.lproj" / "Push.strings")
-    for words in [["strings", "check", project.path], ["strings", "push", project.path, "--app", APP, "--yes"],
+    for words in [["strings", "check", project.path], ["strings", "push", APP, project.path, "--yes"],
                   ["strings", "check", project.path / "fr.lproj" / "Push.strings"]]:
         told = cli(*words, code=1) + cli.errors
         assert "it is no file that holds texts" in told, told
@@ -162,14 +162,14 @@ def test_what_is_no_file_is_not_waited_for(cli, project, tmp_path):
 
 def test_excluded_keys_are_reported_and_refused_when_asked(cli, project):
     project("fr.lproj/Localizable.strings", '"HI" = "Salut, %d";\n"BYE" = "Salut";\n')
-    push = ["strings", "push", project.path, "--app", APP, "--yes"]
+    push = ["strings", "push", APP, project.path, "--yes"]
     cli(*push, "--strict", code=1)
     assert 'fr.lproj/Localizable.strings:1: error: fr: "HI"' in cli.errors
-    assert cli.lines("strings", "revisions", "--app", APP) == []
+    assert cli.lines("strings", "revisions", APP) == []
     cli(*push, code=4)
     assert 'excluded: fr: "HI"' in cli.errors
     assert "1 text excluded in other languages: 1 in fr" in cli.errors
-    [french] = [row for row in cli.lines("strings", "coverage", "--app", APP) if row["language"] == "fr"]
+    [french] = [row for row in cli.lines("strings", "coverage", APP) if row["language"] == "fr"]
     assert (french["strings"], french["excluded"]) == (1, 1)
     # Also where nothing is left to upload: the keys cannot be sent still.
     cli(*push, code=4)
@@ -180,28 +180,28 @@ def test_excluded_keys_are_reported_and_refused_when_asked(cli, project):
 
 
 def test_tables_keys_and_places_are_chosen(cli, project):
-    push = ["strings", "push", project.path, "--app", APP, "--yes"]
+    push = ["strings", "push", APP, project.path, "--yes"]
     cli(*push, "--table", "Push", "--table", "InfoPlist")
-    assert cli.lines("strings", "revisions", "--app", APP)[0]["tables"] == ["InfoPlist", "Push"]
+    assert cli.lines("strings", "revisions", APP)[0]["tables"] == ["InfoPlist", "Push"]
     cli(*push, "--table", "Nothing", code=2)
     cli(*push, "--table", "a/b", code=2)
     cli("strings", "push", project.path, code=2)
     cli(*push, "--table", "Localizable", "--keys", "B*")
-    [english] = [row for row in cli.lines("strings", "coverage", "--app", APP) if row["language"] == "en"]
+    [english] = [row for row in cli.lines("strings", "coverage", APP) if row["language"] == "en"]
     assert english["strings"] == 1
     # An extension has a table of the same name.
     project("Widget/Localizable.xcstrings", catalog(W={"en": "w"}))
     cli(*push, code=2)
     assert "the table Localizable is in two places" in cli.errors
-    cli("strings", "push", project.path / "en.lproj", "--app", APP, "--yes")
-    cli("strings", "push", project.path / "nothing", "--app", APP, "--yes", code=1)
+    cli("strings", "push", APP, project.path / "en.lproj", "--yes")
+    cli("strings", "push", APP, project.path / "nothing", "--yes", code=1)
     empty = project("empty/README", "no texts").parent
-    cli("strings", "push", empty, "--app", APP, "--yes", code=2)
-    cli("strings", "push", project.path / "Push.xcstrings", "--app", "com.example.none", "--yes", code=1)
+    cli("strings", "push", APP, empty, "--yes", code=2)
+    cli("strings", "push", "com.example.none", project.path / "Push.xcstrings", "--yes", code=1)
 
 
 def test_what_comes_back_from_translators_is_checked_and_pushed(cli, project, tmp_path):
-    cli("strings", "push", project.path, "--app", APP, "--yes")
+    cli("strings", "push", APP, project.path, "--yes")
     folder = tmp_path / "back" / "de.xcloc"
     for path, text in [
         ("Localized Contents/de.xliff", XLIFF.format(table="Localizable", text="Hallo, %@")),
@@ -214,11 +214,11 @@ def test_what_comes_back_from_translators_is_checked_and_pushed(cli, project, tm
     assert {row["language"] for row in checked["coverage"]} == {"en", "de"}
     shown = cli.json("strings", "show", "HI", folder, "--args", '["Ann"]', "--languages", "de-AT")
     assert shown[0]["text"] == "Hallo, Ann" and shown[0]["file"].endswith("de.xliff")
-    told = cli("strings", "push", folder.parent, "--app", APP, "--yes")
+    told = cli("strings", "push", APP, folder.parent, "--yes")
     assert told.splitlines()[0] == '+ Localizable: de: "HI": Hallo, %@'
-    rows = {row["language"]: row for row in cli.lines("strings", "coverage", "--app", APP)}
+    rows = {row["language"]: row for row in cli.lines("strings", "coverage", APP)}
     assert rows["de"]["strings"] == 1 and rows["fr"]["strings"] == 2
-    cli("strings", "push", folder.parent, "--app", APP, "--yes")
+    cli("strings", "push", APP, folder.parent, "--yes")
     assert "nothing differs" in cli.errors
 
 
@@ -228,27 +228,27 @@ def test_a_file_that_is_refused_does_not_keep_the_others_from_the_gateway(cli, p
     project("aa.lproj/Localizable.strings", '"HI" = "Aa, %@";\n')
     project("aa.lproj/Localizable.stringsdict", plistlib.dumps({"PHOTOS": broken}))
     project("de.lproj/Localizable.stringsdict", b"bplist00 and nothing else")
-    push = ["strings", "push", project.path, "--app", APP, "--yes"]
+    push = ["strings", "push", APP, project.path, "--yes"]
     cli(*push, code=1)
     assert "de.lproj/Localizable.stringsdict:1: error: de: the binary" in cli.errors
-    rows = {row["language"]: row["strings"] for row in cli.lines("strings", "coverage", "--app", APP)}
+    rows = {row["language"]: row["strings"] for row in cli.lines("strings", "coverage", APP)}
     assert (rows["en"], rows["fr"], rows["aa"]) == (3, 2, 1)
-    assert [row["language"] for row in cli.lines("strings", "coverage", "--app", APP, "--table", "Push")] == ["en", "ja"]
+    assert [row["language"] for row in cli.lines("strings", "coverage", APP, "--table", "Push")] == ["en", "ja"]
 
 
 def test_a_source_file_that_the_gateway_refuses_does_not_keep_translations_from_it(cli, project):
-    cli("strings", "push", project.path, "--app", APP, "--yes")
+    cli("strings", "push", APP, project.path, "--yes")
     project("en.lproj/Localizable.strings", "/* none */")
     (project.path / "en.lproj" / "Localizable.stringsdict").unlink()
     project("fr.lproj/Localizable.strings", '"HI" = "Bonjour, %@";\n"BYE" = "Salut";\n')
-    cli("strings", "push", project.path, "--app", APP, "--yes", code=1)
+    cli("strings", "push", APP, project.path, "--yes", code=1)
     assert "en.lproj/Localizable.strings: not uploaded" in cli.errors
     assert cli.gateway.call("GET", f"/v1/apps/{APP}/strings/fr")[1]["HI"] == "Bonjour, %@"
 
 
 def test_texts_of_base_go_under_those_of_the_language(cli, project):
     project("Base.lproj/Localizable.strings", '"HI" = "Hello, %@";\n"ONLY" = "in Base";\n')
-    push = ["strings", "push", project.path, "--app", APP, "--yes"]
+    push = ["strings", "push", APP, project.path, "--yes"]
     cli(*push)
     assert 'Base.lproj/Localizable.strings:1: warning: en: "HI"' in cli.errors
     english = cli.gateway.call("GET", f"/v1/apps/{APP}/strings/en")[1]
@@ -262,9 +262,9 @@ def test_texts_of_base_go_under_those_of_the_language(cli, project):
 def test_a_second_name_of_a_language_is_left_out_and_named(cli, project):
     project("sr-Latn.lproj/Localizable.strings", '"HI" = "Zdravo, %@";\n')
     project("sh.lproj/Localizable.strings", '"HI" = "Zdravo!, %@";\n')
-    cli("strings", "push", project.path, "--app", APP, "--yes")
+    cli("strings", "push", APP, project.path, "--yes")
     assert "sh.lproj/Localizable.strings: left out: sh is the same language as sr-Latn" in cli.errors
-    languages = [row["language"] for row in cli.lines("strings", "coverage", "--app", APP)]
+    languages = [row["language"] for row in cli.lines("strings", "coverage", APP)]
     assert languages == ["en", "fr", "sr-Latn"]
 
 
@@ -273,7 +273,7 @@ def test_an_app_whose_keys_are_its_texts_is_pushed(cli, tmp_path):
         folder = tmp_path / "App" / f"{language}.lproj"
         folder.mkdir(parents=True)
         (folder / "Localizable.strings").write_text(f'"Recording Completed" = "{text}";\n')
-    push = ["strings", "push", tmp_path / "App", "--app", APP, "--yes"]
+    push = ["strings", "push", APP, tmp_path / "App", "--yes"]
     cli(*push)
     assert "the keys are taken for its texts" in cli.errors
     assert cli.gateway.call("GET", f"/v1/apps/{APP}")[1]["keys_are_texts"] is True

@@ -27,7 +27,7 @@ def test_every_line_that_cannot_be_read_ends_the_start_and_says_what_is_right(bi
     file = tmp_path / "pushgate.env"
     file.write_text(FILE.format(key=KEY))
     ran = serve(binary, "--config", str(file), PUSHGATE_DATABASE_URL="postgresql:///nowhere")
-    assert ran.returncode == 64, ran.stderr
+    assert ran.returncode == 2, ran.stderr
     faults = re.findall(rf"^ *- {re.escape(str(file))}:(\d+): (.*)$", ran.stderr, re.M)
     assert [(line, text.split()[0]) for line, text in faults] == [
         ("2", "PUSHGATE_LISTEN:"), ("4", "pushgate_shards"), ("5", "PUSHGATE_ADMIN_KY")], ran.stderr
@@ -39,5 +39,5 @@ def test_a_misspelt_variable_ends_the_start(binary):
     ran = serve(
         binary, PUSHGATE_DATABASE_URL="postgresql:///nowhere", PUSHGATE_SECRET_KEY=KEY,
         PUSHGATE_LISTN="127.0.0.1:0")
-    assert ran.returncode == 64, ran.stderr
+    assert ran.returncode == 2, ran.stderr
     assert "PUSHGATE_LISTN is no setting; the nearest is PUSHGATE_LISTEN" in ran.stderr

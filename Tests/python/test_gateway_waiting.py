@@ -135,3 +135,21 @@ def test_a_push_that_waits_for_a_time_says_until_when(gateway, simulator):
     assert asked + 20 < time_of_retry < asked + 180, "30 s and a jitter"
     gateway.database.query("UPDATE queue SET available_at = now()")
     assert "waiting_until" not in gateway.finished(identifier)
+
+
+def test_a_notification_says_whose_rate_it_waits_for_and_how_long_at_least(gateway):
+    for number in range(1, 61):
+        gateway.register(token(number))
+    tokens = [token(number) for number in range(1, 61)]
+    own = gateway.notify({"tokens": tokens}, max_rate=1)
+    until(lambda: notification(gateway, own).get("waiting_for") == ["MaxRate"], what="its rate")
+    answer = notification(gateway, own)
+    left = datetime.datetime.fromisoformat(answer["rate_limited_until"]).timestamp() - time.time()
+    assert 0 < left <= 61, answer
+    assert gateway.call("PATCH", f"/v1/apps/{APP}", {"max_rate": 1})[0] == 200
+    other = gateway.notify({"tokens": tokens})
+    until(lambda: notification(gateway, other).get("waiting_for") == ["AppMaxRate"], what="the app's rate")
+    for identifier in (own, other):
+        assert gateway.call("POST", f"/v1/apps/{APP}/notifications/{identifier}/cancel")[0] == 200
+        until(lambda: notification(gateway, identifier)["state"] == "cancelled", what="the cancellation")
+        assert "rate_limited_until" not in notification(gateway, identifier)

@@ -130,7 +130,7 @@ def test_odd_lists_are_matched_as_apple_matches_them(binary):
 ])
 def test_a_question_that_is_none_is_a_usage_error(binary, arguments):
     result = ran(binary, "languages", *arguments)
-    assert (result.returncode, result.stdout) == (64, "")
+    assert (result.returncode, result.stdout) == (2, "")
     assert "Usage: pushgate languages" in result.stderr
 
 
@@ -254,8 +254,8 @@ def test_a_language_that_no_name_tells_is_asked_for(binary, tmp_path):
     refused = ran(binary, "strings", "check", str(path))
     assert refused.returncode == 1 and "--language" in refused.stdout
     assert ran(binary, "strings", "check", str(path), "--language", "fr").returncode == 0
-    assert ran(binary, "strings", "check", str(path), "--language", "*").returncode == 64
-    assert ran(binary, "strings", "check").returncode == 64
+    assert ran(binary, "strings", "check", str(path), "--language", "*").returncode == 2
+    assert ran(binary, "strings", "check").returncode == 2
 
 
 # What readers get, and what changes
@@ -299,9 +299,9 @@ def test_what_a_gateway_would_refuse_is_not_shown_as_if_it_were_sent(binary, tmp
             (["HI", files[0], "--args", '["Ann", "x"]'], 1, "refused: argument 2 must be an integer"),
             (["GONE", *files], 1, "GONE: no file has this key"),
             (["NEW", "de.lproj/T.strings"], 1, "cannot be read"),
-            (["NEW", *files, "--args", '["Ann"'], 64, "--args must be a JSON array"),
-            (["NEW", *files, "--args", '[null]'], 64, "--args[0]: an argument must be a string, a number, or an object"),
-            (["NEW", *files, "--languages", "de,!"], 64, '"!" is no language tag'),
+            (["NEW", *files, "--args", '["Ann"'], 2, "--args must be a JSON array"),
+            (["NEW", *files, "--args", '[null]'], 2, "--args[0]: an argument must be a string, a number, or an object"),
+            (["NEW", *files, "--languages", "de,!"], 2, '"!" is no language tag'),
             (["NEW", *files], 0, "x")]:
         result = ran(binary, "strings", "show", *arguments, cwd=tmp_path)
         assert result.returncode == code, (arguments, result.stdout, result.stderr)

@@ -63,6 +63,11 @@ def test_every_route_has_a_function(client, gateway):
                 assert hasattr(client(f"api.{operation['tags'][0]}.{name}"), "sync_detailed"), name
 
 
+def test_lines_of_batches_and_imports_have_models(client):
+    for name in ("BatchLine", "ImportedDevice"):
+        assert hasattr(client("models"), name), name
+
+
 def test_a_device_is_registered_texts_uploaded_a_notification_sent_and_read(client, call, gateway):
     models = client("models")
     settings = models.DeviceSettings.from_dict({"languages": ["fr-CA"], "environment": "sandbox", "user": "bob"})

@@ -14,7 +14,9 @@ struct TimingFields {
   private var at: (field: Field, time: Instant)?
   private var local: (field: Field, time: LocalTime)?
   private var ifPast: (field: Field, word: IfPast)?
-  private var recurrence: (field: Field, value: Recurrence)?
+  private var recurrence: Recurrence?
+  /// The member `until` of `repeat`.
+  private var until: Field?
 
   /// Returns whether it knows the member.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
@@ -25,7 +27,7 @@ struct TimingFields {
     case "send_at": at = field.moment(.invalidSchedule, &faults).map { (field, $0) }
     case "send_at_local": local = Self.localTime(field, &faults).map { (field, $0) }
     case "if_past": ifPast = field.choice(IfPast.self, &faults).map { (field, $0) }
-    default: recurrence = Self.recurrence(field, &faults).map { (field, $0) }
+    default: recurrence = readRecurrence(field, &faults)
     }
     return true
   }
@@ -41,7 +43,7 @@ struct TimingFields {
         local.field.refuse(
           .invalidSchedule, "expected \"send_at_local\" or \"repeat\", not both", &faults)
       }
-      return repeating(recurrence.value, now: now, &faults)
+      return repeating(recurrence, now: now, &faults)
     }
     if let local {
       if at != nil {
@@ -88,9 +90,8 @@ struct TimingFields {
       value.start = isAhead(at, now: now, &faults) ? at.time : now
     }
     if let until = value.until, until <= value.start ?? now {
-      recurrence?.field.refuse(
-        .invalidSchedule, "expected an \"until\" after \(RFC3339.format(value.start ?? now))",
-        &faults)
+      self.until?.refuse(
+        .invalidSchedule, "expected a time after \(RFC3339.format(value.start ?? now))", &faults)
     }
     return .repeating(value)
   }
@@ -113,7 +114,7 @@ struct TimingFields {
 
   /// Parses `{"cron": "0 9 * * 1", "time_zone": "Europe/Berlin"}` or `{"every": 3600, "until": …,
   /// "count": 10}`.
-  private static func recurrence(_ field: Field, _ faults: inout Faults) -> Recurrence? {
+  private mutating func readRecurrence(_ field: Field, _ faults: inout Faults) -> Recurrence? {
     let expected = "an object such as {\"cron\": \"0 9 * * 1\", \"time_zone\": \"Europe/Berlin\"}"
     let names = "cron, every, time_zone, until, count"
     guard let members = field.members(expected, &faults)?.withoutNulls(of: names) else {
@@ -127,14 +128,15 @@ struct TimingFields {
       switch member.name {
       case "cron":
         rules += 1
-        rule = cron(member, &faults)
+        rule = Self.cron(member, &faults)
       case "every":
         rules += 1
-        rule = interval(member, &faults)
+        rule = Self.interval(member, &faults)
       case "time_zone": zone = member
       case "until":
+        until = member
         value.until = member.moment(.invalidSchedule, &faults)
-      case "count": value.count = count(member, &faults)
+      case "count": value.count = Self.count(member, &faults)
       default: member.unknown(names, &faults)
       }
     }

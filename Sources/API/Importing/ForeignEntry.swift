@@ -33,10 +33,17 @@ struct ForeignEntry {
     return line.json
   }
 
+  /// In UNIX seconds this is the year 5138, in milliseconds 1973.
+  private static let millisecondsFrom = 100_000_000_000
+
   /// Time at which Parse last stored the token, or else created the installation.
   private var registered: String? {
-    if let seconds = entry["deviceTokenLastModified"]?.int, (1...99_999_999_999).contains(seconds) {
-      return RFC3339.format(Instant(microseconds: Int64(seconds) * 1_000_000))
+    if let time = entry["deviceTokenLastModified"]?.int,
+      (1..<1000 * Self.millisecondsFrom).contains(time)
+    {
+      // Some clients write seconds, others milliseconds.
+      let scale: Int64 = time < Self.millisecondsFrom ? 1_000_000 : 1_000
+      return RFC3339.format(Instant(microseconds: Int64(time) * scale))
     }
     let created = entry["createdAt"] ?? entry["_created_at"]
     let time = created?.string ?? created?["iso"]?.string ?? created?["$date"]?.string

@@ -16,10 +16,14 @@ struct NotificationText {
   }
 
   /// Returns a notification with its current state, as one JSON value.
+  ///
+  /// - Parameter appMaxRate: the app's rate limit, in pushes per second; nil: unlimited.
   static func whole(
-    _ notification: Notification, _ store: Store
+    _ notification: Notification, appMaxRate: Int?, now: Instant, _ store: Store
   ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
-    let counts = try await store.runs.counts(notification.id, of: notification.app)
+    var counts = try await store.runs.counts(notification.id, of: notification.app)
+    counts.note(
+      maxRate: notification.message.options.maxRate, appMaxRate: appMaxRate, now: now)
     return (try await whole(notification, counts, store), counts.state)
   }
 
@@ -153,9 +157,12 @@ struct NotificationText {
     if counts.unaccounted != 0 { json.field("unaccounted", counts.unaccounted) }
     json.field("reasons") { $0.object(counts.reasons) }
     json.field("languages") { $0.object(counts.languages) }
-    let reasons = counts.waitingFor.map(\.ownReason.rawValue).sorted()
-    if !reasons.isEmpty { json.field("waiting_for", reasons) }
+    let reasons = counts.waitingFor.map(\.ownReason.rawValue) + counts.rateLimits.map(\.rawValue)
+    if !reasons.isEmpty { json.field("waiting_for", reasons.sorted()) }
     if let until = counts.waitingUntil { json.field("waiting_until", RFC3339.format(until)) }
+    if let until = counts.rateLimitedUntil {
+      json.field("rate_limited_until", RFC3339.format(until))
+    }
     if counts.isHeldAfterRestore { json.field("held_after_restore", true) }
   }
 
@@ -195,6 +202,7 @@ struct NotificationText {
       json.field("apns_id", delivery.apnsID?.description)
       json.field("attempts", delivery.attempts)
       json.field("updated_at", RFC3339.format(delivery.updatedAt))
+      if let until = delivery.waitingUntil { json.field("waiting_until", RFC3339.format(until)) }
     }
   }
 }

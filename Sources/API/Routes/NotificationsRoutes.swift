@@ -193,6 +193,9 @@ enum NotificationsRoutes {
         var counts = counts[listed.notification.id] ?? NotificationCounts()
         // The list's own state is consistent with its filter.
         counts.state = listed.state
+        counts.note(
+          maxRate: listed.notification.message.options.maxRate, appMaxRate: app.maxRate,
+          now: services.now())
         NotificationText(listed.notification).write(to: &json, listed: counts)
       }
   }
@@ -207,7 +210,7 @@ enum NotificationsRoutes {
   static func shown(
     _ notification: Notification, _ services: APIServices, status: HTTPResponse.Status = .ok
   ) async throws -> Response {
-    let text = try await NotificationText.whole(notification, services.store)
+    let text = try await services.readings.whole(notification)
     return .bytes(status, text.json, contentType: "application/json")
   }
 

@@ -7,55 +7,58 @@ struct AppOptions: ParsableArguments {
   @Option(
     name: .customLong("fallback-language"),
     help: ArgumentHelp(
-      "For readers none of whose languages has all texts; several are tried in order.",
+      "A language for readers none of whose languages has all texts; repeated: tried in order.",
       valueName: "language"))
   var fallbackLanguages: [String] = []
 
-  @Flag(help: "No fallback languages.")
+  @Flag(help: "Clear the fallback languages.")
   var noFallbackLanguages = false
 
   @Option(
-    help: ArgumentHelp("What the app's texts are written in first.", valueName: "language"))
+    help: ArgumentHelp("The language that the app's texts are written in.", valueName: "language"))
   var sourceLanguage: String?
 
   @Option(
     name: .customLong("language-override"),
     help: ArgumentHelp(
-      "FROM=TO: shows TO to readers of FROM where Apple's rule finds nothing, as in ca=es. Replaces those there are.",
+      "FROM=TO, such as ca=es: show TO to readers of FROM where Apple's rule finds nothing; repeatable, replaces all overrides.",
       valueName: "from=to"))
   var languageOverrides: [String] = []
 
-  @Flag(help: "No language overrides.")
+  @Flag(help: "Clear the language overrides.")
   var noLanguageOverrides = false
 
   @Option(
-    help: ArgumentHelp("Pushes a second of all notifications together, at most.", valueName: "n"))
+    help: ArgumentHelp(
+      "Highest number of pushes a second, of all notifications together.", valueName: "n"))
   var maxRate: Int?
 
-  @Flag(help: "As fast as they can be sent.")
+  @Flag(help: "Clear the highest number of pushes a second.")
   var noMaxRate = false
 
   @Option(
-    help: ArgumentHelp("For devices that have none, such as Europe/Berlin.", valueName: "zone"))
+    help: ArgumentHelp(
+      "The time zone of devices without one, such as Europe/Berlin.", valueName: "zone"))
   var timeZone: String?
 
   @Option(
     help: ArgumentHelp(
-      "When alerts wait, by each reader's clock, such as 22:00-08:00.", valueName: "from-to"))
+      "Hours in which alerts wait, on each reader's clock, such as 22:00-08:00.",
+      valueName: "from-to"))
   var quietHours: String?
 
   @Option(
     help: ArgumentHelp(
-      "Beside --quiet-hours: \"send\" alerts when they are over, or \"skip\" them.",
+      "Beside --quiet-hours: send alerts when the hours end, or skip them.",
       valueName: "send|skip"))
   var quietHoursThen: String?
 
-  @Flag(help: "No quiet hours.")
+  @Flag(help: "Clear the quiet hours.")
   var noQuietHours = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "A key that the source language lacks and another language has is its own text.")
+    help: "Keys that only other languages have are their own texts in the source language.")
   var keysAreTexts: Bool?
 
   @Flag(
@@ -69,7 +72,7 @@ struct AppOptions: ParsableArguments {
     try exclude("--max-rate", maxRate != nil, noMaxRate)
     try exclude("--quiet-hours", quietHours != nil, noQuietHours)
     if quietHoursThen != nil, quietHours == nil {
-      throw ValidationError("--quiet-hours-then says nothing without --quiet-hours")
+      throw ValidationError("--quiet-hours-then: expected beside --quiet-hours")
     }
     if let quietHours, quietHours.split(separator: "-").count != 2 {
       throw ValidationError("--quiet-hours: expected two times such as 22:00-08:00")
@@ -81,7 +84,7 @@ struct AppOptions: ParsableArguments {
 
   private func exclude(_ name: String, _ isGiven: Bool, _ isCleared: Bool) throws {
     if isGiven && isCleared {
-      throw ValidationError("\(name) and --no-\(name.dropFirst(2)) contradict each other")
+      throw ValidationError("--no-\(name.dropFirst(2)): expected without \(name)")
     }
   }
 

@@ -5,8 +5,8 @@ import HTTPClient
 /// `pushgate apps`.
 package struct AppsCommand: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "apps", abstract: "List, create, change and delete the apps of a gateway.",
-    subcommands: [List.self, Show.self, Create.self, Change.self, Delete.self])
+    commandName: "apps", abstract: "List, show, create, update and delete the apps of a gateway.",
+    subcommands: [List.self, Show.self, Create.self, Update.self, Delete.self])
 
   package init() {}
 
@@ -47,7 +47,7 @@ package struct AppsCommand: AsyncParsableCommand {
   struct Create: GatewayCommand {
     static let configuration = CommandConfiguration(
       abstract: "Create an app.",
-      discussion: "What is not said has its default. An app that exists is not touched.")
+      discussion: "Settings without an option have their defaults. An app that exists is refused.")
 
     @OptionGroup var app: AppArgument
     @OptionGroup var settings: AppOptions
@@ -61,25 +61,25 @@ package struct AppsCommand: AsyncParsableCommand {
         return
       }
       throw CommandFault.bad(
-        "\(app.app) exists: change it with \"pushgate apps set \(app.app)\"")
+        "\(app.app) exists: update it with \"pushgate apps update \(app.app)\"")
     }
   }
 
-  /// `pushgate apps set`.
-  struct Change: GatewayCommand {
+  /// `pushgate apps update`.
+  struct Update: GatewayCommand {
     static let configuration = CommandConfiguration(
-      commandName: "set", abstract: "Change settings of an app.",
-      discussion: "What is not said stays. In force on all nodes within about a second.")
+      abstract: "Update settings of an app.",
+      discussion:
+        "Settings without an option stay. All nodes have the change within about a second.")
 
     @OptionGroup var app: AppArgument
     @OptionGroup var settings: AppOptions
     @OptionGroup var gateway: GatewayOptions
 
-    func validate() throws {
-      if settings.members.isEmpty { throw ValidationError("say what to change") }
-    }
-
     func run(_ session: GatewaySession) async throws {
+      guard !settings.members.isEmpty else {
+        throw CommandFault.usage("nothing to update: expected an option for a setting")
+      }
       session.show(try await session.call("PATCH", app.path, body: settings.members.body))
     }
   }
@@ -88,7 +88,8 @@ package struct AppsCommand: AsyncParsableCommand {
   struct Delete: GatewayCommand {
     static let configuration = CommandConfiguration(
       abstract: "Delete an app with its devices, credentials, strings and notifications.",
-      discussion: "It is gone at once; its rows go in the background. Nothing brings it back.")
+      discussion:
+        "The app is gone at once, its rows are removed in the background. This cannot be undone.")
 
     @OptionGroup var app: AppArgument
     @OptionGroup var consent: Consent

@@ -6,16 +6,16 @@ import TLS
 /// The file of a credential, and what goes with it.
 struct CredentialFileOptions: ParsableArguments {
   @Option(
-    name: .customLong("p8"), help: ArgumentHelp("A signing key of Apple's.", valueName: "file"))
+    name: .customLong("p8"), help: ArgumentHelp("A signing key from Apple.", valueName: "file"))
   var p8: String?
 
   @Option(
     help: ArgumentHelp(
-      "Of a .p8: its key id. Without it, the one in a name such as AuthKey_ABCDE12345.p8.",
+      "The key id of a .p8; by default from a file name such as AuthKey_ABCDE12345.p8.",
       valueName: "id"))
   var keyID: String?
 
-  @Option(help: ArgumentHelp("Of a .p8: the team's id.", valueName: "id"))
+  @Option(help: ArgumentHelp("The team id of a .p8.", valueName: "id"))
   var teamID: String?
 
   @Option(
@@ -26,18 +26,19 @@ struct CredentialFileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A certificate as PEM, with those above it and its key, in any order.", valueName: "file"))
+      "A certificate in PEM, with its issuers and its key, in any order.", valueName: "file"))
   var pem: String?
 
   @Option(
     help: ArgumentHelp(
-      "Beside --pem: the key, where it is in a file of its own.", valueName: "file"))
+      "Beside --pem: the file of the key, if it is another one.", valueName: "file"))
   var privateKey: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file with the password of a .p12 or an encrypted key.",
-      discussion: "Else PUSHGATE_CREDENTIAL_PASSWORD; else you are asked for that of a .p12.",
+      "A file with the password of a .p12 or of an encrypted key.",
+      discussion:
+        "By default PUSHGATE_CREDENTIAL_PASSWORD; at a terminal the command asks for the password of a .p12.",
       valueName: "file"))
   var passwordFile: String?
 

@@ -7,15 +7,15 @@ import JSONText
 package struct CredentialsCommand: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "credentials",
-    abstract: "List, add, try out and remove what an app proves itself to Apple with.",
-    subcommands: [List.self, Add.self, Test.self, Delete.self])
+    abstract: "List, create, test and delete the APNs credentials of an app.",
+    subcommands: [List.self, Create.self, Test.self, Delete.self])
 
   package init() {}
 
   static let listing = Listing(
     name: "credentials",
     columns: [
-      .init("ENVIRONMENT", "environment"), .init("NAME", "name"), .init("KIND", "kind"),
+      .init("ENV", "environment"), .init("NAME", "name"), .init("KIND", "kind"),
       .init("KEY ID", "key_id"), .init("TEAM ID", "team_id"), .init("TOPICS", "topics"),
       .init("EXPIRES", "expires_at"), .init("USABLE", "usable"), .init("CREATED", "created_at"),
     ])
@@ -23,7 +23,7 @@ package struct CredentialsCommand: AsyncParsableCommand {
   /// `pushgate credentials list`.
   struct List: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the credentials of an app. No secret is ever shown.")
+      abstract: "List the credentials of an app, without their secrets.")
 
     @OptionGroup var app: AppArgument
     @OptionGroup var part: ListOptions
@@ -35,14 +35,14 @@ package struct CredentialsCommand: AsyncParsableCommand {
     }
   }
 
-  /// `pushgate credentials add`.
-  struct Add: GatewayCommand {
+  /// `pushgate credentials create`.
+  struct Create: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Store a signing key (.p8) or a certificate (.p12, PEM), or replace one.",
+      abstract: "Store a signing key (.p8) or a certificate (.p12, PEM).",
       discussion: """
-        Several names may hold credentials at once: the newest that covers a push is used, and the next \
-        while Apple refuses it. So to rotate, add the new one under another name, try it out, and remove the \
-        old one.
+        A credential of the same name is replaced. An app may have several: the newest that covers a push is used, \
+        and the next one while Apple refuses it. To rotate, create the new one under another name, test it, and delete \
+        the old one.
         """)
 
     @OptionGroup var credential: CredentialArgument
@@ -57,10 +57,9 @@ package struct CredentialsCommand: AsyncParsableCommand {
   /// `pushgate credentials test`.
   struct Test: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Ask Apple whether it takes a credential.",
+      abstract: "Ask Apple whether it accepts a credential.",
       discussion: """
-        With a push for a token that no device has, so that nobody gets anything. Ends with 1 unless the \
-        verdict is "good".
+        The gateway sends a push for a token that no device has. The exit code is 1 unless the verdict is "good".
         """)
 
     @OptionGroup var credential: CredentialArgument
@@ -79,7 +78,8 @@ package struct CredentialsCommand: AsyncParsableCommand {
   /// `pushgate credentials delete`.
   struct Delete: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove a credential: pushes go under the app's others, or wait for one.")
+      abstract: "Delete a credential.",
+      discussion: "Pushes use the app's other credentials, or wait for one.")
 
     @OptionGroup var credential: CredentialArgument
     @OptionGroup var consent: Consent
@@ -87,9 +87,9 @@ package struct CredentialsCommand: AsyncParsableCommand {
 
     func run(_ session: GatewaySession) async throws {
       let name = "\(credential.environment)/\(credential.name)"
-      try consent.ask("Remove the credential \(name) of \(credential.app.app)?")
+      try consent.ask("Delete the credential \(name) of \(credential.app.app)?")
       try await session.call("DELETE", credential.path)
-      session.say("\(name) is removed")
+      session.say("\(name) is deleted")
     }
   }
 }
@@ -101,7 +101,7 @@ struct CredentialArgument: ParsableArguments {
   @Argument(help: "production or sandbox.")
   var environment: String
 
-  @Argument(help: "The credential's name, of your own choice.")
+  @Argument(help: "The credential's name, of your choice.")
   var name: String
 
   var path: [String] { app.path + ["credentials", environment, name] }

@@ -2,27 +2,27 @@
 import ArgumentParser
 import HTTPClient
 
-/// What may be said of a device.
+/// Values of a device.
 struct DeviceOptions: ParsableArguments {
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "One of the device's preferred languages; several in their order.", valueName: "language"))
+      "A preferred language of the device; repeated: in their order.", valueName: "language"))
   var languages: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Where the token comes from: production (App Store, TestFlight) or sandbox (Xcode).",
+      "The origin of the token: production (App Store, TestFlight) or sandbox (Xcode).",
       valueName: "production|sandbox"))
   var environment: String?
 
-  @Option(help: "Whose it is, in the app's own words.")
+  @Option(help: "The user, as the app's backend names them.")
   var user: String?
 
-  @Option(help: ArgumentHelp("Such as Asia/Taipei.", valueName: "zone"))
+  @Option(help: ArgumentHelp("The time zone, such as Asia/Taipei.", valueName: "zone"))
   var timeZone: String?
 
-  @Option(help: ArgumentHelp("Such as 3.2.1.", valueName: "version"))
+  @Option(help: ArgumentHelp("The version of the app, such as 3.2.1.", valueName: "version"))
   var appVersion: String?
 
   var members: BodyMembers {
@@ -40,12 +40,12 @@ struct DeviceOptions: ParsableArguments {
 struct TagOptions: ParsableArguments {
   @Option(
     name: .customLong("add-tag"),
-    help: ArgumentHelp("A tag to add; several may be given.", valueName: "tag"))
+    help: ArgumentHelp("A tag to add; repeatable.", valueName: "tag"))
   var added: [String] = []
 
   @Option(
     name: .customLong("remove-tag"),
-    help: ArgumentHelp("A tag to remove; several may be given.", valueName: "tag"))
+    help: ArgumentHelp("A tag to remove; repeatable.", valueName: "tag"))
   var removed: [String] = []
 
   func write(into members: inout BodyMembers) {
@@ -54,53 +54,57 @@ struct TagOptions: ParsableArguments {
   }
 }
 
-/// Which devices of an app.
+/// Filters of devices, all of which must match.
 struct DeviceFilterOptions: ParsableArguments {
-  @Option(help: "Those of a user.")
+  @Option(help: "Only devices of this user.")
   var user: String?
 
-  @Option(help: "Those whose first preference texts in this language fit: fr lists fr-CA too.")
+  @Option(help: "Only devices whose first language these texts fit: fr includes fr-CA.")
   var language: String?
 
   @Option(
     name: .customLong("tag"),
-    help: ArgumentHelp("Those that have a tag; several: each of them.", valueName: "tag"))
+    help: ArgumentHelp(
+      "Only devices with this tag; repeated: with all of the tags.", valueName: "tag"))
   var tags: [String] = []
 
   @Option(
     name: .customLong("any-tag"),
-    help: ArgumentHelp("Several: those that have one of them.", valueName: "tag"))
+    help: ArgumentHelp("Only devices with one of these tags; repeatable.", valueName: "tag"))
   var anyTags: [String] = []
 
   @Option(
     name: .customLong("no-tag"),
-    help: ArgumentHelp("Those that do not have a tag, or any of several.", valueName: "tag"))
+    help: ArgumentHelp(
+      "Only devices without this tag; repeated: with none of the tags.", valueName: "tag"))
   var noTags: [String] = []
 
-  @Option(help: ArgumentHelp("Those with this version of the app.", valueName: "version"))
+  @Option(help: ArgumentHelp("Only devices with this version of the app.", valueName: "version"))
   var appVersion: String?
 
-  @Option(help: ArgumentHelp("Those with this version or a later one.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp("Only devices with this version or a later one.", valueName: "version"))
   var appVersionFrom: String?
 
-  @Option(help: ArgumentHelp("Those with a version before this one.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp("Only devices with an earlier version than this one.", valueName: "version"))
   var appVersionBelow: String?
 
-  @Option(help: "Those that are active, quarantined or unregistered.")
+  @Option(help: "Only devices in this state: active, quarantined or unregistered.")
   var state: String?
 
-  @Option(help: "Those that are not active for this reason, such as BadDeviceToken.")
+  @Option(help: "Only devices that are inactive for this reason, such as BadDeviceToken.")
   var reason: String?
 
-  @Option(help: "Those of production or sandbox.")
+  @Option(help: "Only devices of this environment: production or sandbox.")
   var environment: String?
 
-  @Option(help: ArgumentHelp("Those whose tokens are of this kind.", valueName: "kind"))
+  @Option(help: ArgumentHelp("Only devices with this kind of token.", valueName: "kind"))
   var pushType: String?
 
   @Option(
     help: ArgumentHelp(
-      "Those that were registered or changed then or later, such as 2026-11-20T09:00:00Z.",
+      "Only devices changed at this time or later, such as 2026-11-20T09:00:00Z.",
       valueName: "time"))
   var updatedSince: String?
 

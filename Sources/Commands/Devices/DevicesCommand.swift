@@ -7,9 +7,9 @@ import JSONText
 package struct DevicesCommand: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List, show, register, change and remove the devices of an app.",
+    abstract: "List, show, create, update, delete, import and export the devices of an app.",
     subcommands: [
-      List.self, Show.self, Deliveries.self, Counts.self, Register.self, Update.self, Delete.self,
+      List.self, Show.self, Deliveries.self, Counts.self, Create.self, Update.self, Delete.self,
       QuarantineCommand.self, ActivateCommand.self, ImportCommand.self, ExportCommand.self,
       EventsCommand.self,
     ])
@@ -19,7 +19,7 @@ package struct DevicesCommand: AsyncParsableCommand {
   static let listing = Listing(
     name: "devices",
     columns: [
-      .init("TOKEN", "token"), .init("STATE", "state"), .init("ENVIRONMENT", "environment"),
+      .init("TOKEN", "token"), .init("STATE", "state"), .init("ENV", "environment"),
       .init("KIND", "push_type"), .init("USER", "user"), .init("LANGUAGES", "languages"),
       .init("TAGS", "tags"), .init("VERSION", "app_version"),
       .init("REGISTERED", "registered_at"),
@@ -28,7 +28,7 @@ package struct DevicesCommand: AsyncParsableCommand {
   /// `pushgate devices list`.
   struct List: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List devices, all or those that filters leave; filters are joined by \"and\".")
+      abstract: "List devices that match all filters.")
 
     @OptionGroup var app: AppArgument
     @OptionGroup var filter: DeviceFilterOptions
@@ -56,17 +56,15 @@ package struct DevicesCommand: AsyncParsableCommand {
   /// `pushgate devices deliveries`.
   struct Deliveries: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "What became of the pushes to one device, the newest first.",
+      abstract: "List the outcomes of pushes to one device, the newest first.",
       discussion: """
-        Accepted pushes of a notification to everyone are counted and not listed. The app's notifications of the days that \
-        are kept are gone through: with --limit that ends as soon as there are so many.
+        Accepted pushes of a notification to everyone are counted and not listed. The gateway searches all \
+        notifications that it keeps; --limit ends the search early.
         """)
 
     @OptionGroup var device: DeviceArgument
 
-    @Option(help: "Only with this outcome, such as rejected.") var outcome: String?
-    @Option(help: "Only for this reason, such as TopicDisallowed.") var reason: String?
-
+    @OptionGroup var filter: DeliveryFilterOptions
     @OptionGroup var part: ListOptions
     @OptionGroup var gateway: GatewayOptions
 
@@ -75,25 +73,25 @@ package struct DevicesCommand: AsyncParsableCommand {
       columns: [
         .init("NOTIFICATION", "notification"), .init("OUTCOME", "outcome"),
         .init("REASON", "reason"), .init("LANGUAGE", "language"), .init("ATTEMPTS", "attempts"),
-        .init("AT", "updated_at"),
+        .init("AT", "updated_at"), .init("NEXT", "waiting_until"),
       ])
 
     func run(_ session: GatewaySession) async throws {
       try await session.list(
         Self.listing, device.path + ["deliveries"],
-        query: query([("outcome", outcome), ("reason", reason)]), limit: part.limit)
+        query: filter.pairs, limit: part.limit)
     }
   }
 
   /// `pushgate devices counts`.
   struct Counts: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "How many devices there are, by state, environment, kind and language.",
-      discussion: "As they were counted last, mostly less than a minute ago.")
+      abstract: "Show the number of devices by state, environment, kind and language.",
+      discussion: "The gateway counts about once a minute.")
 
     @OptionGroup var app: AppArgument
 
-    @Option(help: "Only of those that are active, quarantined or unregistered.")
+    @Option(help: "Only devices in this state: active, quarantined or unregistered.")
     var state: String?
 
     @OptionGroup var gateway: GatewayOptions
@@ -104,13 +102,13 @@ package struct DevicesCommand: AsyncParsableCommand {
       if session.json {
         session.tell(answer)
       } else {
-        Terminal.write(Self.text(answer.root, isForPeople: Terminal.outputIsTerminal))
+        Terminal.write(Self.text(answer.root, width: Terminal.outputWidth))
       }
     }
 
     /// A line for each number; the members of an object under its name.
-    static func text(_ counts: JSONValue, isForPeople: Bool) -> String {
-      var table = Table(["OF", "WHICH", "DEVICES"], isForPeople: isForPeople)
+    static func text(_ counts: JSONValue, width: Table.Width) -> String {
+      var table = Table(["OF", "WHICH", "DEVICES"], width: width)
       return table.text(
         counts.members.flatMap { name, value in
           value.kind == .object
@@ -119,34 +117,35 @@ package struct DevicesCommand: AsyncParsableCommand {
     }
   }
 
-  /// `pushgate devices register`.
-  struct Register: GatewayCommand {
+  /// `pushgate devices create`.
+  struct Create: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Register a device, or all anew what is known of one.",
+      abstract: "Register a device, as the app's backend does.",
       discussion: """
-        As the app's backend does when the app is opened: what is not said is cleared, and a device \
-        that was quarantined or unregistered is active again. To change a part, use "update".
+        A device with this token is replaced: values without an option are cleared, and it is active again. \
+        "devices update" changes single values.
         """)
 
     @OptionGroup var device: DeviceArgument
     @OptionGroup var settings: DeviceOptions
 
-    @Option(name: .customLong("tag"), help: "A tag; several may be given.")
+    @Option(name: .customLong("tag"), help: "A tag; repeatable.")
     var tags: [String] = []
 
     @Option(
       help: ArgumentHelp(
-        "What the token is for, such as alert, voip or complication.", valueName: "kind"))
+        "The kind of token, such as alert, voip or complication.", valueName: "kind"))
     var pushType: String?
 
     @Option(
       help: ArgumentHelp(
-        "When the app registered, such as 2026-11-20T09:00:00Z; now without it.",
+        "When the app registered, such as 2026-11-20T09:00:00Z; now by default.",
         valueName: "time"))
     var registeredAt: String?
 
     @Option(
-      help: ArgumentHelp("The token that this one replaces: its device goes.", valueName: "token"))
+      help: ArgumentHelp(
+        "The token that this one replaces; its device is removed.", valueName: "token"))
     var previousToken: String?
 
     @OptionGroup var gateway: GatewayOptions
@@ -164,22 +163,21 @@ package struct DevicesCommand: AsyncParsableCommand {
   /// `pushgate devices update`.
   struct Update: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Change a part of what is known of a device.",
-      discussion: "What is not said stays.")
+      abstract: "Update single values of a device.",
+      discussion: "Values without an option stay.")
 
     @OptionGroup var device: DeviceArgument
     @OptionGroup var settings: DeviceOptions
     @OptionGroup var tags: TagOptions
 
-    @Flag(help: "It is nobody's.") var noUser = false
-    @Flag(help: "It has told no language.") var noLanguages = false
-    @Flag(help: "It has told no time zone.") var noTimeZone = false
-    @Flag(help: "It has told no version.") var noAppVersion = false
+    @Flag(help: "Clear the user.") var noUser = false
+    @Flag(help: "Clear the languages.") var noLanguages = false
+    @Flag(help: "Clear the time zone.") var noTimeZone = false
+    @Flag(help: "Clear the version.") var noAppVersion = false
 
     @OptionGroup var gateway: GatewayOptions
 
     func validate() throws {
-      if members.isEmpty { throw ValidationError("say what to change") }
       let pairs = [
         ("user", settings.user != nil, noUser),
         ("languages", !settings.languages.isEmpty, noLanguages),
@@ -187,11 +185,14 @@ package struct DevicesCommand: AsyncParsableCommand {
         ("app-version", settings.appVersion != nil, noAppVersion),
       ]
       for (name, isGiven, isCleared) in pairs where isGiven && isCleared {
-        throw ValidationError("--no-\(name) contradicts what is said beside it")
+        throw ValidationError("--no-\(name): expected without the value")
       }
     }
 
     func run(_ session: GatewaySession) async throws {
+      guard !members.isEmpty else {
+        throw CommandFault.usage("nothing to update: expected an option for a value")
+      }
       session.show(try await session.call("PATCH", device.path, body: members.body))
     }
 
@@ -209,16 +210,16 @@ package struct DevicesCommand: AsyncParsableCommand {
   /// `pushgate devices delete`.
   struct Delete: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove a device: nothing is sent to it until it is registered again.")
+      abstract: "Delete a device; it gets no pushes until it registers again.")
 
     @OptionGroup var device: DeviceArgument
     @OptionGroup var consent: Consent
     @OptionGroup var gateway: GatewayOptions
 
     func run(_ session: GatewaySession) async throws {
-      try consent.ask("Remove this device of \(device.app.app)?")
+      try consent.ask("Delete this device of \(device.app.app)?")
       try await session.call("DELETE", device.path)
-      session.say("the device is removed")
+      session.say("the device is deleted")
     }
   }
 }

@@ -7,13 +7,13 @@ import JSONText
 struct EventsCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "events",
-    abstract: "What became of devices: registered, updated, quarantined, unregistered, deleted.",
+    abstract: "List changes of devices: registered, updated, quarantined, unregistered, deleted.",
     discussion: """
-      From the oldest event that is kept to the newest, or those after a place; every event has its own as "id". At the \
-      end the place to go on from is told. With --follow it goes on by itself until Ctrl-C.
+      Events are listed from the oldest that the gateway keeps, or after --after. The command ends with the id to go on \
+      from. With --follow it lists new events until Ctrl-C.
       """)
 
-  /// Between two looks when nothing happens.
+  /// Between two polls when nothing happens.
   private static let pause = Duration.seconds(1)
   /// Events asked for at once.
   private static let page = 1_000
@@ -22,18 +22,18 @@ struct EventsCommand: GatewayCommand {
 
   @Option(
     help: ArgumentHelp(
-      "After this event, by its id; \"latest\" for what happens from now on.", valueName: "id"))
+      "Only events after the one with this id; latest: only new events.", valueName: "id"))
   var after: String?
 
-  @Option(name: .customLong("type"), help: "Only events of this type; several may be given.")
+  @Option(name: .customLong("type"), help: "Only events of this type; repeatable.")
   var types: [String] = []
 
-  @Flag(help: "Go on with what happens.") var follow = false
+  @Flag(help: "Go on with new events.") var follow = false
 
   @OptionGroup var gateway: GatewayOptions
 
   func run(_ session: GatewaySession) async throws {
-    var table = Table(Self.columns.map(\.title), isForPeople: Terminal.outputIsTerminal)
+    var table = Table(Self.columns.map(\.title), width: Terminal.outputWidth)
     var place = after
     while true {
       let page = try await page(session, after: place)
@@ -59,13 +59,11 @@ struct EventsCommand: GatewayCommand {
 
   private static let columns = [
     Listing.Column("AT", "at"), .init("TYPE", "type"), .init("TOKEN", "token"),
-    .init("USER", "user"), .init("ENVIRONMENT", "environment"), .init("CHANGED, OR WHY", "changed"),
+    .init("USER", "user"), .init("ENVIRONMENT", "environment"),
+    .init("CHANGE", "changed", or: "reason"),
   ]
 
   private static func row(_ event: JSONValue) -> [String] {
-    columns.map { column in
-      let value = event[column.member] ?? (column.member == "changed" ? event["reason"] : nil)
-      return value?.cell ?? "-"
-    }
+    columns.map { $0.cell(event) }
   }
 }

@@ -6,10 +6,9 @@ import HTTPClient
 struct ExportCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write devices, all or those that filters leave, to a file that \"import\" reads.",
+    abstract: "Write devices that match all filters to a file that \"devices import\" reads.",
     discussion: """
-      Until it is whole a file has ".part" behind its name. On standard output what broke off is told by the exit \
-      code alone, which is 3.
+      The file has ".part" behind its name until it is complete. The exit code is 3 when the connection was lost.
       """)
 
   @OptionGroup var app: AppArgument
@@ -20,18 +19,18 @@ struct ExportCommand: GatewayCommand {
   @Option(
     help: ArgumentHelp(
       "ndjson or csv.",
-      discussion: "Without it: csv where the file's name ends so, else ndjson.",
+      discussion: "By default csv if the file's name ends so, else ndjson.",
       valueName: "format"))
   var format: String?
 
-  @Option(help: ArgumentHelp("Only what stands behind this token.", valueName: "token"))
+  @Option(help: ArgumentHelp("Only devices after this token.", valueName: "token"))
   var after: String?
 
   @OptionGroup var filter: DeviceFilterOptions
   @OptionGroup var gateway: GatewayOptions
 
   func validate() throws {
-    if gateway.json { throw ValidationError("--json says nothing here: say --format") }
+    if gateway.json { throw ValidationError("--json: expected --format in its place") }
   }
 
   var pairs: [QueryPair] {

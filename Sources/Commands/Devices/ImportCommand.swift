@@ -7,12 +7,12 @@ import JSONText
 struct ImportCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Store many devices out of a file.",
+    abstract: "Store the devices of a file.",
     discussion: """
-      In each line what a registration says, and the token, as JSON; or CSV whose first line names the columns; or \
-      what other servers export (--format). Each line that cannot be used is told on standard error, and \
-      concerns no other; where there is one, the command ends with 1. Where the connection breaks off, it ends with 3 \
-      and says from which line to go on with the same file. What is imported twice is as it was.
+      Each line has a registration with its token as JSON. CSV names the columns in its first line. --format names \
+      exports of other servers. Lines that cannot be used are reported on standard error, and the exit code is then 1. \
+      When the connection is lost, the exit code is 3 and the message has the line to go on from. Importing a line \
+      twice changes nothing.
       """)
 
   @OptionGroup var app: AppArgument
@@ -23,25 +23,25 @@ struct ImportCommand: GatewayCommand {
   @Option(
     help: ArgumentHelp(
       "ndjson, csv, tokens (one a line), parse, aerogear or onesignal.",
-      discussion: "Without it: csv where the file's name ends so, else ndjson.",
+      discussion: "By default csv if the file's name ends so, else ndjson.",
       valueName: "format"))
   var format: String?
 
-  @Option(help: ArgumentHelp("The first line that is taken: go on there.", valueName: "n"))
+  @Option(help: ArgumentHelp("The first line to import.", valueName: "n"))
   var fromLine = 1
 
   @Flag(
-    help: "The app has no devices yet: they are stored faster, and it is refused if it has some.")
+    help: "Import faster into an app without devices; refused if it has some.")
   var empty = false
 
   @Option(
-    help: ArgumentHelp("That of lines that do not say.", valueName: "production|sandbox"))
+    help: ArgumentHelp("The environment of lines without one.", valueName: "production|sandbox"))
   var environment: String?
 
-  @Option(help: ArgumentHelp("The kind of token of lines that do not say.", valueName: "kind"))
+  @Option(help: ArgumentHelp("The kind of token of lines without one.", valueName: "kind"))
   var pushType: String?
 
-  @Option(help: "That of lines that do not say.")
+  @Option(help: "The language of lines without one.")
   var language: String?
 
   @OptionGroup var gateway: GatewayOptions

@@ -5,11 +5,11 @@ import ArgumentParser
 struct QuarantineCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "quarantine",
-    abstract: "Set a device aside: nothing is sent to it until it is activated or registers again.")
+    abstract: "Quarantine a device; it gets no pushes until it is activated or registers again.")
 
   @OptionGroup var device: DeviceArgument
 
-  @Option(help: "Why, in a word of your own: its state's reason afterwards.")
+  @Option(help: "The reason, in a word of your own.")
   var reason: String?
 
   @OptionGroup var gateway: GatewayOptions
@@ -25,8 +25,8 @@ struct QuarantineCommand: GatewayCommand {
 /// `pushgate devices activate`.
 struct ActivateCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
-    commandName: "activate", abstract: "Put back a device that was set aside.",
-    discussion: "One that Apple has unregistered is put back by a registration alone.")
+    commandName: "activate", abstract: "Activate a quarantined device.",
+    discussion: "A device that Apple has unregistered needs a registration in its place.")
 
   @OptionGroup var device: DeviceArgument
   @OptionGroup var gateway: GatewayOptions

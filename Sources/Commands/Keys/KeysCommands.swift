@@ -17,7 +17,7 @@ package struct ListKeysCommand: GatewayCommand {
     name: "keys",
     columns: [
       .init("ID", "id"), .init("NAME", "name"), .init("SCOPES", "scopes"), .init("APPS", "apps"),
-      .init("A SECOND", "rate_limit"),
+      .init("RATE", "rate_limit"),
       .init("CREATED", "created_at"), .init("LAST USED", "last_used_at"),
     ])
 
@@ -29,8 +29,8 @@ package struct ListKeysCommand: GatewayCommand {
 /// `pushgate keys revoke`.
 package struct RevokeKeyCommand: GatewayCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "revoke", abstract: "Revoke an API key: it opens nothing any more.",
-    discussion: "On all nodes within two seconds. Nothing brings it back.")
+    commandName: "revoke", abstract: "Revoke an API key.",
+    discussion: "All nodes refuse the key within two seconds. This cannot be undone.")
 
   @Argument(help: "The key's id, as \"keys list\" shows it.")
   var id: Int
@@ -47,7 +47,7 @@ package struct RevokeKeyCommand: GatewayCommand {
   }
 }
 
-/// What `pushgate keys create` does by the API.
+/// `pushgate keys create` by the API.
 package enum KeyCreation {
   /// Prints the secret alone, or the JSON of the key.
   package static func run(
@@ -64,9 +64,10 @@ package enum KeyCreation {
     if session.json { return session.tell(answer) }
     if let certificate {
       return session.say(
-        "key \(answer.root["id"]?.cell ?? ""): the client certificate \(certificate) stands for it")
+        "key \(answer.root["id"]?.cell ?? ""): clients authenticate with the certificate \(certificate)"
+      )
     }
-    session.say("key \(answer.root["id"]?.cell ?? ""): its secret is shown this once")
+    session.say("key \(answer.root["id"]?.cell ?? ""): the secret is shown only now")
     Terminal.write((answer.root["key"]?.string ?? "") + "\n")
   }
 }

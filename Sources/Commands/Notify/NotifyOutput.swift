@@ -2,36 +2,42 @@
 import HTTPClient
 import JSONText
 
-/// What `pushgate notify` shows.
+/// Output of `pushgate notify` and `pushgate notifications`.
 enum NotifyOutput {
-  /// Outcomes that nobody has to mend.
+  /// Outcomes that need no attention.
   private static let good: Set<String> = ["accepted", "superseded"]
-  /// Deliveries that are shown one by one: a person reads a screen of them.
+  /// Deliveries that `notify` lists: a screen of them.
   private static let deliveries = 50
 
-  private static let listing = Listing(
+  static let listing = Listing(
     name: "deliveries",
     columns: [
       .init("TOKEN", "token"), .init("OUTCOME", "outcome"), .init("REASON", "reason"),
-      .init("LANGUAGE", "language"), .init("TRIES", "attempts"),
+      .init("LANGUAGE", "language"), .init("ATTEMPTS", "attempts"), .init("NEXT", "waiting_until"),
     ])
 
-  /// It is stored.
+  /// Shows that a notification is stored.
   static func accepted(_ answer: JSONDocument, _ session: GatewaySession) {
     if session.json { return session.tell(answer) }
     Terminal.write(headline(answer.root, "accepted"))
     warn(answer.root)
   }
 
-  /// What each reader would get.
-  static func trial(_ answer: JSONDocument, _ session: GatewaySession) {
+  /// Shows the notification's state after a command.
+  static func state(_ answer: JSONDocument, _ session: GatewaySession) {
+    if session.json { return session.tell(answer) }
+    Terminal.write(headline(answer.root, answer.root["state"]?.string ?? "-"))
+  }
+
+  /// Shows what each reader would get.
+  static func dryRun(_ answer: JSONDocument, _ session: GatewaySession) {
     if session.json { return session.tell(answer) }
     let root = answer.root
     Terminal.write(
       "nothing is sent: \(root["push_type"]?.cell ?? "-") to \(devices(root)), "
         + "at most \(root["maximum_bytes"]?.cell ?? "-") bytes\n")
     var table = Table(
-      ["WHO", "LANGUAGE", "WHY", "BYTES", "PAYLOAD"], isForPeople: Terminal.outputIsTerminal)
+      ["READER", "LANGUAGE", "REASON", "BYTES", "PAYLOAD"], width: Terminal.wrappingWidth)
     let rows = (root["previews"]?.elements ?? []).map { preview in
       let reader = preview["user"] ?? preview["token"] ?? preview["languages"]
       return [
@@ -43,12 +49,12 @@ enum NotifyOutput {
     warn(root)
   }
 
-  /// Whether nothing more becomes of a notification.
+  /// Returns whether a notification has ended.
   static func isOver(_ root: JSONValue) -> Bool {
     ["finished", "cancelled"].contains(root["state"]?.string ?? "")
   }
 
-  /// What became of it.
+  /// Shows the outcomes; throws unless every device was reached.
   static func outcomes(
     of answer: JSONDocument, after wait: Int, _ segments: [String], _ session: GatewaySession
   ) async throws {
@@ -58,27 +64,27 @@ enum NotifyOutput {
       session.tell(answer)
     } else {
       Terminal.write(headline(root, root["state"]?.string ?? "-"))
-      Terminal.write(counts(root, isForPeople: Terminal.outputIsTerminal))
+      Terminal.write(counts(root, width: Terminal.outputWidth))
       try await session.list(listing, segments + [id, "deliveries"], limit: deliveries)
     }
     guard isOver(root) else {
       throw CommandFault.bad(
-        "it is not over after \(wait) s, and goes on: \"\(root["state"]?.cell ?? "-")\"\(reasons(root))"
+        "the notification has not ended after \(wait) s and goes on: \"\(root["state"]?.cell ?? "-")\"\(reasons(root))"
       )
     }
     let missed = root["outcomes"]?.members.filter { !good.contains($0.name) } ?? []
     guard missed.isEmpty else {
       let counts = missed.map { "\($0.value.cell) \($0.name)" }.joined(separator: ", ")
-      throw CommandFault.bad("not everybody was reached: \(counts)")
+      throw CommandFault.bad("not all devices were reached: \(counts)")
     }
     guard root["audience"]?.int != 0 else {
-      throw CommandFault.bad("nobody was there to be reached: it was for 0 devices")
+      throw CommandFault.bad("no device was reached: the audience has 0 devices")
     }
   }
 
-  /// A line for each outcome, and for each reason.
-  static func counts(_ root: JSONValue, isForPeople: Bool) -> String {
-    var table = Table(["OF", "WHICH", "DEVICES"], isForPeople: isForPeople)
+  /// Returns a line for each outcome, reason and language.
+  static func counts(_ root: JSONValue, width: Table.Width) -> String {
+    var table = Table(["OF", "WHICH", "DEVICES"], width: width)
     let rows = ["outcomes", "reasons", "languages"].flatMap { name in
       (root[name]?.members ?? []).map { [name, $0.name, $0.value.cell] }
     }
@@ -89,9 +95,9 @@ enum NotifyOutput {
     "notification \(root["id"]?.cell ?? "-"): \(Terminal.harmless(state)), for \(devices(root))\n"
   }
 
-  /// How many it is for, in words.
+  /// Returns the size of the audience in words.
   static func devices(_ root: JSONValue) -> String {
-    let count = root["audience"]?.cell ?? "-"
+    let count = (root["audience"] ?? root["audience_at_acceptance"])?.cell ?? "-"
     let least = root["audience_is_minimum"]?.bool == true ? "at least " : ""
     return "\(least)\(count) device\(count == "1" ? "" : "s")"
   }

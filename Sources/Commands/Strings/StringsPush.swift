@@ -31,8 +31,8 @@ package struct StringsPush: GatewayCommand {
       when the gateway has the texts but for keys that are excluded. With --strict an excluded key refuses all.
       """)
 
+  @OptionGroup var app: AppArgument
   @Argument(help: "A folder of the project, or a file.") var folder: String
-  @OptionGroup var app: AppOption
   @Option(
     name: .customLong("table"),
     help: ArgumentHelp("A table to upload, such as Push; again for another.", valueName: "name"))
@@ -199,16 +199,5 @@ package struct StringsPush: GatewayCommand {
     session.say(
       "\(upload.path): \(stored ? "stored as revision" : "is as in revision") \(revision)"
         + (excluded == 0 ? "" : ", \(excluded) excluded"))
-  }
-}
-
-/// Which app, where arguments are files.
-struct AppOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The app's bundle id.", valueName: "bundle id")) var app: String
-
-  var path: [String] { ["apps", app] }
-
-  func validate() throws {
-    if app.isEmpty { throw ValidationError("--app: the bundle id is empty") }
   }
 }

@@ -30,7 +30,7 @@ package struct StringsCoverage: GatewayCommand {
       .init("STALE", "stale"), .init("LACKS FORMS", "lacking_plurals"),
     ])
 
-  @OptionGroup var app: AppOption
+  @OptionGroup var app: AppArgument
   @OptionGroup var table: TableOption
   @OptionGroup var gateway: GatewayOptions
 
@@ -55,7 +55,7 @@ package struct StringsRevisions: GatewayCommand {
       .init("LANGUAGES", "languages"),
     ])
 
-  @OptionGroup var app: AppOption
+  @OptionGroup var app: AppArgument
   @OptionGroup var part: ListOptions
   @OptionGroup var gateway: GatewayOptions
 
@@ -73,8 +73,8 @@ package struct StringsActivate: GatewayCommand {
     commandName: "activate", abstract: "Go back, or forward, to a revision of an app's texts.",
     discussion: "What was accepted before goes on with the revision it was accepted with.")
 
+  @OptionGroup var app: AppArgument
   @Argument(help: "The revision's number.") var revision: Int64
-  @OptionGroup var app: AppOption
   @OptionGroup var gateway: GatewayOptions
 
   package init() {}

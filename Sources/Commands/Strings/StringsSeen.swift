@@ -8,7 +8,7 @@ import Localization
 /// What this run has stored itself changes tags too. They are asked for anew, and believed while the revision is
 /// still the one that it made.
 struct StringsSeen {
-  private let app: AppOption
+  private let app: AppArgument
   private let session: GatewaySession
   /// Of the lists of languages, by table.
   private var lists: [String: String] = [:]
@@ -24,7 +24,7 @@ struct StringsSeen {
     let language: String
   }
 
-  init(app: AppOption, _ session: GatewaySession) {
+  init(app: AppArgument, _ session: GatewaySession) {
     self.app = app
     self.session = session
   }

@@ -6,8 +6,8 @@ import HTTPClient
 package struct UsersCommand: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "users",
-    abstract: "Show the devices of a user, tag them, forget a user.",
-    subcommands: [Show.self, Tag.self, ForgetCommand.self, ErasureCommand.self])
+    abstract: "Show, update and delete the devices and data of a user.",
+    subcommands: [Show.self, Update.self, DeleteUserCommand.self, ErasureCommand.self])
 
   package init() {}
 
@@ -26,20 +26,19 @@ package struct UsersCommand: AsyncParsableCommand {
     }
   }
 
-  /// `pushgate users tag`.
-  struct Tag: GatewayCommand {
+  /// `pushgate users update`.
+  struct Update: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Add and remove tags of all devices of a user.")
+      abstract: "Add tags to all devices of a user, and remove tags.")
 
     @OptionGroup var user: UserArgument
     @OptionGroup var tags: TagOptions
     @OptionGroup var gateway: GatewayOptions
 
-    func validate() throws {
-      if members.isEmpty { throw ValidationError("say --add-tag or --remove-tag") }
-    }
-
     func run(_ session: GatewaySession) async throws {
+      guard !members.isEmpty else {
+        throw CommandFault.usage("nothing to update: expected --add-tag or --remove-tag")
+      }
       session.show(try await session.call("PATCH", user.path, body: members.body))
     }
 

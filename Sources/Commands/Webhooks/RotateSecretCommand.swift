@@ -5,10 +5,10 @@ import ArgumentParser
 struct RotateSecretCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "rotate-secret",
-    abstract: "Give a webhook another secret, which is shown this once.",
+    abstract: "Replace the secret of a webhook; the new one is shown only now.",
     discussion: """
-      Messages are signed with the secrets before as well, for a day unless --previous-expires-in says otherwise: \
-      give its server the new one meanwhile.
+      For a day, or --previous-expires-in seconds, messages carry signatures with former secrets as well. Store the new \
+      secret on the receiving server meanwhile.
       """)
 
   @OptionGroup var webhook: WebhookArgument
@@ -16,7 +16,7 @@ struct RotateSecretCommand: GatewayCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Seconds for which the secrets before sign as well, up to a week; 0: not at all, for one that is known to others.",
+      "Seconds that former secrets sign as well, up to a week; 0 after a leak.",
       valueName: "seconds"))
   var previousExpiresIn: Int?
 
@@ -34,15 +34,16 @@ struct RotateSecretCommand: GatewayCommand {
     members.set("previous_expires_in", previousExpiresIn)
     session.show(
       try await session.call("POST", webhook.path + ["rotate-secret"], body: members.body))
-    session.say("its secret is shown this once")
+    session.say("the secret is shown only now")
   }
 }
 
-/// The secret of a webhook, where it is not to be made.
+/// The secret of a webhook that the caller chooses.
 struct WebhookSecretOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file with the secret (\"whsec_\" and base64); one is made without it.", valueName: "file"))
+      "A file with the secret (whsec_ and base64); made by the gateway by default.",
+      valueName: "file"))
   var secretFile: String?
 
   func read() throws -> String? {

@@ -7,17 +7,18 @@ import JSONText
 struct TestWebhookCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Send a webhook a message that says nothing, and tell what became of it.",
+    abstract: "Send a test message to a webhook and show its outcome.",
     discussion: """
-      Whatever else waits for it is tried as well. Ends with 1 unless its server took the message within --wait seconds.
+      Waiting messages are tried as well. The exit code is 1 unless the server accepted the message within --wait seconds.
       """)
 
-  /// Between two looks.
+  /// Between two polls.
   private static let pause = Duration.milliseconds(250)
 
   @OptionGroup var webhook: WebhookArgument
 
-  @Option(help: ArgumentHelp("Seconds to wait for the answer; 0: none.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp("Seconds to wait for the outcome; 0 does not wait.", valueName: "seconds"))
   var wait = 15
 
   @OptionGroup var gateway: GatewayOptions
@@ -44,8 +45,8 @@ struct TestWebhookCommand: GatewayCommand {
     let why = words.first { $0 != "-" } ?? "-"
     throw CommandFault.bad(
       why == "-"
-        ? "nobody has tried it within \(wait) s: does a gateway run, and wait earlier messages?"
-        : "its server did not take the message: \(why)")
+        ? "no attempt was made within \(wait) s: check that a gateway runs and no earlier messages wait"
+        : "the server did not accept the message: \(why)")
   }
 
   /// The one of that id. It is among the newest, unless so much happens to the app that it is not.

@@ -7,9 +7,9 @@ import JSONText
 package struct WebhooksCommand: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "webhooks",
-    abstract: "List, add, change, try out and remove who is told what happens in an app.",
+    abstract: "List, show, create, update, test and delete the webhooks of an app.",
     subcommands: [
-      List.self, Add.self, Show.self, Change.self, RotateSecretCommand.self, Remove.self,
+      List.self, Create.self, Show.self, Update.self, RotateSecretCommand.self, Delete.self,
       TestWebhookCommand.self, Messages.self,
     ])
 
@@ -19,13 +19,13 @@ package struct WebhooksCommand: AsyncParsableCommand {
     name: "webhooks",
     columns: [
       .init("ID", "id"), .init("URL", "url"), .init("EVENTS", "events"),
-      .init("IN VAIN", "failures"), .init("CREATED", "created_at"),
+      .init("FAILURES", "failures"), .init("CREATED", "created_at"),
     ])
 
   /// `pushgate webhooks list`.
   struct List: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the webhooks of an app. No secret is shown.")
+      abstract: "List the webhooks of an app, without their secrets.")
 
     @OptionGroup var app: AppArgument
     @OptionGroup var part: ListOptions
@@ -37,24 +37,24 @@ package struct WebhooksCommand: AsyncParsableCommand {
     }
   }
 
-  /// `pushgate webhooks add`.
-  struct Add: GatewayCommand {
+  /// `pushgate webhooks create`.
+  struct Create: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Add a webhook; its secret is shown this once.",
+      abstract: "Create a webhook; its secret is shown only now.",
       discussion: """
-        What happened before it does not hear. The secret proves messages (Standard Webhooks): keep it where the \
-        server at the address can read it.
+        Past events are not delivered. The secret signs messages (Standard Webhooks): store it where the receiving \
+        server can read it.
         """)
 
     @OptionGroup var app: AppArgument
 
-    @Argument(help: "The address, such as https://example.com/pushgate.")
+    @Argument(help: "The URL, such as https://example.com/pushgate.")
     var address: String
 
     @Option(
       name: .customLong("event"),
       help: ArgumentHelp(
-        "An event that it is told of, such as delivery.failed; several may be given.",
+        "A subscribed event, such as delivery.failed; repeatable.",
         valueName: "event"))
     var events: [String]
 
@@ -68,14 +68,14 @@ package struct WebhooksCommand: AsyncParsableCommand {
       members.set("secret", try secret.read())
       session.show(
         try await session.call("POST", app.path + ["webhooks"], body: members.body))
-      session.say("its secret is shown this once")
+      session.say("the secret is shown only now")
     }
   }
 
   /// `pushgate webhooks show`.
   struct Show: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show a webhook: where it is, of what it is told, how often in a row in vain.")
+      abstract: "Show a webhook: URL, subscribed events, consecutive failures.")
 
     @OptionGroup var webhook: WebhookArgument
     @OptionGroup var gateway: GatewayOptions
@@ -85,31 +85,30 @@ package struct WebhooksCommand: AsyncParsableCommand {
     }
   }
 
-  /// `pushgate webhooks change`.
-  struct Change: GatewayCommand {
+  /// `pushgate webhooks update`.
+  struct Update: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Change where a webhook is, or of what it is told.",
+      abstract: "Update the URL or the events of a webhook.",
       discussion:
-        "What waits for it goes to where it is then, at once. Its secret stays (rotate-secret).")
+        "Waiting messages go to the new URL at once. The secret stays; rotate-secret changes it.")
 
     @OptionGroup var webhook: WebhookArgument
 
-    @Option(help: "The new address.") var address: String?
+    @Option(help: "The new URL.") var address: String?
 
     @Option(
       name: .customLong("event"),
       help: ArgumentHelp(
-        "An event that it is told of from now on, in place of those before; several may be given.",
+        "A subscribed event, in place of those before; repeatable.",
         valueName: "event"))
     var events: [String] = []
 
     @OptionGroup var gateway: GatewayOptions
 
-    func validate() throws {
-      if members.isEmpty { throw ValidationError("say --address or --event") }
-    }
-
     func run(_ session: GatewaySession) async throws {
+      guard !members.isEmpty else {
+        throw CommandFault.usage("nothing to update: expected --address or --event")
+      }
       session.show(try await session.call("PATCH", webhook.path, body: members.body))
     }
 
@@ -121,26 +120,26 @@ package struct WebhooksCommand: AsyncParsableCommand {
     }
   }
 
-  /// `pushgate webhooks remove`.
-  struct Remove: GatewayCommand {
+  /// `pushgate webhooks delete`.
+  struct Delete: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove a webhook, and what waits for it.")
+      abstract: "Delete a webhook and its waiting messages.")
 
     @OptionGroup var webhook: WebhookArgument
     @OptionGroup var consent: Consent
     @OptionGroup var gateway: GatewayOptions
 
     func run(_ session: GatewaySession) async throws {
-      try consent.ask("Remove the webhook \(webhook.id) of \(webhook.app.app)?")
+      try consent.ask("Delete the webhook \(webhook.id) of \(webhook.app.app)?")
       try await session.call("DELETE", webhook.path)
-      session.say("webhook \(webhook.id) is removed")
+      session.say("webhook \(webhook.id) is deleted")
     }
   }
 
   /// `pushgate webhooks messages`.
   struct Messages: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "What a webhook was told, or is to be, the newest first.")
+      abstract: "List the messages of a webhook, the newest first.")
 
     @OptionGroup var webhook: WebhookArgument
     @OptionGroup var part: ListOptions
@@ -153,14 +152,14 @@ package struct WebhooksCommand: AsyncParsableCommand {
   }
 }
 
-/// How the log of a webhook is shown.
+/// Columns of the messages of a webhook.
 enum WebhookMessages {
   static let listing = Listing(
     name: "messages",
     columns: [
       .init("ID", "id"), .init("TYPE", "type"), .init("AT", "at"), .init("STATE", "state"),
-      .init("TRIES", "attempts"), .init("STATUS", "status"), .init("FAULT", "fault"),
-      .init("NEXT TRY", "next_attempt_at"),
+      .init("ATTEMPTS", "attempts"), .init("STATUS", "status"), .init("FAULT", "fault"),
+      .init("NEXT", "next_attempt_at"),
     ])
 }
 

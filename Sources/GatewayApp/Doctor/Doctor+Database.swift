@@ -261,9 +261,9 @@ extension Doctor {
     case .sealed:
       "set PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_PREVIOUS) to the key that sealed them"
     case .expired, .expiring:
-      "have Apple issue new ones, and store them: `pushgate credentials add`"
+      "have Apple issue new ones, and store them: `pushgate credentials create`"
     case .notYetValid: "look at this machine's clock"
-    case .absent: "store one: `pushgate credentials add`"
+    case .absent: "store one: `pushgate credentials create`"
     }
   }
 }

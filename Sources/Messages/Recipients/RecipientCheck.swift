@@ -87,7 +87,9 @@ package struct RecipientCheck: Sendable {
     bounds.reserveCapacity(needs.count)
     for need in needs {
       guard let argument = arguments[need.name] else {
-        return .argument(need.name, "expected: a text asks for it", language: nil)
+        return .argument(
+          need.name, "this argument is missing: a text of the message has a place for it",
+          language: nil)
       }
       if let complaint = need.complaint(about: argument) {
         return .argument(need.name, complaint, language: need.language)

@@ -104,7 +104,11 @@ private struct RecipientReader {
       return entry
     }
     var names = 0
-    for (name, value) in value.members {
+    // A null member counts as absent, as in the rest of a request.
+    let isGiven = { (name: String, value: JSONValue) in
+      !value.isNull || !["token", "user", "args", "badge"].contains(name)
+    }
+    for (name, value) in value.members where isGiven(name, value) {
       switch name {
       case "token":
         entry.token = token(value, at: pointer + "/token")

@@ -12,10 +12,12 @@ package struct Delivery: Sendable, Equatable {
   package var apnsID: UUID?
   package var attempts: Int
   package var updatedAt: Instant
+  /// When a delivery that waits for a time is tried next.
+  package var waitingUntil: Instant?
 
   package init(
     token: DeviceToken, outcome: DeliveryOutcome, status: Int?, reason: String?, language: String?,
-    apnsID: UUID?, attempts: Int, updatedAt: Instant
+    apnsID: UUID?, attempts: Int, updatedAt: Instant, waitingUntil: Instant? = nil
   ) {
     self.token = token
     self.outcome = outcome
@@ -25,5 +27,6 @@ package struct Delivery: Sendable, Equatable {
     self.apnsID = apnsID
     self.attempts = attempts
     self.updatedAt = updatedAt
+    self.waitingUntil = waitingUntil
   }
 }

@@ -23,6 +23,12 @@ package struct NotificationCounts: Sendable, Equatable {
   package var waitingFor: Set<HoldReason> = []
   /// Latest time of the next attempt among waiting pushes; nil if none is known.
   package var waitingUntil: Instant?
+  /// Whether rows of the notification are due and not held, and so are sent now or soon.
+  package var isBeingSent = false
+  /// Rate limits that pushes wait for: more devices are left than the rate allows in one second.
+  package private(set) var rateLimits: [RateLimit] = []
+  /// Earliest time at which the rate limits allow the last push to the devices counted so far.
+  package private(set) var rateLimitedUntil: Instant?
   /// Whether a node held rows of the notification at its start after a restore.
   package var isHeldAfterRestore = false
 
@@ -37,6 +43,26 @@ package struct NotificationCounts: Sendable, Equatable {
 
   /// Creates empty totals.
   package init() {}
+
+  /// A rate limit that pushes wait for, by its name in the API.
+  package enum RateLimit: String, Sendable, CaseIterable {
+    case notification = "MaxRate"
+    case app = "AppMaxRate"
+  }
+
+  /// Sets the rate limits that devices without an outcome wait for. Rates are pushes per second;
+  /// nil: unlimited.
+  package mutating func note(maxRate: Int?, appMaxRate: Int?, now: Instant) {
+    guard isBeingSent, state == .queued || state == .sending else { return }
+    let known = outcomes.reduce(0) { $0 + ($1.key == .unknownDevice ? 0 : $1.value) }
+    let left = max(audience ?? 0, audienceAtAcceptance ?? 0) - known
+    for (limit, rate) in [(RateLimit.notification, maxRate), (.app, appMaxRate)] {
+      guard let rate, rate > 0, left > rate else { continue }
+      rateLimits.append(limit)
+      let until = now.adding(seconds: Int64(left / rate))
+      rateLimitedUntil = max(rateLimitedUntil ?? until, until)
+    }
+  }
 
   /// Extends `outcomeTimes` by a range.
   package mutating func note(_ times: ClosedRange<Instant>?) {

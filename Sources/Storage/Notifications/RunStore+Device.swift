@@ -32,7 +32,7 @@ extension RunStore {
         // Without statistics for a day, the planner would read and sort all notifications.
         "SET LOCAL enable_bitmapscan = off",
         """
-        SELECT n.id AS notification, d.*
+        SELECT n.id AS notification, d.*, \(fragment: Self.nextTry)
         FROM (\(fragment: newest) LIMIT \(lookedAt)) n CROSS JOIN LATERAL (
           SELECT \(unsafeSQL: Self.columns)
           FROM (SELECT id, day FROM runs WHERE notification = n.id AND day = n.day OFFSET 0) r CROSS JOIN LATERAL (

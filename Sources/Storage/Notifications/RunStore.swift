@@ -207,7 +207,7 @@ package final class RunStore {
     let runs = try await runs(of: id)
     if runs.isEmpty { return [] }
     var query: PostgresQuery = """
-      SELECT \(unsafeSQL: Self.columns) FROM (
+      SELECT \(unsafeSQL: Self.columns), \(fragment: Self.nextTry) FROM (
       """
     for (index, run) in runs.enumerated() {
       query += index == 0 ? "(" : " UNION ALL ("
@@ -237,6 +237,16 @@ package final class RunStore {
   static let columns =
     "d.run, d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at"
 
+  /// On `deliveries d`: the time of a waiting delivery's next attempt, by one index lookup. NULL if
+  /// its retry row is held or claimed.
+  static let nextTry: PostgresQuery = """
+    CASE WHEN d.outcome = \(code: DeliveryOutcome.waiting) THEN (
+      SELECT q.available_at FROM queue q
+      WHERE q.run = d.run AND q.token = d.token AND q.kind = \(code: WorkKind.retry)
+        AND q.held IS NULL AND q.holder IS NULL AND q.available_at > now()
+        AND q.available_at < 'infinity') END AS next_try
+    """
+
   static func delivery(
     _ row: PostgresRow, of notification: NotificationID
   ) throws(PostgresError) -> Delivery {
@@ -253,7 +263,8 @@ package final class RunStore {
       reason: try row.decode("reason"), language: try row.decode("language"),
       apnsID: apnsID,
       attempts: Int(try row.decode("attempts", as: Int16.self)),
-      updatedAt: try row.decode("updated_at"))
+      updatedAt: try row.decode("updated_at"),
+      waitingUntil: try row.decode("next_try", as: Instant?.self))
   }
 
   private func runs(of id: NotificationID) async throws(StorageError) -> [Run] {

@@ -143,6 +143,7 @@ struct RunTally {
     if work.kind != .names || work.held == nil || work.held == .paused || work.isHeldAfterRestore {
       areNamesHeld = false
     }
+    if work.held == nil, !work.isHeldAfterRestore, work.until == nil { counts.isBeingSent = true }
     if let until = work.until { counts.waitingUntil = min(counts.waitingUntil ?? until, until) }
     audience[work.run, default: 0] += work.audience
     for (language, count) in work.accepted {

@@ -14,24 +14,24 @@ import TLS
 struct DevCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dev",
-    abstract: "Run everything on this machine, with nothing configured.",
+    abstract:
+      "Run PostgreSQL, the simulator and the gateway on this machine, without configuration.",
     discussion: """
-      Starts a private PostgreSQL cluster (unix socket only), the simulator in Apple's place, and the \
-      gateway; registers a sample app, its strings and five devices; sends one notification and shows \
-      what each device was shown. Ctrl-C stops all of it; the next run goes on with the same folder. Two \
-      at a time need a folder and ports for each.
+      Starts a private PostgreSQL cluster (unix socket only), the simulator in Apple's place, and the gateway. Creates a \
+      sample app, its strings and five devices, sends one notification, and shows what each device received. Ctrl-C \
+      stops everything; the next run uses the same folder. Concurrent runs need a folder and ports each.
       """)
 
-  @Option(help: "Where the cluster and the keys are kept.")
+  @Option(help: "Folder of the cluster and the keys.")
   var data = ".pushgate"
 
-  @Option(help: "Where the API is served; port 0 takes a free one.")
+  @Option(help: "Address of the API; port 0 takes a free port.")
   var listen = "127.0.0.1:8080"
 
-  @Option(help: "Where the simulator plays Apple; port 0 takes a free one.")
+  @Option(help: "Address of the simulator; port 0 takes a free port.")
   var simulator = "127.0.0.1:2197"
 
-  @Option(help: "Where the simulator's control port is; port 0 takes a free one.")
+  @Option(help: "Address of the simulator's control port; port 0 takes a free port.")
   var control = "127.0.0.1:2198"
 
   @Flag(help: "Show the result and stop.")

@@ -7,7 +7,7 @@ import Localization
 struct LanguagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "languages",
-    abstract: "Try how a reader's language is chosen, and how it counts and writes numbers.",
+    abstract: "Show the language chosen for a reader, its plural categories, and its numbers.",
     subcommands: [LanguagesMatch.self, LanguagesPlural.self, LanguagesNumber.self])
 }
 
@@ -15,9 +15,10 @@ struct LanguagesCommand: ParsableCommand {
 struct LanguagesPlural: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plural",
-    abstract: "The plural category of a number in a language: zero, one, two, few, many or other.",
+    abstract: "Show the plural category of a number in a language.",
     discussion: """
-      The number is decimal digits, and those behind the point count: 1 and 1.0 may differ.
+      Categories are zero, one, two, few, many and other. The number is decimal digits. Digits after the point count: \
+      1 and 1.0 may differ.
 
       With --batch, each line of standard input is an object such as \
       {"language": "ru", "number": "1.5"}, and each line of the output its answer, \
@@ -37,9 +38,9 @@ struct LanguagesPlural: ParsableCommand {
 struct LanguagesNumber: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "number",
-    abstract: "A number as a language writes it: its digits, its grouping, its signs.",
+    abstract: "Show a number as a language writes it: digits, grouping, signs.",
     discussion: """
-      The number is decimal digits; as many are shown behind the point as are given.
+      The number is decimal digits. The output has as many digits after the point.
 
       With --batch, each line of standard input is an object such as \
       {"language": "de", "number": "1234.5"}, and each line of the output its answer, \
@@ -60,7 +61,7 @@ struct NumberQuestion: ParsableArguments {
   @Option(help: "A language tag, such as pt-PT.") var language: String?
   @Option(
     parsing: .unconditional, help: "Decimal digits, such as 1.50 or -3.") var number: String?
-  @Flag(help: "Answer lines of JSON from standard input.") var batch = false
+  @Flag(help: "Read lines of JSON from standard input, and answer each.") var batch = false
 
   func validate() throws {
     guard batch else {

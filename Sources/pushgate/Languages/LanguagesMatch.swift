@@ -7,10 +7,10 @@ import Localization
 struct LanguagesMatch: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match",
-    abstract: "Which of the available languages a reader gets, and why.",
+    abstract: "Show which available language a reader gets, and why.",
     discussion: """
-      The rule is Apple's own, the one by which iOS chooses the language an app runs in. Where it \
-      finds nothing, the overrides, the fallback languages and the source language are tried in turn.
+      The rule is Apple's, by which iOS chooses the language of an app. If it finds nothing, the overrides, the fallback \
+      languages and the source language follow.
 
       With --batch, each line of standard input is an object such as \
       {"available": ["en", "fr"], "preferred": ["fr-CA"]}, and each line of the output its answer, \
@@ -18,19 +18,20 @@ struct LanguagesMatch: ParsableCommand {
       empty when none fits.
       """)
 
-  @Option(help: "What the texts exist in, with commas: en,fr,zh-Hant.") var available: String?
-  @Option(help: "What the reader wants, most wanted first, with commas: zh-TW,en.")
+  @Option(help: "Languages of the texts, separated by commas: en,fr,zh-Hant.") var available:
+    String?
+  @Option(help: "Languages of the reader, in order, separated by commas: zh-TW,en.")
   var preferred: String?
-  @Option(help: "The app's fallback languages, with commas.") var fallback: String?
-  @Option(help: "The language the texts are written in.") var source: String?
+  @Option(help: "The app's fallback languages, separated by commas.") var fallback: String?
+  @Option(help: "The source language of the texts.") var source: String?
   @Option(
     name: .customLong("override"),
     help: ArgumentHelp(
-      "What is tried where a wanted language has no match, sr-Latn=sr; may be repeated.",
+      "A language to try if a wanted one has no match, such as sr-Latn=sr; repeatable.",
       valueName: "wanted=instead"))
   var overrides: [String] = []
   @Flag(help: "Print JSON.") var json = false
-  @Flag(help: "Answer lines of JSON from standard input.") var batch = false
+  @Flag(help: "Read lines of JSON from standard input, and answer each.") var batch = false
 
   func validate() throws {
     let isBare =

@@ -95,7 +95,7 @@ struct StringsShow: ParsableCommand {
     if rows.isEmpty { return "" }
     var table = Table(
       ["READER", "LANGUAGE", "WHY", "BYTES", "DIRECTION", "FROM", "TEXT"],
-      isForPeople: Terminal.outputIsTerminal)
+      width: Terminal.wrappingWidth)
     return table.text(
       rows.map { row in
         [

@@ -139,11 +139,14 @@ import Testing
         {"deviceToken": "cd", "deviceType": "android", "pushType": "gcm"}, {"deviceType": "ios"},
         {"deviceToken": "ef", "deviceType": "ios", "pushType": "fcm"},
         {"deviceToken": "0123", "_p_user": "_User$u2", "deviceTokenLastModified": 1700000000,
-         "createdAt": {"__type": "Date", "iso": "2025-01-02T03:04:05.678Z"}}
+         "createdAt": {"__type": "Date", "iso": "2025-01-02T03:04:05.678Z"}},
+        {"deviceToken": "45", "deviceTokenLastModified": 1700000000123, "createdAt": "2025-01-02T03:04:05.678Z"}
       ]}
       """, .parse)
     let devices = rows.compactMap { if case .device(let device) = $0 { device } else { nil } }
-    #expect(rows.count == 5 && devices.map(\.token.hex) == ["ab", "0123"])
+    #expect(rows.count == 6 && devices.map(\.token.hex) == ["ab", "0123", "45"])
+    // Milliseconds too.
+    #expect(devices[2].registration.registeredAt == Instant(microseconds: 1_700_000_000_123_000))
     let first = devices[0].registration
     #expect(first.tags == ["news", "beta"] && first.languages == ["pt-BR"] && first.user == "u1")
     #expect(first.timeZone == "America/Sao_Paulo" && first.appVersion == "3.1")

@@ -125,6 +125,23 @@ import Testing
     }
   }
 
+  @Test(
+    "an import whose client sends nothing stops with the line to go on from, and frees its place")
+  func idle() async throws {
+    try await TestGateway.run { gateway in
+      gateway.set(importIdle: .seconds(1))
+      let (answer, results, _) = try await gateway.lines(
+        .post, Self.path, query: "?format=tokens", Array("aa\nbb\n".utf8), thenIsSilent: true)
+      #expect(answer.status == 200)
+      let stop = results.last?["stopped"]
+      #expect(stop?["error"]?["code"]?.string == "PG1007")
+      #expect(stop?["from_line"]?.int == 1 && stop?["lines"]?.int == 2)
+      gateway.set(importIdle: .seconds(60))
+      let next = try await Self.post(gateway, "aa\nbb\n", query: "?format=tokens")
+      #expect(Self.counts(next.results.last?["done"]) == [2, 2, 0, 0, 0])
+    }
+  }
+
   @Test("what an export writes an import reads to the same rows", arguments: ["ndjson", "csv"])
   func roundTrip(format: String) async throws {
     try await TestGateway.run { gateway in

@@ -97,6 +97,20 @@ import Testing
     check(root)
   }
 
+  @Test("every reference names a component: generators of clients follow no other")
+  func components() {
+    func check(_ value: JSONValue) {
+      if let reference = value["$ref"]?.string {
+        let isNamed =
+          reference.hasPrefix("#/components/") && reference.split(separator: "/").count == 4
+        #expect(isNamed, "\(reference)")
+      }
+      for member in value.members { check(member.value) }
+      for element in value.elements { check(element) }
+    }
+    check(root)
+  }
+
   @Test("a body that may be larger than the usual 64 KiB says how large")
   func sizes() throws {
     for route in APIRoutes.all {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 
-/// `pushgate users forget`.
-struct ForgetCommand: GatewayCommand {
+/// `pushgate users delete`.
+struct DeleteUserCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
-    commandName: "forget",
-    abstract: "Forget a person: their devices, and what names them in all that is stored.",
+    commandName: "delete",
+    abstract: "Delete a user: their devices, and their name in all stored data.",
     discussion: """
-      The devices are gone at once, the rest behind the answer, which has the number that "users erasure" \
-      takes. Nothing brings it back.
+      The devices are removed at once, the other data in the background. The answer has the number that "users erasure" \
+      takes. This cannot be undone.
       """)
 
   @OptionGroup var user: UserArgument
@@ -16,7 +16,7 @@ struct ForgetCommand: GatewayCommand {
   @OptionGroup var gateway: GatewayOptions
 
   func run(_ session: GatewaySession) async throws {
-    try consent.ask("Forget \(user.user) of \(user.app.app)?")
+    try consent.ask("Delete \(user.user) of \(user.app.app)?")
     session.show(try await session.call("DELETE", user.path))
   }
 }
@@ -24,11 +24,11 @@ struct ForgetCommand: GatewayCommand {
 /// `pushgate users erasure`.
 struct ErasureCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
-    commandName: "erasure", abstract: "Whether a person is forgotten by now.")
+    commandName: "erasure", abstract: "Show how far the deletion of a user is.")
 
   @OptionGroup var app: AppArgument
 
-  @Argument(help: "The number that \"users forget\" answered.")
+  @Argument(help: "The number that \"users delete\" returned.")
   var id: String
 
   @OptionGroup var gateway: GatewayOptions

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ArgumentParser
+
+/// Finds words of a command line that name no command.
+package enum CommandNames {
+  /// Returns what is wrong with the first such word, and the commands that exist in its place; nil
+  /// when every word up to the first option or argument names a command.
+  package static func fault(
+    in words: [String], of root: any ParsableCommand.Type
+  ) -> String? {
+    var command = root
+    var path = name(of: root)
+    for word in words {
+      let configuration = command.configuration
+      guard !configuration.subcommands.isEmpty, configuration.defaultSubcommand == nil,
+        !word.hasPrefix("-"), word != "help"
+      else { return nil }
+      guard let next = configuration.subcommands.first(where: { name(of: $0) == word }) else {
+        let names = configuration.subcommands.map(name)
+        let nearest = names.filter { $0.hasPrefix(word) || word.hasPrefix($0) }
+          .min { abs($0.count - word.count) < abs($1.count - word.count) }
+        return "\(path) has no command \"\(Terminal.harmless(word))\""
+          + (nearest.map { "; the nearest is \($0)" } ?? "; expected \(list(names))")
+      }
+      command = next
+      path += " \(word)"
+    }
+    return nil
+  }
+
+  private static func name(of command: any ParsableCommand.Type) -> String {
+    command._commandName
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])"
+  }
+}

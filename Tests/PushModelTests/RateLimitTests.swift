@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import Testing
+
+/// What a notification shows of the rates that its pushes wait for.
+@Suite struct RateLimitTests {
+  private let now = Instant(microseconds: 1_764_000_000_000_000)
+
+  private func counts(_ left: Int) -> NotificationCounts {
+    var counts = NotificationCounts()
+    counts.state = .sending
+    counts.isBeingSent = true
+    counts.audienceAtAcceptance = left + 20
+    counts.outcomes = [.accepted: 20, .unknownDevice: 3]
+    return counts
+  }
+
+  @Test(
+    "a notification waits for the rates that its devices left exceed, as long as the slower one")
+  func limits() {
+    var counts = counts(100)
+    counts.note(maxRate: 50, appMaxRate: 10, now: now)
+    #expect(counts.rateLimits == [.notification, .app])
+    #expect(counts.rateLimitedUntil == now.adding(seconds: 10))
+  }
+
+  @Test("devices that a rate lets go within a second do not wait for it")
+  func fast() {
+    var counts = counts(10)
+    counts.note(maxRate: 10, appMaxRate: nil, now: now)
+    #expect(counts.rateLimits.isEmpty && counts.rateLimitedUntil == nil)
+  }
+
+  @Test("work that is held, paused or finished waits for no rate")
+  func others() {
+    var held = counts(100)
+    held.isBeingSent = false
+    var paused = counts(100)
+    paused.state = .paused
+    var finished = counts(100)
+    finished.state = .finished
+    for var counts in [held, paused, finished] {
+      counts.note(maxRate: 1, appMaxRate: 1, now: now)
+      #expect(counts.rateLimits.isEmpty && counts.rateLimitedUntil == nil)
+    }
+  }
+}
