@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Localization
 
-/// What of a project is not uploaded, and how the command ends for it.
+/// The texts of a project that are not uploaded, and the resulting exit code.
 struct StringsPushReport {
   private let plan: StringsPushPlan
   private let folder: String
@@ -21,7 +21,7 @@ struct StringsPushReport {
 
   // MARK: before the uploads
 
-  /// For people: tables and files that are left out, then what cannot be used, by kind and language.
+  /// Lines for people: skipped tables and files, then excluded texts by kind and language.
   var lines: [String] {
     let skipped = plan.skipped.map {
       "\($0) is left out: no push names its texts (--table \($0) uploads it)"
@@ -35,7 +35,7 @@ struct StringsPushReport {
 
   private var errors: [StringsFinding] { plan.check.inOrder.filter(\.isError).map(\.finding) }
 
-  /// Texts that Base.lproj has otherwise.
+  /// Texts that differ in Base.lproj.
   private var differing: [String] {
     let base = plan.check.warnings.filter {
       $0.file.map { StringsPath($0).isBase } ?? false && $0.kind == .twice
@@ -49,7 +49,7 @@ struct StringsPushReport {
     }
   }
 
-  /// How much there is of each kind in each language, and the first of each.
+  /// Number of findings of each kind in each language, and the first of each.
   private var summary: [String] {
     let groups = FindingsSummary(excluded: errors, warnings: []).groups
     return groups.map { group in
@@ -71,7 +71,7 @@ struct StringsPushReport {
       .joined(separator: ": ")
   }
 
-  /// Throws where nothing at all is uploaded.
+  /// Throws if nothing would be uploaded.
   func checkRefusal() throws(CommandFault) {
     if isStrict, !errors.isEmpty { throw .bad("nothing was uploaded") }
     guard plan.tables.isEmpty else { return }
@@ -79,12 +79,12 @@ struct StringsPushReport {
     throw .usage("\(folder): there are no texts that a push could name below it")
   }
 
-  // MARK: after them
+  // MARK: after the uploads
 
-  /// Ends the command: with a fault where files were not taken, or keys are excluded.
+  /// Throws if files were rejected, or if keys are excluded.
   /// - Parameters:
-  ///   - refused: uploads that the gateway did not take.
-  ///   - sent: uploads that it was sent.
+  ///   - refused: uploads that the gateway rejected.
+  ///   - sent: all uploads sent.
   func finish(refused: Int, of sent: Int) throws(CommandFault) {
     let unread = plan.refused.count
     if refused + unread > 0 {
@@ -95,7 +95,8 @@ struct StringsPushReport {
     if let excluded { throw .excluded(excluded) }
   }
 
-  /// How many keys cannot be sent, and how many in some languages only; nil for none.
+  /// Number of keys that cannot be sent, and of texts that are excluded in other languages only;
+  /// nil without excluded ones.
   var excluded: String? {
     var byLanguage: [String: Set<String>] = [:]
     for finding in errors where finding.kind != .file {
