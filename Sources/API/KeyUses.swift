@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
 
-/// Last uses of API keys on a shard, until they are written to the store, at most once a minute for
-/// all keys, so that no request waits for it. Used on the shard's actor.
+/// Last uses of API keys on a shard, until they are written to the store. Writes happen at most
+/// once a minute for all keys, so that no request waits for them. Used on the shard's actor.
 package final class KeyUses {
   private var uses: [Int32: Instant] = [:]
 

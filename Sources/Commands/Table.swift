@@ -98,8 +98,8 @@ func sheet(_ value: JSONValue, isForPeople: Bool) -> String {
 }
 
 extension JSONValue {
-  /// Returns the text of a cell. Null and empty values are a dash, a list is its elements, an
-  /// object of plain values is names and values, and any other object is JSON.
+  /// Returns the text of a cell. Null and empty values are a dash, and a list is its elements. An
+  /// object of plain values is names and values; any other object is JSON.
   var cell: String {
     switch kind {
     case .null: "-"

@@ -4,8 +4,9 @@ internal import Localization
 internal import PushModel
 
 extension BoundMessage {
-  /// Throws `MessageFault` for a message that would leave a reader without text, names a missing
-  /// string, has arguments that a text cannot take, or exceeds Apple's size limit in some language.
+  /// Checks the message for every reader. Throws `MessageFault` if it would leave a reader without
+  /// text, or names a missing string. Also throws for arguments that a text cannot take, and for a
+  /// payload over Apple's limit in some language.
   /// - Parameter isStrict: the app's setting, for a message that has none of its own.
   package func check(strictly isStrict: Bool = false) async throws(MessageFault) {
     try payload.check(isStrict: message.options.isStrict ?? isStrict)

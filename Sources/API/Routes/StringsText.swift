@@ -69,7 +69,7 @@ enum StringsText {
   }
 
   /// Writes findings: the count of each kind by language, then the excluded texts, and then the
-  /// first warning of each kind and language, or all warnings up to `listed`.
+  /// warnings. Lists the first warning of each kind and language, or all warnings up to `listed`.
   /// - Parameter listed: `Int.max` lists all.
   static func write(
     excluded: [StringsFinding], warnings: [StringsFinding], listing listed: Int,

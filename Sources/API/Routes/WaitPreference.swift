@@ -44,8 +44,8 @@ struct WaitPreference {
   }
 
   /// Replaces the 202 response by the notification's final state, as `GET` returns it. Returns the
-  /// 202 response unchanged if the notification has not ended in time, if reading fails, if the
-  /// server stops, or if too many responses are waiting.
+  /// 202 response unchanged if the notification has not ended in time or cannot be read, or
+  /// if the server stops or has too many waiting responses.
   func apply(
     to accepted: Response, _ id: NotificationID, _ app: App, _ services: APIServices, _ call: Call
   ) async -> Response {

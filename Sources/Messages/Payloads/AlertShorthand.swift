@@ -5,9 +5,9 @@ internal import Localization
 /// A request's `alert`: the short form of `payload.aps.alert`, with which a request needs no
 /// payload.
 ///
-/// It is a text, an object with `title`, `subtitle` and `body`, one of the localized forms
-/// (`LocalizedForm`), or an object with a member for each language. Values of the last are texts or
-/// objects with `title`, `subtitle` and `body`.
+/// It is a text, an object with `title`, `subtitle` and `body`, or one of the localized forms
+/// (`LocalizedForm`). It may also be an object with a member for each language, whose values are
+/// texts or objects with `title`, `subtitle` and `body`.
 package struct AlertShorthand: Sendable {
   /// The value of `payload.aps.alert`.
   private let json: [UInt8]

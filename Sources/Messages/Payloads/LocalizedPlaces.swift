@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// A request's `localize`: texts for places of the payload outside the alert, such as a sound's
-/// file name, the URL of a picture, or a text of a Live Activity's content state.
+/// A request's `localize`: texts for places of the payload outside the alert. Examples are a
+/// sound's file name, the URL of a picture, or a text of a Live Activity's content state.
 ///
 /// `{"/aps/sound": {"localized": {"en": "en.aiff", "fr": "fr.aiff"}}}`: each name is a JSON pointer
 /// (RFC 6901) to a string in the payload. That string must exist, so that every rule about the

@@ -6,8 +6,9 @@ extension LocalizedPayload {
   /// Checks the message's texts before acceptance. A text that is excluded or does not fit the
   /// arguments counts as missing in its language (`textWarnings`).
   ///
-  /// Throws for keys without a text in any language, for arguments that the source language's text
-  /// or all texts cannot take, and for a message that would leave a reader without text.
+  /// Throws for keys without a text in any language, and for a message that would leave a reader
+  /// without text. Also throws for arguments that the source language's text, or every text, cannot
+  /// take.
   /// - Parameter isStrict: also throws for a key that any language excludes, and for arguments that
   ///   do not fit the text of some language.
   package func check(isStrict: Bool = false) throws(MessageFault) {

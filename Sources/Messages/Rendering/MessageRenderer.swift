@@ -52,7 +52,7 @@ package final class MessageRenderer {
     let badge: Int?
   }
 
-  /// - Parameter lists: most lists of languages whose choice is cached.
+  /// - Parameter lists: maximum number of lists of languages with a cached choice.
   package convenience init(_ message: BoundMessage, lists: Int = LanguageMemo.defaultCapacity) {
     self.init(
       message.payload, recipients: message.recipients, options: message.message.options,
