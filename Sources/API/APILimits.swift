@@ -2,32 +2,35 @@
 package import HTTPServer
 internal import PushModel
 
-/// What one request may ask for, each with its unit and its reason.
+/// Limits of one request or shard, each with its unit and reason.
 package struct APILimits: Sendable {
-  /// Recipients of one request: as many as names, and each is rendered in every language that it could
-  /// be sent in, or at least counted.
+  /// Recipients of one request, equal to the limit of named tokens and users. Each is rendered, or
+  /// at least measured, in every language that its devices may receive.
   package var recipients = Audience.maximumNames
   /// Renderings in one preview: more than an app has languages, each with its whole payload.
   package var previews = 100
-  /// Requests that one shard works for at once, of those that need the database: 503 beyond. They are answered some
-  /// thousands a second, so that more would only wait for longer; waiting answers (`heldAnswers`) have a part in it.
+  /// Requests that need the database, at most, in flight on one shard; further ones receive 503. A
+  /// shard answers thousands per second, so that a higher limit would only lengthen the wait.
+  /// Waiting responses (`heldAnswers`) count, too.
   package var requestsInFlight = 2_000
-  /// The same of a shard that is busy all the time and refuses requests: those that fit into the cache of a core get done
-  /// half as much again as thousands, and are answered in milliseconds. Fewer would keep the database waiting.
+  /// Requests in flight on a shard that is constantly busy and rejects requests. This number fits
+  /// into a core's cache: throughput is 50 % higher than with thousands, and latency is some
+  /// milliseconds. A lower limit would leave the database idle.
   package var requestsInFlightOverloaded = 128
-  /// Between two looks at a notification whose events somebody follows: a look is three statements.
+  /// Interval between two polls of a notification whose events a client follows; one poll is three
+  /// statements.
   package var progressPause: Duration = .seconds(1)
-  /// That a request may prefer to wait for what becomes of its notification: half of what proxies usually wait for
-  /// an answer. Whole seconds; who asks for more has these.
+  /// Longest wait that a request may prefer (`Prefer: wait`) for its notification's outcome: half
+  /// the response timeout of common proxies. Whole seconds; longer waits are reduced to it.
   package var longestWait: Duration = .seconds(30)
-  /// Webhooks of one app: each has a copy of every event.
+  /// Webhooks of one app; each receives a copy of every event.
   package var webhooksPerApp = 10
 
-  /// Batches.
+  /// Limits of batches.
   package var batch = LineLimits()
-  /// Imports and exports.
+  /// Limits of imports and exports.
   package var transfers = TransferLimits()
 
-  /// The defaults.
+  /// Creates the default limits.
   package init() {}
 }

@@ -4,28 +4,29 @@ package import HTTPTypes
 internal import Localization
 package import PushModel
 
-/// One row of the API: an address, who may use it, and what it does.
+/// A row of the API's route table: method, path, access and handler.
 package struct APIRoute: Sendable {
-  /// Who may use a route. The checks come in this order: key (401), scope and binding (403), app (404).
+  /// Access rule of a route. Checks run in this order: key (401), scope and app binding (403), app
+  /// (404).
   package enum Access: Sendable, Equatable {
-    /// Everybody: nothing secret is told and nothing changes.
+    /// No key needed: the route returns no secrets and changes nothing.
     case open
-    /// A key with the scope that is not bound to apps: this is about the whole gateway.
+    /// A key with the scope that is not bound to apps, for routes that concern the whole gateway.
     case gateway(KeyScope)
-    /// A key with the scope; the handler shows what the key may see.
+    /// A key with the scope; the handler returns only what the key may access.
     case filtered(KeyScope)
     /// A key with the scope that may use the app in the path.
     case app(KeyScope)
   }
 
-  /// Who answers; on the shard's actor.
+  /// The route's handler; runs on the shard's actor.
   enum Handler: Sendable {
-    /// Waits for nothing, reads no body.
+    /// Returns without waiting, and reads no body.
     case prompt(@Sendable (APIServices, Call) throws -> Response)
     case plain(@Sendable (APIServices, Call) async throws -> Response)
-    /// About the app of the path, which must exist: 404 otherwise.
+    /// For the app in the path; 404 if the app does not exist.
     case inApp(@Sendable (APIServices, Call, App) async throws -> Response)
-    /// The same for who takes the body as it comes.
+    /// For the app in the path, as `inApp`, but receives the body as a stream.
     case streamedInApp(@Sendable (APIServices, Call, App, RequestBody) async throws -> Response)
   }
 
@@ -33,21 +34,24 @@ package struct APIRoute: Sendable {
   package let pattern: String
   package let access: Access
   package let bodyLimit: BodyLimit
-  /// Whether a request is refused while PostgreSQL is known to be away, rather than let wait for it.
+  /// Whether requests are rejected while PostgreSQL is known to be unavailable, instead of waiting
+  /// for it.
   package private(set) var needsDatabase: Bool
-  /// Whether it heeds `If-Match` and `If-None-Match`. Where it changes something and does not, they are refused.
+  /// Whether the route evaluates `If-Match` and `If-None-Match`. Routes with changes that do not
+  /// evaluate them reject them.
   package private(set) var heedsConditions = false
   let handler: Handler
 
-  /// How large a body may be.
+  /// Size limit of a body.
   package enum BodyLimit: Sendable {
-    /// Most bodies describe one thing: 32 languages, 64 tags and a key are far below it.
+    /// Enough for one object: 32 languages, 64 tags and a key are far below it.
     case usual
     /// 10,000 recipients, each with a token of 64 digits and a few arguments.
     case recipients
-    /// Nothing of it is held but the lines under way: 1,000 of 64 KiB, or 16 of the longest.
+    /// 1,000 lines of 64 KiB, or 16 of the longest. Only lines in progress are in memory.
     case batch
-    /// All devices of an app: a hundred million in 160 bytes each. Nothing of it is held but `TransferLimits`.
+    /// All devices of an app: a hundred million of 160 bytes each. Only `TransferLimits` is in
+    /// memory.
     case devices
     /// An app's texts: `CatalogueLimits.uploadBytes`.
     case texts
@@ -62,7 +66,7 @@ package struct APIRoute: Sendable {
       }
     }
 
-    /// How long it may be waited for, all in all; nil: the usual time.
+    /// Time limit for receiving the whole body; nil: the default.
     var time: Duration? {
       switch self {
       case .devices: .seconds(24 * 3600)
@@ -79,7 +83,7 @@ package struct APIRoute: Sendable {
     self.init(method, pattern, access, bodyLimit, .plain(handler))
   }
 
-  /// A route for everybody, which waits for nothing and reads no body.
+  /// Creates an open route that returns without waiting and reads no body.
   static func prompt(
     _ method: HTTPRequest.Method, _ pattern: String,
     _ handler: @escaping @Sendable (APIServices, Call) throws -> Response
@@ -99,22 +103,22 @@ package struct APIRoute: Sendable {
     needsDatabase = access != .open
   }
 
-  /// The same route, answered from memory.
+  /// This route, answered from memory without the database.
   var withoutDatabase: APIRoute {
     var route = self
     route.needsDatabase = false
     return route
   }
 
-  /// The same route, which heeds `If-Match` and `If-None-Match`.
+  /// This route, with `If-Match` and `If-None-Match` evaluated.
   var conditional: APIRoute {
     var route = self
     route.heedsConditions = true
     return route
   }
 
-  /// A route below an app that exists.
-  /// - Parameter path: what follows `/v1/apps/{app}`.
+  /// Creates a route below an existing app.
+  /// - Parameter path: the path after `/v1/apps/{app}`.
   static func inApp(
     _ method: HTTPRequest.Method, _ path: String, _ scope: KeyScope,
     bodyLimit: BodyLimit = .usual,
@@ -123,7 +127,7 @@ package struct APIRoute: Sendable {
     APIRoute(method, "/v1/apps/{app}" + path, .app(scope), bodyLimit, .inApp(handler))
   }
 
-  /// The same, whose handler takes the body as it comes.
+  /// Creates a route below an existing app with a streamed body.
   static func inApp(
     _ method: HTTPRequest.Method, _ path: String, _ scope: KeyScope, bodyLimit: BodyLimit,
     streamed handler:
@@ -134,7 +138,8 @@ package struct APIRoute: Sendable {
       method, "/v1/apps/{app}" + path, .app(scope), bodyLimit, .streamedInApp(handler))
   }
 
-  /// Lets the request in or throws why not.
+  /// Authenticates and authorizes a request. Returns nil on open routes; throws the `Fault` of a
+  /// rejected request.
   package func admit(
     authorization: String?, certificate: ClientCertificate? = nil, appName: String,
     policy: AccessPolicy, configuration: ConfigurationSnapshot
@@ -157,19 +162,19 @@ package struct APIRoute: Sendable {
   }
 }
 
-/// A request that has been let in.
+/// An authorized request.
 package struct Call: Sendable {
   package let request: Request
   /// Nil on open routes.
   package let caller: Caller?
   package let route: APIRoute
 
-  /// The bundle id of the path; "" where there is none.
+  /// The bundle id in the path; "" if there is none.
   var appName: String { request.parameters["app"] ?? "" }
 
-  /// What the audit log has of it.
+  /// Returns the entry for the audit log.
   ///
-  /// - Parameter app: a bundle id, where the path has none and it is about one.
+  /// - Parameter app: bundle id of the affected app, if the path has none.
   func change(of app: String? = nil) -> AuditedChange {
     AuditedChange(
       by: caller?.actor ?? .anybody, action: "\(route.method.rawValue) \(route.pattern)",
@@ -178,7 +183,7 @@ package struct Call: Sendable {
 
   func parameter(_ name: String) -> String { request.parameters[name] ?? "" }
 
-  /// The device token of the path.
+  /// Parses the device token in the path.
   func deviceToken() throws(Fault) -> DeviceToken {
     do throws(DeviceToken.Fault) {
       return try DeviceToken(hex: parameter("token"))

@@ -4,9 +4,9 @@ internal import HTTPTypes
 internal import Localization
 internal import Storage
 
-/// The REST API: its table, and the router made of it.
+/// The REST API: its route table, and the router built from it.
 package enum APIRoutes {
-  /// Every route. `openapi.json` describes exactly these; a test compares them.
+  /// All routes. A test compares them with `openapi.json`.
   package static var all: [APIRoute] {
     AppsRoutes.all + CredentialsRoutes.all + DevicesRoutes.all + DeviceCountsRoute.all
       + DeviceDeliveriesRoute.all + DeviceEventsRoute.all + ImportRoute.all + ExportRoute.all
@@ -16,7 +16,7 @@ package enum APIRoutes {
       + WebhooksRoutes.all + PruningRoutes.all + AuditRoutes.all + HealthRoutes.all
   }
 
-  /// The routes over one shard's services; for use on that shard's actor.
+  /// Creates the router over one shard's services, for use on that shard's actor.
   package static func router(_ services: APIServices) -> Router {
     var router = Router()
     for route in all {
@@ -29,7 +29,7 @@ package enum APIRoutes {
     return router
   }
 
-  /// What a caller may know of a fault that is not theirs. The log gets the rest.
+  /// Returns the caller's view of a fault that is not the caller's. Details go only into the log.
   static func fault(for error: any Error) -> Fault {
     switch error as? StorageError {
     case .unavailable:

@@ -8,51 +8,51 @@ package import Metrics
 package import PushModel
 package import Storage
 
-/// What a shard lends the API. Made and used on the shard's actor; one for each shard. One reference: each request hands
-/// it on.
+/// Services of a shard for the API. One per shard, created and used on the shard's actor. A single
+/// reference that each request passes on.
 package final class APIServices {
   package let store: Store
-  /// Takes notifications in.
+  /// Accepts notifications.
   package let intake: NotificationIntake
   /// The apps' strings.
   package let strings: CatalogueSource
   package let catalogues: CatalogueCache
   package let catalogueLimits: CatalogueLimits
-  /// The configuration that this shard has now: never the database.
+  /// The configuration that this shard has in memory; never queries the database.
   package let configuration: () -> ConfigurationSnapshot
-  /// Called after a change was committed; when it returns, every shard of this process has it.
+  /// Called after a committed change; when it returns, every shard of this process has the change.
   package let configurationChanged: () async throws -> Void
   package let readiness: () async -> ReadinessReport
-  /// Whether PostgreSQL is known to be away.
+  /// Whether PostgreSQL is known to be unavailable.
   package let isDatabaseAway: () -> Bool
-  /// Asks Apple about an app's broadcast channels.
+  /// Sends a command about an app's broadcast channels to Apple.
   package let channels: (ChannelCommand, App, PushEnvironment) async -> ChannelAnswer
-  /// Asks Apple about one of an app's credentials.
+  /// Checks an app's credential with Apple.
   package let tryOut: (Credential, App) async -> CredentialTrial
   /// Prometheus' text format.
   package let metrics: () async -> [UInt8]
   /// The shard's event streams.
   package let events: EventStreams
-  /// Imports and exports of the process that are under way.
+  /// Slots of the process's imports and exports.
   let transfers: TransferPlaces
-  /// Which keys were used, until that is noted.
+  /// Uses of keys that are not written to the store yet.
   let keyUses: KeyUses
-  /// What keys with a rate limit have sent to the process.
+  /// Rate limiter of the process's keys.
   let keyRates: KeyRates
-  /// What the shard works for.
+  /// The shard's requests in flight.
   let inFlight: RequestsInFlight
-  /// What they tell of notifications.
+  /// Shared readings of followed notifications.
   let readings: NotificationReadings
-  /// Whether webhooks may be at addresses of the operator's own network, and so be spoken to in clear.
+  /// Whether webhooks may target the operator's own network, and use unencrypted HTTP.
   let allowsPrivateWebhooks: Bool
-  /// As they are now: both may change while requests are served.
+  /// Current values, which may change while requests are served.
   package var access: AccessPolicy { currentAccess() }
   package var limits: APILimits { currentLimits() }
   private let currentAccess: () -> AccessPolicy
   private let currentLimits: () -> APILimits
   package let now: () -> Instant
   package let version: String
-  /// The answers of `/` and `/healthz`, always the same.
+  /// The constant responses of `/` and `/healthz`.
   let root: Response
   let health: Response
   package let logger: Logger
@@ -108,14 +108,15 @@ package final class APIServices {
     self.meters = meters
   }
 
-  /// An app as it is now, when a change was worked out for an earlier state of it.
+  /// Returns the app's current state, after a change based on an earlier state failed.
   func newest(_ app: App) async throws -> App {
     try await configurationChanged()
     guard let newest = configuration().app(id: app.id) else { throw StorageError.vanished }
     return newest
   }
 
-  /// A time zone as PostgreSQL spells it; of a body's `time_zone`.
+  /// Returns PostgreSQL's spelling of a time zone in a body's `time_zone`. Throws a `Fault` for an
+  /// unknown one.
   func known(timeZone name: String) async throws -> String {
     guard let known = try await store.timeZones.known(name) else {
       throw Fault(
@@ -127,16 +128,16 @@ package final class APIServices {
   }
 }
 
-/// What `/readyz` reports. Only draining, a missing database and a wrong schema make a gateway
-/// unready: everything else would take a whole fleet out of service at once.
+/// Content of `/readyz`. Only draining, a missing database and a wrong schema make a gateway
+/// unready; any other cause would take a whole fleet out of service at once.
 package struct ReadinessReport: Sendable, Equatable {
   package var isDraining: Bool
   package var hasDatabase: Bool
   package var hasRightSchema: Bool
-  /// Reported, whatever they say.
+  /// Reported regardless of their state.
   package var notes: [Note]
 
-  /// One more thing an operator may want to know, such as a credential that Apple refuses.
+  /// A further fact for operators, such as a credential that Apple refuses.
   package struct Note: Sendable, Equatable {
     package var name: String
     package var isGood: Bool

@@ -4,11 +4,12 @@ internal import JSONText
 package import PushModel
 internal import TLS
 
-/// Who is let in besides the keys in the store.
+/// Access rules besides the keys in the store.
 package struct AccessPolicy: Sendable, Equatable {
-  /// SHA-256 of an administrator's key that always works: how the first key is made.
+  /// SHA-256 of the administrator's key from the configuration, with which the first keys are
+  /// created.
   package var adminKeyHash: [UInt8]?
-  /// Everybody may do everything. The gateway allows it on loopback addresses only.
+  /// Requires no key and allows everything. The gateway permits this on loopback addresses only.
   package var insecureNoAuth: Bool
 
   package init(adminKeyHash: [UInt8]?, insecureNoAuth: Bool = false) {
@@ -17,23 +18,24 @@ package struct AccessPolicy: Sendable, Equatable {
   }
 }
 
-/// An authenticated caller: what its key may do.
+/// An authenticated caller: the permissions of its key.
 package struct Caller: Sendable, Equatable {
   package let scopes: Set<KeyScope>
   /// Bundle ids; nil for all.
   package let apps: Set<String>?
-  /// Who it is, for the audit log.
+  /// Identity in the audit log.
   package let actor: AuditedChange.Actor
-  /// Requests a second; nil: as many as come.
+  /// Requests per second; nil: unlimited.
   package let rateLimit: Int?
 
   private static let administrator = Caller(scopes: [.admin], apps: nil, actor: .administrator)
 
-  /// Looks a key up by its hash: nobody can learn a secret by measuring how long that takes, since
-  /// the order of hashes says nothing about the order of secrets.
+  /// Finds a key by its hash. The order of hashes is unrelated to the order of secrets, so the
+  /// duration reveals nothing about a secret.
   /// - Parameters:
-  ///   - authorization: the value of that header field, nil when there is none.
-  ///   - certificate: of the connection; heeded where there is no such field.
+  ///   - authorization: the value of the `Authorization` field, nil if absent.
+  ///   - certificate: the connection's client certificate; used only without an `Authorization`
+  ///     field.
   package init(
     authorization: String?, certificate: ClientCertificate? = nil, policy: AccessPolicy,
     configuration: ConfigurationSnapshot
@@ -92,7 +94,7 @@ package struct Caller: Sendable, Equatable {
 
   /// RFC 6750 §2.1; schemes are not case-sensitive (RFC 9110 §11.1).
   private static func bearerToken(_ authorization: String) -> [UInt8]? {
-    // Bytes: to find where characters begin would take longer than all else of it.
+    // Splits bytes, because finding character boundaries would dominate the cost.
     let words = Array(authorization.utf8).split(separator: UInt8(ascii: " "))
     guard words.count == 2, words[0].count == 6,
       words[0].elementsEqual("bearer".utf8, by: { $0 | 0x20 == $1 })
@@ -112,15 +114,15 @@ package struct Caller: Sendable, Equatable {
     }
   }
 
-  /// A key bound to apps that could make keys could make one that is not.
+  /// Throws for a key bound to apps, which could otherwise create a key that is not.
   func requireUnbound() throws(Fault) {
     guard apps == nil else {
       throw Fault(.keyIsBound, "this needs a key that is not bound to apps")
     }
   }
 
-  /// Whether the key may use an app. A name that no app can have is none of those that it is bound
-  /// to, although `String` may take it for one.
+  /// Returns whether the key may use an app. Compares valid bundle ids only, because `String`
+  /// equality would accept canonically equivalent names.
   func mayUse(app: String) -> Bool {
     guard let apps else { return true }
     return BundleID.isValid(app) && apps.contains(app)

@@ -3,8 +3,8 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import PushModel
 
-/// Requests that depend on what is there: `If-None-Match` saves who reads from taking what it has, `If-Match` saves
-/// who writes from overwriting what it has not seen (decision 0070).
+/// Conditional requests: `If-None-Match` saves readers the transfer of unchanged content, and
+/// `If-Match` prevents lost updates (decision 0070).
 extension Call {
   func preconditions() throws(Fault) -> Preconditions {
     do throws(Preconditions.Malformed) { return try Preconditions(request.headers) } catch {
@@ -14,8 +14,8 @@ extension Call {
     }
   }
 
-  /// The answer to a request that reads, with its entity tag; 304 when the client has it.
-  /// - Parameter tag: of the answer; made of its bytes without one.
+  /// Returns the response to a read with its entity tag; 304 if the client has it already.
+  /// - Parameter tag: the response's tag; nil computes it from the body.
   func answer(_ response: Response, tag: EntityTag? = nil) throws(Fault) -> Response {
     guard case .bytes(let body) = response.content, response.status == .ok else { return response }
     let tag = tag ?? EntityTag(of: body)
@@ -27,16 +27,18 @@ extension Call {
     case .failed: throw .preconditionFailed
     }
     response.headers[.eTag] = tag.description
-    // It may be kept, and is to be asked about each time; by nobody on the way, since keys say who may read it.
+    // Clients may cache it and must revalidate. Shared caches may not, because access depends on
+    // the key.
     response.headers[.cacheControl] = route.access == .open ? "no-cache" : "private, no-cache"
     return response
   }
 }
 
 extension APIServices {
-  /// The app as it is when what the request depends on holds. What this node knows may be a second old, so it looks
-  /// again before it refuses.
-  /// - Parameter tag: of what the request is about; nil when there is none.
+  /// Returns the app in a state that satisfies the request's conditions. This node's copy may be a
+  /// second old, so the app is read again before the request is refused.
+  /// - Parameter tag: returns the entity tag of the request's resource; nil if the resource does
+  ///   not exist.
   func holding(
     _ call: Call, _ app: App, _ tag: (App) async throws -> EntityTag?
   ) async throws -> App {
@@ -52,7 +54,7 @@ extension APIServices {
 }
 
 extension Fault {
-  /// What the request depends on is not so.
+  /// The request's conditions are not satisfied.
   static let preconditionFailed = Fault(
     .preconditionFailed, "it is not in the state that If-Match or If-None-Match asks for")
 }

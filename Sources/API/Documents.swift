@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CDocuments
 
-/// What the gateway says of its API, as it stands in the repository.
+/// The gateway's API documents, embedded from the repository.
 enum Documents {
   /// `openapi.json`.
   static let openAPI = unsafe bytes(of: cdocuments_openapi())

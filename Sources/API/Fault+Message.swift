@@ -3,24 +3,25 @@ internal import Intake
 package import Messages
 
 extension Fault {
-  /// What is wrong with when a notification is due.
+  /// Converts a fault in a notification's timing.
   init(_ fault: TimingFault) {
     switch fault {
     case .unknownZone(let zone):
       self.init(
         .invalidValue, at: "/repeat/time_zone",
-        "expected the name of a time zone such as \"Asia/Taipei\"; the database knows no \"\(zone)\""
+        "expected the name of a time zone such as \"Asia/Taipei\"; the database has no \"\(zone)\""
       )
     case .passed(let time, let zone):
       self.init(
         .invalidSchedule, at: "/send_at_local",
         "\(time) has passed in \(zone), where devices of the app are")
     case .never:
-      self.init(.invalidSchedule, at: "/repeat", "expected a rule that comes before \"until\"")
+      self.init(
+        .invalidSchedule, at: "/repeat", "expected a rule with an occurrence before \"until\"")
     }
   }
 
-  /// What is wrong with a message, as a fault of the request that holds it.
+  /// Converts a fault in a message to a fault of the request with it.
   package init(_ fault: MessageFault) {
     self.init(
       ErrorCode(fault.kind), at: "/\(fault.member.rawValue)\(fault.pointer)", fault.message,
@@ -39,7 +40,7 @@ extension Fault {
 }
 
 extension ErrorCode {
-  /// The row of the error table for a kind of fault in a message.
+  /// Returns the error code for a kind of message fault.
   fileprivate init(_ kind: MessageFault.Kind) {
     self =
       switch kind {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Why a request is refused: a row of the error table, the place at fault, and a sentence that says
-/// what would be right. The sentence may repeat what the caller sent, never what the gateway knows.
+/// A refused request: its error code, the place at fault, and a sentence that describes correct
+/// input. The sentence may repeat the caller's input, never internal data of the gateway.
 package struct Fault: Error, Sendable, Equatable {
   package var code: ErrorCode
-  /// A JSON pointer into the body ("" is the whole of it), or `query/NAME`, `path/NAME`,
-  /// `header/NAME`: a JSON pointer that is not empty begins with a slash, so they cannot be mixed up.
+  /// A JSON pointer into the body ("" is the whole body), or `query/NAME`, `path/NAME`,
+  /// `header/NAME`. A nonempty JSON pointer begins with a slash, so the forms are distinct.
   package var pointer: String?
   package var detail: String
   /// Members that this code adds to the problem document, in order.
   package var members: [Member] = []
   /// Further faults of the same request.
   package var others: [Fault] = []
-  /// When another try is worth it, where somebody else said so.
+  /// Seconds for `Retry-After`, if an upstream service gave them.
   package var retryAfterSeconds: Int?
-  /// What the caller's key may still send.
+  /// Rate limit status of the caller's key.
   var rate: KeyRates.Standing?
-  /// How many there are, where `others` need not have all of them.
+  /// Total number of faults, if `others` is incomplete.
   package var total: Int?
 
   package init(
@@ -29,12 +29,12 @@ package struct Fault: Error, Sendable, Equatable {
     self.members = members
   }
 
-  /// Bytes of each text that may repeat what the caller sent: a body of some MiB may be one name.
+  /// Bytes of each text that may repeat the caller's input: one name may fill a body of some MiB.
   fileprivate static let maximumBytes = 1_024
 
-  /// One more member of a problem document.
+  /// An additional member of a problem document.
   package struct Member: Sendable, Equatable {
-    /// What such a member can hold.
+    /// Values of such a member.
     package enum Value: Sendable, Equatable {
       case text(String)
       case number(Int)
@@ -52,15 +52,15 @@ package struct Fault: Error, Sendable, Equatable {
   }
 }
 
-/// The faults found in one body, so that a caller learns all of them at once.
+/// Collects the faults in one body, so that the caller receives all at once.
 struct Faults {
-  /// Faults told in one answer: whoever has more has one systematic mistake.
+  /// Maximum number of faults in one response. More faults usually share one cause.
   static let maximum = 20
 
   private(set) var list: [Fault] = []
 
   var isEmpty: Bool { list.isEmpty }
-  /// No further fault is returned: none needs to be worded, nor looked for.
+  /// Whether further faults are dropped. Callers may then stop searching for them.
   var isFull: Bool { list.count >= Self.maximum }
 
   mutating func add(
@@ -71,14 +71,14 @@ struct Faults {
     add(Fault(code, at: pointer(), detail(), members: members))
   }
 
-  /// The fault, and the others in it.
+  /// Adds a fault, and its `others` separately.
   mutating func add(_ fault: Fault) {
     var first = fault
     first.others = []
     for one in [first] + fault.others where list.count < Self.maximum { list.append(one) }
   }
 
-  /// Throws the first fault, with the others in it, when there is any.
+  /// Throws the first fault, if any, with the rest in `others`.
   func check() throws(Fault) {
     guard var first = list.first else { return }
     first.others = Array(list.dropFirst())

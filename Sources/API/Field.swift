@@ -2,11 +2,10 @@
 internal import JSONText
 internal import PushModel
 
-/// One member of a body with the way to it.
+/// A member of a body and its JSON pointer.
 typealias Field = JSONField
 
-/// The reading functions answer nil after a fault, which they note; `Faults.check` then ends the
-/// request.
+/// The reading functions record faults and return nil after one; `Faults.check` then throws them.
 extension JSONField {
   func refuse(_ code: ErrorCode, _ detail: @autoclosure () -> String, _ faults: inout Faults) {
     faults.add(code, at: pointer, detail())
@@ -16,7 +15,7 @@ extension JSONField {
     faults.add(mismatch(expected))
   }
 
-  /// The same where some numbers are right: one that is not is repeated as it was written.
+  /// As `wrongType`, for numeric members; the fault repeats an out-of-range number.
   func wrongNumber(_ expected: String, _ faults: inout Faults) {
     guard value.kind == .number, value.bytes.count <= 32 else {
       return wrongType(expected, &faults)
@@ -25,7 +24,7 @@ extension JSONField {
     refuse(.wrongType, "\(expected) is expected here, not \(number)", &faults)
   }
 
-  /// - Parameter known: the names that would have been right, as a list for the reader.
+  /// - Parameter known: list of valid names, for the error message.
   func unknown(_ known: String, _ faults: inout Faults) {
     let parent = parent ?? ""
     let place = parent.isEmpty ? "the body" : parent.excerpt
@@ -58,7 +57,7 @@ extension JSONField {
     }
   }
 
-  /// A value of a closed list.
+  /// Parses a value of a closed list.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ type: Choice.Type, _ faults: inout Faults
   ) -> Choice? where Choice.RawValue == String {
@@ -67,7 +66,8 @@ extension JSONField {
 }
 
 extension JSONField {
-  /// An environment of Apple's. Entitlements spell the sandbox in another way.
+  /// Parses one of Apple's environments. Rejects "development", the entitlements' name of the
+  /// sandbox.
   func environment(_ faults: inout Faults) -> PushEnvironment? {
     guard value.string != "development" else {
       refuse(
@@ -98,8 +98,8 @@ extension Faults {
 }
 
 extension [JSONField] {
-  /// Returns the members that say something: a null under one of these names is as good as no
-  /// member. Clients write nulls for what they leave out.
+  /// Returns the members without nulls under the given names. Clients send null for values that
+  /// they leave out.
   func withoutNulls(of names: String) -> [JSONField] {
     guard contains(where: \.value.isNull) else { return self }
     let known = names.split(separator: ", ")
@@ -127,11 +127,11 @@ func bodyDocument(_ body: [UInt8], expected: String) throws(Fault) -> JSONDocume
   return document
 }
 
-/// Members of a body that are looked at: more than any body has, by far more than faults are returned. One with more
-/// of them is refused for those that it does not know.
+/// Maximum number of members that are read from a body. No valid body has as many, so that a larger
+/// body has unknown members and is refused for them.
 private let mostMembers = 200
 
-/// The members of a body's object, or the first of very many.
+/// Returns the members of a body's object, at most `mostMembers`.
 func bodyMembers(_ body: [UInt8], expected: String) throws(Fault) -> [Field] {
   let root = try bodyDocument(body, expected: expected).root
   return root.members(atMost: mostMembers).map { Field($0.name, $0.value) }

@@ -4,7 +4,7 @@ internal import HTTPTypes
 extension HTTPField.Name {
   /// draft-ietf-httpapi-idempotency-key-header.
   static let idempotencyKey = name("Idempotency-Key")
-  /// On the answer to a request that was accepted before.
+  /// Set on the response to a replayed request.
   static let idempotencyReplayed = name("Idempotency-Replayed")
   /// The HTML standard, "Server-sent events".
   static let lastEventID = name("Last-Event-ID")
@@ -12,11 +12,11 @@ extension HTTPField.Name {
   static let link = name("Link")
   /// RFC 7240.
   static let prefer = name("Prefer")
-  /// On the answer to a request whose preference was followed.
+  /// Set on the response to a request whose preference was applied.
   static let preferenceApplied = name("Preference-Applied")
-  /// draft-ietf-httpapi-ratelimit-headers: what is left by now.
+  /// draft-ietf-httpapi-ratelimit-headers: the remaining quota.
   static let rateLimit = name("RateLimit")
-  /// The same draft: what there may be.
+  /// draft-ietf-httpapi-ratelimit-headers: the quota.
   static let rateLimitPolicy = name("RateLimit-Policy")
 
   private static func name(_ literal: String) -> HTTPField.Name {

@@ -5,7 +5,7 @@ internal import PushModel
 internal import TLS
 
 extension IdempotencyKey {
-  /// What callers' keys are, in words.
+  /// Description of a valid key, for error messages.
   static let expected =
     "expected 1 to 255 printable ASCII characters without spaces, such as a UUID"
 
@@ -13,7 +13,7 @@ extension IdempotencyKey {
     (1...255).contains(key.utf8.count) && key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }
 
-  /// The request's key, where it has one.
+  /// Returns the request's key, if present.
   static func key(of request: Request) throws(Fault) -> String? {
     guard let key = request.headers[.idempotencyKey] else { return nil }
     guard isUsable(key) else {
@@ -22,8 +22,8 @@ extension IdempotencyKey {
     return key
   }
 
-  /// The key of a line that has none, of a batch that has one. It is none that a caller could choose, for its
-  /// spaces, and as long as any other however long the batch's is.
+  /// Creates the key of a line without one, in a batch with one. Its spaces distinguish it from
+  /// every key that a caller can choose. The batch's key is hashed, so that the length is bounded.
   init(line number: Int, ofBatch key: String, bodyHash: [UInt8]) {
     let digits = SHA256.hash(Array(key.utf8)).map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16)

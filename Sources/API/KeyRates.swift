@@ -2,15 +2,15 @@
 internal import PushModel
 internal import Synchronization
 
-/// What API keys with a rate limit have sent to this process: a token bucket for each, that holds what a second may bring.
-/// Entered from every shard, hence the lock; a key without a limit does not come here.
+/// Rate limiter of API keys: one token bucket per key and process, with a capacity of one second.
+/// All shards use it, hence the lock; keys without a limit do not.
 package final class KeyRates: Sendable {
-  /// What a key may still send, as its answers say it.
+  /// Rate limit status of a key, as written to the response headers.
   struct Standing: Equatable {
     let limit: Int
-    /// Requests left by now.
+    /// Requests remaining now.
     let remaining: Int
-    /// Seconds until there is one, rounded up; 0 where there is.
+    /// Seconds until the next request is allowed, rounded up; 0 if one is allowed now.
     let waitSeconds: Int
     let isAllowed: Bool
   }
@@ -23,17 +23,19 @@ package final class KeyRates: Sendable {
   }
 
   private static let whole: Int64 = 1_000_000
-  /// As many as there are keys with a limit; of removed ones too, until the process ends.
+  /// One entry per key with a limit, including deleted keys until the process ends.
   private let buckets = Mutex<[Int32: Bucket]>([:])
 
   package init() {}
 
-  /// One request of a key: it is let in, or told how long to wait.
+  /// Takes a token for one request of a key; the result contains whether the request is allowed and
+  /// the wait.
   func take(_ key: Int32, limit: Int, at now: Instant) -> Standing {
     buckets.withLock { buckets in
       let full = Int64(limit) * Self.whole
       var bucket = buckets[key] ?? Bucket(limit: limit, level: full, filledAt: now)
-      // A microsecond brings `limit` millionths. A clock that was set back brings nothing, one that jumped fills it.
+      // Each microsecond adds `limit` millionths. A clock that was set back adds nothing; one that
+      // jumped forward fills the bucket.
       let passed = min(max(0, now.microseconds - bucket.filledAt.microseconds), Self.whole)
       bucket.level = min(full, bucket.level + passed * Int64(limit))
       (bucket.limit, bucket.filledAt) = (limit, now)

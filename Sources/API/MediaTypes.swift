@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The types of bodies that a route takes, as `Content-Type` names them. Without that field a body is taken for what the
-/// route takes.
+/// Media types of bodies that a route accepts in `Content-Type`. A body without this field counts
+/// as the route's type.
 extension APIRoute.BodyLimit {
-  /// Types that only forms of web pages have, and that a browser sends anywhere without asking first.
+  /// Types of HTML forms, which a browser sends to other origins without a preflight request.
   private static let forms = ["application/x-www-form-urlencoded", "multipart/form-data"]
   private static let lines = [
     "application/x-ndjson", "application/ndjson", "application/jsonl", "application/x-jsonlines",
     "application/octet-stream",
   ]
 
-  /// - Throws: 415 for another type. Uploads of strings tell their types apart themselves (`StringsType`).
+  /// - Throws: a `Fault` with status 415 for another type. Uploads of strings check their types in
+  ///   `StringsType`.
   func check(contentType: String) throws(Fault) {
     let type = contentType.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
     let isJSON = type == "application/json" || type == "text/json" || type.hasSuffix("+json")
@@ -23,7 +24,7 @@ extension APIRoute.BodyLimit {
       if isJSON || type.isEmpty || Self.lines.contains(type) { return }
       expected = "expected application/x-ndjson"
     case .devices:
-      // `?format=` may name what the type does not say.
+      // `?format=` may declare the type instead.
       if !Self.forms.contains(type) { return }
       expected = "expected application/x-ndjson or text/csv"
     case .texts: return

@@ -3,24 +3,24 @@ package import PushModel
 package import Storage
 internal import TLS
 
-/// Reads how notifications stand for those who follow them on one shard: however many follow the same one,
-/// it is read once for all of them. On the shard's actor.
+/// Reads the state of notifications for their followers on one shard. Each read serves all
+/// followers of a notification. Used on the shard's actor.
 package final class NotificationReadings {
-  /// How a notification stood.
+  /// State of a notification at one time.
   struct Reading: Sendable {
-    /// The same for the same state, whoever reads it and when.
+    /// Identifies the content: equal states have equal ids, on every node and at every time.
     let id: String
-    /// As `GET` answers it.
+    /// The body of the `GET` response.
     let json: [UInt8]
-    /// Whether it changes no more by itself.
+    /// Whether the state is final without further requests.
     let isFinal: Bool
   }
 
-  /// One notification and what was last read of it.
+  /// A followed notification and its last reading.
   fileprivate final class Followed {
     let notification: Notification
     var followers = 0
-    /// How often it was read; `last` is what came of it.
+    /// Number of readings; `last` is the result of the latest.
     var round = 0
     var last: Reading?
     var underWay: Task<Reading, any Error>?
@@ -28,11 +28,11 @@ package final class NotificationReadings {
     init(_ notification: Notification) { self.notification = notification }
   }
 
-  /// One who follows a notification, until it is dropped.
+  /// A follower of a notification; stops following on deallocation.
   final class Follower {
     private let readings: NotificationReadings
     private let followed: Followed
-    /// The round that it was told of last.
+    /// Last round that this follower received.
     private var seen = 0
 
     fileprivate init(_ readings: NotificationReadings, _ followed: Followed) {
@@ -46,8 +46,8 @@ package final class NotificationReadings {
       if followed.followers == 0 { readings.followed[followed.notification.id] = nil }
     }
 
-    /// What was read since this follower was last told, or else will be now. When each follower lets a
-    /// second pass between two calls, so much passes between two readings, too.
+    /// Returns a reading newer than this follower's last, or makes one now. If each follower waits
+    /// a second between two calls, readings are a second apart, too.
     func next(isolation: isolated (any Actor)? = #isolation) async throws -> Reading {
       if let last = followed.last, followed.round > seen {
         seen = followed.round
@@ -65,8 +65,8 @@ package final class NotificationReadings {
   private var followed: [NotificationID: Followed] = [:]
 
   /// - Parameters:
-  ///   - appMaxRate: pushes a second that an app allows; nil is no limit.
-  ///   - now: the time that the end of a wait for a rate is reckoned from.
+  ///   - appMaxRate: returns an app's rate limit, in pushes per second; nil: unlimited.
+  ///   - now: returns the current time, from which the end of a rate limit's wait is computed.
   package init(
     _ store: Store, appMaxRate: @escaping (AppID) -> Int?, now: @escaping () -> Instant
   ) {
@@ -81,7 +81,7 @@ package final class NotificationReadings {
     return Follower(self, found)
   }
 
-  /// Returns a notification as it is now.
+  /// Returns a notification with its current state, as one JSON value.
   func whole(
     _ notification: Notification
   ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
@@ -93,7 +93,7 @@ package final class NotificationReadings {
     _ followed: Followed, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Reading {
     if let underWay = followed.underWay { return try await underWay.value }
-    // Of its own, since whoever asked first may leave before it is done.
+    // A separate task, because the first caller may be cancelled before it completes.
     let task = Task {
       _ = isolation
       defer { followed.underWay = nil }

@@ -4,20 +4,20 @@ internal import HTTPTypes
 internal import JSONText
 internal import TLS
 
-/// Which part of a list is asked for. Keyset pagination: a page begins after a key, so that it costs
-/// the same however far down it is and rows that come and go move nothing.
+/// A requested page of a list. Uses keyset pagination: a page begins after a key. Its cost is
+/// independent of its position, and inserted or deleted rows do not shift it.
 struct Paging: Equatable {
   static let names = ["limit", "cursor"]
   static let usualLimit = 100
-  /// A page is one answer held in memory: at 1,000 devices some 400 KB.
+  /// Maximum items of a page. A page is one response in memory: about 400 KB for 1,000 devices.
   static let maximumLimit = 1000
 
   let limit: Int
-  /// The last key of the page before.
+  /// The last key of the previous page.
   let after: [UInt8]?
 }
 
-/// The lists that are paged. A cursor names its own, so that one list's cannot be used in another.
+/// The paged lists. A cursor contains its list's number, so that another list rejects it.
 enum ListKind: UInt8 {
   case apps = 1
   case credentials, devices, strings, notifications, deliveries, keys, revisions, channels, entries
@@ -27,7 +27,7 @@ enum ListKind: UInt8 {
   case deviceDeliveries
   case webhooks, messages
 
-  /// The name of the array in an answer.
+  /// Name of the array in a response.
   var name: String {
     switch self {
     case .strings: "languages"
@@ -56,23 +56,24 @@ enum ListKind: UInt8 {
 /// One page of a list.
 struct Page<Item> {
   let items: [Item]
-  /// The cursor of the page after it; nil at the end.
+  /// Cursor of the next page; nil at the end.
   let next: String?
 
-  /// - Parameter fetched: up to one more than the limit: that one says that there is more.
+  /// - Parameter fetched: up to `limit` + 1 items; an item over the limit means that another page
+  ///   exists.
   init(_ fetched: [Item], _ paging: Paging, of list: ListKind, key: (Item) -> [UInt8]) {
     items = Array(fetched.prefix(paging.limit))
     next = fetched.count > paging.limit ? items.last.map { list.cursor(after: key($0)) } : nil
   }
 
-  /// A page that was cut before.
-  /// - Parameter last: after which key the next page begins; nil at the end.
+  /// Creates a page from exactly its items.
+  /// - Parameter last: key after which the next page begins; nil at the end.
   init(_ items: [Item], of list: ListKind, last: [UInt8]?) {
     self.items = items
     next = last.map { list.cursor(after: $0) }
   }
 
-  /// A page of what is in memory, in the order of the keys.
+  /// Creates a page of a list in memory, ordered by key.
   init(cutting all: [Item], _ paging: Paging, of list: ListKind, key: (Item) -> [UInt8]) {
     let sorted = all.map { (key: key($0), item: $0) }
       .filter { one in paging.after.map { $0.lexicographicallyPrecedes(one.key) } ?? true }
@@ -81,9 +82,10 @@ struct Page<Item> {
     self.init(sorted, paging, of: list, key: key)
   }
 
-  /// The answer: the items under the list's name, `next_cursor`, and the same as a link (RFC 8288).
+  /// Returns the response with the items under the list's name, `next_cursor`, and a `Link` field
+  /// to the next page (RFC 8288).
   /// - Parameters:
-  ///   - head: writes members that stand before the items.
+  ///   - head: writes members before the items.
   ///   - write: writes one item as one value.
   func response(
     _ list: ListKind, to request: Request, head: (inout JSONWriter) -> Void = { _ in },
@@ -114,7 +116,7 @@ struct Page<Item> {
   }
 }
 
-/// All but RFC 3986's unreserved characters.
+/// Percent-encodes all characters except RFC 3986's unreserved ones.
 func percentEncoded(_ text: String) -> String {
   var encoded: [UInt8] = []
   for byte in text.utf8 {

@@ -4,14 +4,14 @@ internal import HTTPTypes
 internal import JSONText
 
 extension Problem {
-  /// The fault as callers see it. With several faults, `errors` lists all of them.
+  /// Converts a fault to a problem document. With several faults, `errors` lists all of them.
   init(_ fault: Fault) {
     self.init(
       status: fault.code.status, code: fault.code.number,
       title: fault.code.title, detail: fault.detail, pointer: fault.pointer,
       members: fault.members.map { Member($0.name, Value($0.value)) })
     if let total = fault.total { members.append(Member("error_count", .integer(total))) }
-    // Whoever uploads a file reads one list, however long it is.
+    // Uploads of strings always have `errors`, so that clients read one list.
     if !fault.others.isEmpty || fault.code == .invalidStrings {
       var json = JSONWriter()
       json.array { json in
@@ -22,24 +22,24 @@ extension Problem {
     switch fault.code {
     // RFC 6750 §3.
     case .unauthorized: headers[.wwwAuthenticate] = "Bearer realm=\"pushgate\""
-    // RFC 9110 §15.5.16: what would be taken.
+    // RFC 9110 §15.5.16: the accepted encoding.
     case .encodedBody: headers[.acceptEncoding] = "identity"
-    // Seconds: about what a restart or a failover of PostgreSQL begins with.
+    // In seconds; the shortest restart or failover of PostgreSQL.
     case .databaseUnavailable: headers[.retryAfter] = "2"
-    // Somebody has to leave first.
+    // Another stream must close first.
     case .tooManyEventStreams: headers[.retryAfter] = "5"
     case .changedMeanwhile: headers[.retryAfter] = "1"
     case .overloaded:
       headers[.retryAfter] = "1"
       isPaced = true
-    // Some hundred thousand devices.
+    // Time to transfer some hundred thousand devices.
     case .transferUnderWay: headers[.retryAfter] = "10"
-    // As Apple says, or about what a new connection takes.
+    // Apple's value, or the time to establish a new connection.
     case .appleUnavailable: headers[.retryAfter] = "\(fault.retryAfterSeconds ?? 5)"
     case .rateLimited: headers[.retryAfter] = "\(fault.retryAfterSeconds ?? 1)"
     default: break
     }
-    // What is not there now may be there at once, and what is refused to one key another may read.
+    // A missing resource may exist a moment later, and another key may have access.
     headers[.cacheControl] = "no-store"
     fault.rate?.write(to: &headers)
   }
@@ -76,7 +76,7 @@ extension Fault {
 }
 
 extension JSONWriter {
-  /// By name, so that the same numbers are always the same bytes.
+  /// Writes members sorted by name, so that equal numbers produce equal bytes.
   mutating func object(_ numbers: [String: Int]) {
     object { json in
       for (name, number) in numbers.sorted(by: { $0.key < $1.key }) { json.field(name, number) }

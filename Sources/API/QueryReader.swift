@@ -2,15 +2,15 @@
 internal import HTTPServer
 internal import PushModel
 
-/// Reads a query as strictly as a body: an unknown name is a mistake that must not pass for "no
-/// filter", and a name given twice has no meaning unless it is one of a list.
+/// Reads a query as strictly as a body. An unknown name must not pass for "no filter", and only
+/// repeatable names may occur twice.
 struct QueryReader {
   private let query: QueryItems
 
   /// - Parameters:
-  ///   - known: the names this list understands, beside `limit` and `cursor`.
-  ///   - repeatable: those that may be given several times.
-  ///   - isList: false for what is no list, and so has no pages.
+  ///   - known: names that the route accepts, besides `limit` and `cursor`.
+  ///   - repeatable: names that may occur several times.
+  ///   - isList: whether the route has pages, and thus `limit` and `cursor`.
   init(
     _ query: QueryItems, known: [String] = [], repeatable: [String] = [], isList: Bool = true
   ) throws(Fault) {
@@ -44,7 +44,7 @@ struct QueryReader {
     return value
   }
 
-  /// All values of a name, in their order.
+  /// Returns all values of a name, in their order.
   func texts(_ name: String) throws(Fault) -> [String] {
     let values = query.items.filter { $0.name == name }.map(\.value)
     guard !values.contains("") else {
@@ -53,7 +53,7 @@ struct QueryReader {
     return values
   }
 
-  /// A value of a closed list.
+  /// Returns a value of a closed list.
   func choice<Choice>(
     _ name: String, _ choices: [(name: String, value: Choice)]
   ) throws(Fault) -> Choice? {
@@ -85,12 +85,12 @@ struct QueryReader {
     try choice(name, [("true", true), ("false", false)])
   }
 
-  /// A cursor that this list has not given.
+  /// Fault for a cursor that this list did not create.
   static var foreignCursor: Fault {
     Fault(.invalidCursor, at: "query/cursor", "expected \"next_cursor\" of this list's last answer")
   }
 
-  /// How many are asked for at once.
+  /// Returns the requested page size.
   func limit() throws(Fault) -> Int {
     guard let text = try text("limit") else { return Paging.usualLimit }
     guard let number = Int(text), (1...Paging.maximumLimit).contains(number) else {

@@ -2,8 +2,8 @@
 internal import HTTPServer
 internal import Metrics
 
-/// The requests that handlers of one shard work for at the moment, of those that need the database. Once there are as
-/// many as it keeps up with, others are better told so at once than let wait behind them. Used on the shard's actor.
+/// Counts the requests in flight on one shard that need the database, and rejects further ones at
+/// the concurrency limit instead of queueing them. Used on the shard's actor.
 package final class RequestsInFlight {
   private let limits: () -> APILimits
   private let limit: WorkLimit
@@ -13,9 +13,9 @@ package final class RequestsInFlight {
   private(set) var count = 0
 
   /// - Parameters:
-  ///   - limit: the shard's.
-  ///   - resting: how many of them let time pass at the moment, until there is something to answer.
-  ///   - limits: as they are now.
+  ///   - limit: the shard's concurrency limit.
+  ///   - resting: returns the number of these requests that currently wait for an event.
+  ///   - limits: returns the current limits.
   init(
     meters: MetricsShard?, limit: WorkLimit, resting: @escaping () -> Int,
     limits: @escaping () -> APILimits
@@ -27,7 +27,7 @@ package final class RequestsInFlight {
     self.limits = limits
   }
 
-  /// Whether there is room for one more; looked at before a body is received, and counted in no other way.
+  /// Throws if the limit is reached. Called before a body is received; does not reserve capacity.
   func check() throws(Fault) {
     let limits = limits()
     let most = limits.requestsInFlight
@@ -39,7 +39,7 @@ package final class RequestsInFlight {
     }
   }
 
-  /// Has a request worked for, where there is room by now.
+  /// Runs a request's handler, counted as in flight; throws if the limit is reached.
   func answering<Answer>(_ handle: () async throws -> Answer) async throws -> Answer {
     try check()
     change(by: 1)

@@ -6,15 +6,16 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// One route over one shard's services: lets requests in, and turns what goes wrong into problems.
+/// One route over one shard's services: authorizes requests, and converts errors to problem
+/// documents.
 final class RouteGate {
   private let route: APIRoute
   private let services: APIServices
   private let readsQuery: Bool
-  /// Of a route for everybody: the same for all of its requests.
+  /// Handler of an open route, shared by all of its requests.
   private var openToAll: Route.Handler?
 
-  /// By what a request was let in: the keys in the store, and those beside them.
+  /// The configuration's version and the access policy under which a request was authorized.
   private struct Grounds: Equatable {
     let version: Int64
     let policy: AccessPolicy
@@ -38,14 +39,15 @@ final class RouteGate {
     }
   }
 
-  /// Dates of changes are kept of nothing.
+  /// The gateway has no modification dates.
   private static let unheededDates: [HTTPField.Name] = [.ifUnmodifiedSince]
-  /// Where there are no entity tags.
+  /// For routes without entity tags.
   private static let unheededConditions: [HTTPField.Name] = [
     .ifMatch, .ifNoneMatch, .ifUnmodifiedSince,
   ]
 
-  /// Key, scope and app are checked by the head: of a request that is refused no body is received.
+  /// Checks key, scope and app after the request's head, so that rejected requests do not send a
+  /// body.
   func admit(_ request: Request) throws(Problem) -> Route.Handler {
     try checkSite(of: request)
     var rate: KeyRates.Standing?
@@ -87,7 +89,8 @@ final class RouteGate {
         }
       case .streamedInApp(let handle):
         let app = try app(name, configuration)
-        // It waits for its client, who may send nothing at all: that is no work that others would wait for.
+        // Not counted: the handler waits for its client, who may send nothing at all, and other
+        // requests need not wait for it.
         return .streaming { request, body in
           try await self.answer(request, standing, counted: false) {
             try await handle(
@@ -96,22 +99,24 @@ final class RouteGate {
         }
       }
     } catch {
-      // A token of the key's was taken for it.
+      // The request has consumed a token of the key's bucket.
       var fault = error
       fault.rate = fault.rate ?? rate
       throw Problem(fault)
     }
   }
 
-  /// A body may have taken two minutes to come, in which a key can be revoked and a certificate run out.
+  /// Authorizes again after a body, which may take two minutes to arrive. Meanwhile a key may be
+  /// revoked, or a certificate may expire.
   private func checkStanding(_ call: Call, since grounds: Grounds) throws(Fault) {
     guard !call.request.body.isEmpty else { return }
     let now = Grounds(version: services.configuration().version, policy: services.access)
     if now != grounds || call.request.certificate != nil { try call.mayGoOn(services) }
   }
 
-  /// A client certificate is sent whichever page has a browser send the request, and without keys everybody may do
-  /// everything: such requests are for programs and for pages of the gateway's own.
+  /// Rejects cross-site requests. A browser sends a client certificate on behalf of any page, and
+  /// without keys every request is allowed. Such access is for programs and the gateway's own
+  /// pages.
   private func checkSite(of request: Request) throws(Problem) {
     guard route.access != .open else { return }
     if request.isFromOtherSite { throw HTTPFault.otherSite.problem() }
@@ -121,8 +126,8 @@ final class RouteGate {
     }
   }
 
-  /// What nobody reads is refused: it would pass for something that was heeded. On open routes it may stand, as
-  /// probes of balancers carry queries of their own.
+  /// Rejects parameters and header fields that the route ignores, because the caller would believe
+  /// them applied. Open routes accept queries, because probes of load balancers may append them.
   private func checkForm(of request: Request) throws(Fault) {
     if !readsQuery, route.access != .open {
       _ = try QueryReader(request.query, isList: false)
@@ -146,7 +151,7 @@ final class RouteGate {
     }
   }
 
-  /// What the caller's key may still send; nil where it has no limit.
+  /// Returns the key's rate limit status; nil if it has no limit. Throws if the limit is exceeded.
   private func take(_ caller: Caller?) throws(Fault) -> KeyRates.Standing? {
     guard let caller, case .key(let id, _) = caller.actor else { return nil }
     let now = services.now()
@@ -169,8 +174,8 @@ final class RouteGate {
     return app
   }
 
-  /// Throws what concerns the connection and not the handler.
-  /// - Parameter counted: whether it counts against what the shard works for at once.
+  /// Runs the handler. Throws only faults of the connection; other errors become responses.
+  /// - Parameter counted: whether the request counts as in flight.
   private func answer(
     _ request: Request, _ rate: KeyRates.Standing?, counted: Bool,
     _ handle: () async throws -> Response
@@ -189,7 +194,7 @@ final class RouteGate {
     }
   }
 
-  /// The same where nothing is waited for.
+  /// Runs a handler that does not wait.
   private func answer(
     _ request: Request, _ caller: Caller?, _ rate: KeyRates.Standing?,
     _ handle: (APIServices, Call) throws -> Response
@@ -203,8 +208,8 @@ final class RouteGate {
     }
   }
 
-  /// Nobody on the way keeps what is told to a key: it may be about people. What says otherwise by itself has an
-  /// entity tag (`Call.answer`), and describes no person.
+  /// Forbids caches to store responses to keys, because they may contain personal data. Responses
+  /// with their own `Cache-Control` have an entity tag (`Call.answer`) and no personal data.
   private func complete(_ headers: inout HTTPFields, _ rate: KeyRates.Standing?) {
     if route.access != .open, headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
     rate?.write(to: &headers)
@@ -221,7 +226,8 @@ final class RouteGate {
 }
 
 extension KeyRates.Standing {
-  /// As the draft has it: a policy for a second, and what is left of it.
+  /// Writes the fields of draft-ietf-httpapi-ratelimit-headers: the quota per second, and its
+  /// remainder.
   func write(to headers: inout HTTPFields) {
     headers[.rateLimitPolicy] = "\"key\";q=\(limit);w=1"
     headers[.rateLimit] = "\"key\";r=\(remaining);t=\(waitSeconds)"
@@ -229,13 +235,13 @@ extension KeyRates.Standing {
 }
 
 extension Fault {
-  /// The path names no app.
+  /// The app in the path does not exist.
   static let noApp = Fault(
     .appNotFound, at: "path/app", "expected the bundle id of an app that exists")
 }
 
 extension APIServices {
-  /// What a caller is told of an error; the log has all of it, where it is not the caller's.
+  /// Returns the fault to report for an error. Logs errors that the caller did not cause.
   func fault(for error: any Error, route: String, requestID: String) -> Fault {
     if let fault = error as? Fault { return fault }
     let fault = APIRoutes.fault(for: error)
@@ -246,7 +252,7 @@ extension APIServices {
       default: .error
       }
     logger.log(
-      level: level, "a request failed",
+      level: level, "request failed",
       metadata: ["route": "\(route)", "request_id": "\(requestID)", "error": "\(error)"])
     return fault
   }

@@ -2,14 +2,14 @@
 internal import HTTPTypes
 internal import JSONText
 
-/// Which routes take parameters in their queries: those of which `openapi.json` says so. Their handlers look at
-/// each name (`QueryReader`); of all others a query of any kind is refused.
+/// Routes with query parameters, as described in `openapi.json`. Their handlers check each name
+/// (`QueryReader`); all other routes reject any query.
 enum RouteQueries {
   static func areRead(by route: APIRoute) -> Bool {
     described.contains("\(route.method.rawValue.lowercased()) \(route.pattern)")
   }
 
-  /// As `get /v1/apps`.
+  /// Elements such as `get /v1/apps`.
   private static let described: Set<String> = {
     guard let root = try? JSONDocument(parsing: Documents.openAPI).root else {
       return []

@@ -4,11 +4,11 @@ internal import HTTPTypes
 internal import Logging
 internal import PushModel
 
-/// Who sends a request, asked when it comes, and again where its answer goes on: a key may be revoked, bound otherwise
-/// or replaced, and a certificate run out, in the middle of it.
+/// Authorization of a request at its arrival, and again during long responses. Meanwhile a key may
+/// be revoked, replaced or bound to other apps, and a certificate may expire.
 extension APIServices {
-  /// Who sends a request, by the keys that there are now; nil on open routes.
-  /// - Throws: why they are not let in.
+  /// Returns the request's caller by the current keys; nil on open routes.
+  /// - Throws: a `Fault` if the request is not authorized.
   func caller(
     of request: Request, to route: APIRoute, _ configuration: ConfigurationSnapshot
   ) throws(Fault) -> Caller? {
@@ -17,7 +17,7 @@ extension APIServices {
       appName: request.parameters["app"] ?? "", policy: access, configuration: configuration)
   }
 
-  /// A connection may outlive the certificate that it began with.
+  /// Returns the certificate only within its validity period, which may end before the connection.
   func certificate(of request: Request) -> ClientCertificate? {
     request.certificate.flatMap {
       now().microseconds < $0.notAfter * 1_000_000 ? $0 : nil
@@ -26,11 +26,12 @@ extension APIServices {
 }
 
 extension APIServices {
-  /// The same of an event stream, whose end says nothing: who comes back is told why they are not let in.
+  /// Returns whether an event stream may continue. The stream ends without an error, because a
+  /// reconnecting client receives it.
   func goesOn(_ call: Call) -> Bool {
     do throws(Fault) { try call.mayGoOn(self) } catch {
       logger.info(
-        "an event stream ends: its key is no longer let in",
+        "event stream ended: key no longer authorized",
         metadata: ["request_id": "\(call.request.id)", "code": "\(error.code.number)"])
       return false
     }
@@ -39,9 +40,9 @@ extension APIServices {
 }
 
 extension Call {
-  /// Asked wherever an answer, or the taking of a body, goes on after a wait: each look costs some microseconds, and no
-  /// statement.
-  /// - Throws: why the request would not be let in any more.
+  /// Call wherever a response, or the reception of a body, continues after a wait. Costs some
+  /// microseconds and no statement.
+  /// - Throws: a `Fault` if the request is no longer authorized.
   func mayGoOn(_ services: APIServices) throws(Fault) {
     _ = try services.caller(of: request, to: route, services.configuration())
   }

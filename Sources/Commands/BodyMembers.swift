@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// The members of a body, as options ask for them: what was not said is not there.
+/// Members of a request's body. Options without a value add no member.
 struct BodyMembers {
   private var members: [(name: String, json: [UInt8])] = []
 
   var isEmpty: Bool { members.isEmpty }
 
-  /// Nothing where `value` is nil.
+  /// Adds the member; nothing if `value` is nil.
   mutating func set(_ name: String, _ value: (some JSONWritable)?) {
     guard let value else { return }
     var writer = JSONWriter()
@@ -15,7 +15,7 @@ struct BodyMembers {
     members.append((name, writer.bytes))
   }
 
-  /// An array, unless it is empty.
+  /// Adds an array, unless it is empty.
   mutating func set(_ name: String, all values: [String]) {
     if !values.isEmpty { set(name, values) }
   }
@@ -24,7 +24,7 @@ struct BodyMembers {
     if let json { members.append((name, json)) }
   }
 
-  /// A member that takes away what is there.
+  /// Adds a member that clears a stored value, if `isAsked`.
   mutating func clear(_ name: String, _ isAsked: Bool, with json: String = "null") {
     if isAsked { members.append((name, Array(json.utf8))) }
   }

@@ -3,30 +3,30 @@ import AsyncIO
 import FoundationEssentials
 import HTTPClient
 
-/// How the gateway is reached: options of the command line, else the environment.
+/// Address and credentials of the gateway, from options or else from the environment.
 struct ClientSettings: Equatable {
   static let usualURL = "http://127.0.0.1:8080"
 
   let address: ServerAddress
-  /// Nil: none is sent, which a gateway with `--insecure-no-auth` does not mind.
+  /// API key; nil sends none, which a gateway with `--insecure-no-auth` accepts.
   let key: String?
-  /// PEM text of roots to trust beside the system's.
+  /// PEM text of trusted roots besides the system's.
   let roots: String?
 
-  /// Where the settings come from.
+  /// Sources of the settings.
   struct Source {
     var environment: [String: String]
     var url: String?
     var keyFile: String?
     var caFile: String?
-    /// Reads a file; throws a sentence's end.
+    /// Reads a file. Throws an error whose text ends a sentence.
     var read: (_ path: String) throws -> String = readText
 
     func text(_ name: String) -> String? {
       environment["PUSHGATE_" + name].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A value that is a secret: itself, or in a file.
+    /// Returns a secret, from the variable itself or from the file that `…_FILE` names.
     func secret(_ name: String) throws -> String? {
       let (value, file) = (text(name), text(name + "_FILE"))
       if value != nil, file != nil {
@@ -72,12 +72,12 @@ struct ClientSettings: Equatable {
   }
 }
 
-/// The text of a file.
+/// Returns the text of a file.
 func readText(_ path: String) throws -> String {
   String(decoding: try readBytes(path), as: UTF8.self)
 }
 
-/// The bytes of a file of which a person holds one: a key, a certificate.
+/// Returns the bytes of a small file, such as a key or a certificate.
 func readBytes(_ path: String) throws -> [UInt8] {
   do { return Array(try Data(contentsOf: URL(filePath: path))) } catch {
     throw CommandFault.usage("no such file, or it may not be read")

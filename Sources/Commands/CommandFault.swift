@@ -3,17 +3,17 @@ package import ArgumentParser
 import HTTPClient
 import JSONText
 
-/// Why a command did not do what it was asked to; each kind has its exit code.
+/// Reason why a command failed; each kind has its exit code.
 enum CommandFault: Error, CustomStringConvertible {
-  /// What was asked for makes no sense.
+  /// The command line or a setting is invalid.
   case usage(String)
-  /// The gateway said no.
+  /// The gateway rejected the request.
   case refused(Refusal)
-  /// Nobody said anything, or broke off.
+  /// The gateway did not respond, or the connection was lost.
   case unreachable(CallFault)
-  /// What was asked for was done, and the result is a bad one.
+  /// The command was executed, and its result is a failure.
   case bad(String)
-  /// What was asked for was done, and texts were excluded from it.
+  /// The command was executed, and excluded some texts.
   case excluded(String)
 
   var exitCode: ExitCode {
@@ -35,17 +35,17 @@ enum CommandFault: Error, CustomStringConvertible {
 }
 
 extension ExitCode {
-  /// A command line that makes no sense, as shells have it.
+  /// Exit code of an invalid command line, by the convention of shells.
   package static let usage = ExitCode(2)
 }
 
-/// A problem document (RFC 9457) as a person reads it, or what stands in its place where the answer came from
-/// something else than a gateway.
+/// A rejected request: a problem document (RFC 9457) as text, or the status of a response that does
+/// not come from a gateway.
 struct Refusal: CustomStringConvertible {
   let status: Int
-  /// As it came, where it was one.
+  /// The problem document; nil for another response.
   let document: JSONDocument?
-  /// Another line, for who may not know.
+  /// A further line of advice.
   var hint: String?
 
   init(status: Int, body: [UInt8]) {
@@ -56,7 +56,7 @@ struct Refusal: CustomStringConvertible {
     }
   }
 
-  /// Returns a query parameter as the option of the same name, and any other place as it is.
+  /// Returns a query parameter as the option of the same name, and any other place unchanged.
   private static func place(_ pointer: String) -> String {
     guard pointer.hasPrefix("query/") else { return pointer }
     return "--" + pointer.dropFirst("query/".count).split(separator: "_").joined(separator: "-")

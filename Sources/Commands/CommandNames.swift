@@ -3,8 +3,8 @@ package import ArgumentParser
 
 /// Finds words of a command line that name no command.
 package enum CommandNames {
-  /// Returns what is wrong with the first such word, and the commands that exist in its place; nil
-  /// when every word up to the first option or argument names a command.
+  /// Returns an error about the first such word with the commands that exist at its place. Nil if
+  /// every word before the first option or argument names a command.
   package static func fault(
     in words: [String], of root: any ParsableCommand.Type
   ) -> String? {

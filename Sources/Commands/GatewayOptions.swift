@@ -33,10 +33,11 @@ package struct GatewayOptions: ParsableArguments {
 
   package init() {}
 
-  /// Whether any of them was given.
+  /// Whether any of these options was given.
   package var isGiven: Bool { url != nil || keyFile != nil || caFile != nil || json }
 
-  /// Runs `body` with a gateway to ask. A fault is told on standard error and ends the command with its code.
+  /// Runs `body` with a session. Prints a `CommandFault` on standard error and throws its exit
+  /// code.
   package func withGateway(
     _ body: (GatewaySession) async throws -> Void
   ) async throws {
@@ -77,7 +78,7 @@ package struct GatewayOptions: ParsableArguments {
   }
 }
 
-/// A command that asks a gateway.
+/// A command that calls a gateway.
 protocol GatewayCommand: AsyncParsableCommand {
   var gateway: GatewayOptions { get }
 

@@ -2,10 +2,10 @@
 import HTTPClient
 import JSONText
 
-/// A gateway that a command asks, and how its answers are shown.
+/// A connection to a gateway for one command, and the output of its responses.
 package struct GatewaySession: Sendable {
   let caller: HTTPCaller
-  /// Whether answers are for a program.
+  /// Whether output is for a program (`--json`).
   let json: Bool
 
   init(_ caller: HTTPCaller, json: Bool) {
@@ -15,9 +15,9 @@ package struct GatewaySession: Sendable {
 
   func close() { caller.close() }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  /// Answers the body of a 2xx answer; an empty one is an empty object.
+  /// Sends a request and returns the body of a 2xx response; an empty body becomes an empty object.
   @discardableResult
   func call(
     _ method: String, _ segments: [String], query: [QueryPair] = [], fields: [HeaderField] = [],
@@ -26,7 +26,7 @@ package struct GatewaySession: Sendable {
     try await tagged(method, segments, query: query, fields: fields, body: body).document
   }
 
-  /// The same, with the entity tag that the answer has.
+  /// Sends a request like `call`, and also returns the response's entity tag.
   func tagged(
     _ method: String, _ segments: [String], query: [QueryPair] = [], fields: [HeaderField] = [],
     body: [UInt8]? = nil
@@ -59,8 +59,8 @@ package struct GatewaySession: Sendable {
     }
   }
 
-  /// The items of a list, page by page.
-  /// - Parameter limit: at most so many; nil is all.
+  /// Passes the items of a list to `body`, page by page.
+  /// - Parameter limit: maximum number of items; nil: all.
   func pages(
     of name: String, _ segments: [String], query: [QueryPair] = [], limit: Int?,
     _ body: ([JSONValue]) throws -> Void
@@ -78,9 +78,9 @@ package struct GatewaySession: Sendable {
     } while cursor != nil && left > 0
   }
 
-  // MARK: Showing
+  // MARK: Output
 
-  /// One thing: its members, or the JSON as it came.
+  /// Prints one object: its members, or its JSON unchanged.
   func show(_ document: JSONDocument) {
     if json {
       tell(document)
@@ -89,17 +89,17 @@ package struct GatewaySession: Sendable {
     }
   }
 
-  /// The JSON as it came, on a line.
+  /// Prints the JSON unchanged, on one line.
   func tell(_ document: JSONDocument) {
     Terminal.write(String(decoding: document.bytes, as: UTF8.self) + "\n")
   }
 
-  /// What was done: a sentence for people, which a program does not need.
+  /// Prints a sentence about the result on standard error, except with `--json`.
   func say(_ sentence: String) {
     if !json { Terminal.complain(Terminal.harmless(sentence)) }
   }
 
-  /// All pages of a list as a table, or an item on each line.
+  /// Prints all pages of a list as a table, or as one JSON item per line.
   func list(
     _ listing: Listing, _ segments: [String], query: [QueryPair] = [], limit: Int?
   ) async throws {
@@ -117,7 +117,7 @@ package struct GatewaySession: Sendable {
   }
 }
 
-/// How a list of the API is shown as a table.
+/// Columns of a list of the API.
 struct Listing: Sendable {
   /// A column: its title, its member, and another member for items without that one.
   struct Column: Sendable {
@@ -136,7 +136,7 @@ struct Listing: Sendable {
     }
   }
 
-  /// The name of the array in an answer.
+  /// The name of the array in a response.
   let name: String
   let columns: [Column]
 

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// Rows under titles. For people, columns are as wide as their content, two spaces apart, and cells
-/// are cut where the terminal ends. For programs, a tab separates cells, and cells are whole.
+/// Rows with titles. For people, columns are as wide as their content, two spaces apart, and cells
+/// are cut at the terminal's width. For programs, a tab separates cells, and cells are not cut.
 package struct Table {
-  /// For whom a table is written.
+  /// Audience of a table.
   package enum Width: Sendable, Equatable {
-    /// - columns: of the terminal; nil is not known, and cuts nothing.
+    /// - columns: width of the terminal; nil is unknown, and cuts nothing.
     case people(columns: Int?)
     case programs
   }
 
   let titles: [String]
   let width: Width
-  /// Of the columns so far: later pages only widen them.
+  /// Widths of the columns so far; later pages only widen them.
   private var widths: [Int]
   private var hasTitles = false
 
-  /// A column is not cut below this width, nor below its title.
+  /// Minimum width to which a column is cut, unless its title is wider.
   private static let narrowest = 8
-  /// A first column as wide as an id is whole: other commands take it. Device tokens are wider.
+  /// A first column up to the width of an id is not cut, because other commands take ids. Device
+  /// tokens are wider.
   private static let idWidth = 36
   private static let gap = 2
 
@@ -29,7 +30,7 @@ package struct Table {
     widths = titles.map(\.count)
   }
 
-  /// Returns the text of some rows, with the titles above the first of all.
+  /// Returns the text of some rows; the first call adds the titles.
   package mutating func text(_ rows: [[String]]) -> String {
     var lines = rows.map { $0.map(Terminal.harmless) }
     if case .people(let columns) = width {
@@ -46,7 +47,7 @@ package struct Table {
     return lines.map(line).joined()
   }
 
-  /// Narrows the widest columns until a line has at most `columns`, or none can be narrowed.
+  /// Narrows the widest columns until a line has at most `columns`, or no column can be narrowed.
   private mutating func fit(in columns: Int) {
     let least = titles.indices.map { column in
       column == 0 && widths[0] <= Self.idWidth
@@ -61,8 +62,8 @@ package struct Table {
     }
   }
 
-  /// Returns a time without milliseconds, the epoch, which stands for no time, as a dash, and any
-  /// other cell as it is.
+  /// Returns a time without milliseconds, the epoch (no time) as a dash, and any other cell
+  /// unchanged.
   private static func shortened(_ cell: String) -> String {
     let bytes = cell.utf8
     guard bytes.count == 24, cell.hasSuffix("Z"),
@@ -87,7 +88,7 @@ package struct Table {
   }
 }
 
-/// Returns the members of one thing, a line for each.
+/// Returns the members of one object, one per line.
 func sheet(_ value: JSONValue, isForPeople: Bool) -> String {
   let width = isForPeople ? value.members.map(\.name.count).max() ?? 0 : 0
   return value.members.map { name, value in
@@ -97,8 +98,8 @@ func sheet(_ value: JSONValue, isForPeople: Bool) -> String {
 }
 
 extension JSONValue {
-  /// Returns the text of a cell: null and what is empty are a dash, a list is its elements, an
-  /// object of plain values is names and values, and another one is JSON.
+  /// Returns the text of a cell. Null and empty values are a dash, and a list is its elements. An
+  /// object of plain values is names and values; any other object is JSON.
   var cell: String {
     switch kind {
     case .null: "-"
@@ -119,7 +120,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// Returns the beginning that fits, with an ellipsis where something is missing.
+  /// Returns the beginning that fits, with an ellipsis if the text was cut.
   fileprivate func cut(toColumns columns: Int) -> String {
     guard columnWidth > columns else { return self }
     var text = ""
@@ -139,8 +140,8 @@ extension String {
 }
 
 extension Character {
-  /// Ideographs, syllables of Hangul, full-width forms and emoji take two columns (the W and F of Unicode's
-  /// East Asian Width), whatever their accents.
+  /// Ideographs, syllables of Hangul, full-width forms and emoji take two columns (the W and F of
+  /// Unicode's East Asian Width), whatever their accents.
   fileprivate var columnWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     switch first.value {

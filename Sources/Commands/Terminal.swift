@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// The standard streams, and who may be sitting at them.
+/// The standard streams, and whether they are a terminal.
 package enum Terminal {
   package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-  /// As `outputWidth`, for tables whose last column is what was asked for: long cells wrap.
+  /// As `outputWidth`, for tables with their main content in the last column: long cells wrap.
   package static var wrappingWidth: Table.Width {
     outputIsTerminal ? .people(columns: nil) : .programs
   }
 
-  /// For whom a table on standard output is written: a terminal is for people, a pipe for programs.
+  /// Audience of a table on standard output: a terminal is for people, a pipe for programs.
   static var outputWidth: Table.Width {
     guard outputIsTerminal else { return .programs }
     var size = winsize()
@@ -17,19 +17,19 @@ package enum Terminal {
     return .people(columns: isKnown ? Int(size.ws_col) : nil)
   }
   static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-  /// Whether a question is seen and can be answered.
+  /// Whether a question can be shown and answered.
   static var canAsk: Bool { isatty(STDIN_FILENO) == 1 && errorsAreOnTerminal }
 
-  /// Writes to standard output at once, unlike `print`, whose lines wait in a buffer when the output is
-  /// a pipe.
+  /// Writes to standard output at once, unlike `print`, whose lines wait in a buffer if the output
+  /// is a pipe.
   package static func write(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
 
-  /// A line on standard error.
+  /// Writes a line to standard error.
   package static func complain(_ text: String) {
     write(Array((text + "\n").utf8), to: STDERR_FILENO)
   }
 
-  /// Writes over the line of standard error on which the cursor is.
+  /// Replaces the current line on standard error.
   static func overwrite(_ text: String) {
     write(Array("\r\u{1B}[K\(text)".utf8), to: STDERR_FILENO)
   }
@@ -39,13 +39,14 @@ package enum Terminal {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      // Nobody is listening any more: that is no reason to stop.
+      // The reader has closed the stream, which does not end the command.
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
   }
 
-  /// Without characters that a terminal would obey: what is shown was written by others.
+  /// Returns the text without control characters, because text from a gateway may contain sequences
+  /// that a terminal executes.
   static func harmless(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -54,15 +55,15 @@ package enum Terminal {
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    // C0, DEL and C1, and what turns the direction of a line.
+    // C0, DEL and C1, and changes of a line's direction.
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
       || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   }
 
   // MARK: Questions
 
-  /// Asks a question that only "y" or "yes" answers with yes. Where nobody can be asked, `--yes` must have
-  /// been said.
+  /// Asks a question that only "y" or "yes" confirms. Without a terminal, throws unless `--yes` was
+  /// given.
   static func confirm(_ question: String, isSaid: Bool) throws {
     if isSaid { return }
     guard canAsk else {
@@ -73,7 +74,7 @@ package enum Terminal {
     guard answer == "y" || answer == "yes" else { throw CommandFault.bad("nothing was changed") }
   }
 
-  /// A secret that is typed without being shown.
+  /// Asks for a secret, without showing the typed characters.
   static func askSecretly(_ question: String) -> String {
     var usual = termios()
     let isKnown = tcgetattr(STDIN_FILENO, &usual) == 0

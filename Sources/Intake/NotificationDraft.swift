@@ -2,30 +2,30 @@
 package import Messages
 package import PushModel
 
-/// A notification as a door has read it: whom it is for, what it says, and how long it is worth. Everything
-/// else is worked out when it is accepted.
+/// A parsed notification: its audience, message and expiration. All other values are determined at
+/// acceptance.
 package struct NotificationDraft: Sendable {
   package var audience: Audience
   package var message: Message
   package var collapseID: String?
   /// As in `Notification`.
   package var expiresAt: Instant?
-  /// Hours of the readers in which it is not shown; nil leaves that to the app.
+  /// Quiet hours of the readers, in which the notification is not shown; nil: the app's.
   package var quiet: QuietChoice?
-  /// The place in a trace of the request that it came with.
+  /// The request's position in a trace (`traceparent`).
   package var traceParent: String?
-  /// The key of the request.
+  /// The API key of the request.
   package var sentBy: Sender?
 
-  /// What a request says of quiet hours.
+  /// A request's choice of quiet hours.
   package enum QuietChoice: Sendable, Equatable {
-    /// There are none.
+    /// No quiet hours.
     case never
     case hours(QuietHours)
   }
 
-  /// - Parameter expiresAt: nil leaves it to Apple's storage policy, but for calls and talk bursts, which
-  ///   are now or never.
+  /// - Parameter expiresAt: nil applies Apple's storage policy. Calls and talk bursts expire at
+  ///   once instead.
   package init(
     audience: Audience, message: Message, collapseID: String? = nil, expiresAt: Instant? = nil,
     quiet: QuietChoice? = nil
@@ -38,9 +38,9 @@ package struct NotificationDraft: Sendable {
       expiresAt ?? (message.options.pushType.isNowOrNever ? Instant(microseconds: 0) : nil)
   }
 
-  /// The notification that is stored, with what it is checked and later sent with.
+  /// Returns the notification to store, with the context for its check and its delivery.
   ///
-  /// - Parameter due: when it is sent, where that is later.
+  /// - Parameter due: time of a later delivery; nil: at once.
   func notification(of app: App, at now: Instant, due: Instant? = nil) -> Notification {
     let expiresIn = due == nil ? message.options.expiresIn : nil
     var content = message.content
@@ -56,7 +56,7 @@ package struct NotificationDraft: Sendable {
 }
 
 extension NotificationDraft {
-  /// Whether it may wait for a morning: an alert that does not say that it may not.
+  /// Whether quiet hours may delay it: an alert that is neither critical nor time-sensitive.
   package var mayWait: Bool {
     let facts = message.template.facts
     return message.options.pushType == .alert && !facts.hasCriticalSound

@@ -2,19 +2,19 @@
 package import PushModel
 internal import Storage
 
-/// When a notification is due cannot be what its request says.
+/// Reason why a request's timing cannot be accepted.
 package enum TimingFault: Error, Equatable {
-  /// PostgreSQL knows no time zone of this name.
+  /// PostgreSQL has no time zone of this name.
   case unknownZone(String)
-  /// A time is over in a zone that devices of the app are in, and that is to be refused.
+  /// A local time has passed in a zone of the app's devices, and the request refuses passed times.
   case passed(LocalTime, zone: String)
-  /// It never comes again.
+  /// The schedule has no future occurrence.
   case never
 }
 
 extension NotificationIntake {
-  /// When a notification is due that is accepted now, with what its request leaves to the app; nil: at once.
-  /// Throws `TimingFault` and `StorageError`.
+  /// Returns the due time of a notification accepted now, and its timing with the app's defaults;
+  /// nil: at once. Throws `TimingFault` and `StorageError`.
   func due(
     _ timing: Timing?, of app: App, at now: Instant
   ) async throws -> (timing: Timing?, due: Instant?) {
@@ -39,10 +39,11 @@ extension NotificationIntake {
     }
   }
 
-  /// An interval begins with its start, or is over once before; a cron expression says itself when.
+  /// Returns the first occurrence. An interval begins at its start time; without one, the first
+  /// occurrence is one interval from now. A cron expression determines its own times.
   private func first(of recurrence: Recurrence, from now: Instant) async throws -> Instant? {
     if case .every = recurrence.rule, let start = recurrence.start { return start }
-    // What falls on the start itself counts.
+    // An occurrence at the start time itself counts.
     let after = recurrence.start.map {
       Instant(microseconds: max(now.microseconds, $0.microseconds - 1))
     }

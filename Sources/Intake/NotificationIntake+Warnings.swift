@@ -4,12 +4,12 @@ internal import PushModel
 internal import Storage
 
 extension NotificationIntake {
-  /// Returns what may be a mistake with a notification that is accepted, or would be: its audience,
-  /// its credentials, its message.
+  /// Returns possible mistakes in an acceptable notification: in its audience, its credentials, or
+  /// its message.
   ///
   /// - Parameters:
-  ///   - notification: with the warnings about its message.
-  ///   - count: of its audience.
+  ///   - notification: includes the warnings about its message.
+  ///   - count: devices in its audience.
   func warnings(
     _ notification: Notification, _ count: AudienceCount, _ app: App
   ) -> [NotificationWarning] {
@@ -36,8 +36,8 @@ extension NotificationIntake {
     return warnings + notification.message.options.warnings
   }
 
-  /// Environments of the audience in which pushes wait for a credential. Of an audience of nobody,
-  /// all that it may be in, when nothing could be sent in any of them.
+  /// Returns the environments of the audience in which pushes wait for a credential. For an empty
+  /// audience, returns its possible environments if all of them have a fault, otherwise none.
   private func credentialFaults(
     _ notification: Notification, _ count: AudienceCount, _ app: App
   ) -> [(environment: PushEnvironment, fault: HoldReason)] {
@@ -51,11 +51,12 @@ extension NotificationIntake {
 }
 
 extension BoundMessage {
-  /// About the message as such, whatever the reader's language; a bounded number of them.
+  /// Warnings about the message, independent of a reader's language; at most
+  /// `NotificationWarning.maximum`.
   var warnings: [NotificationWarning] {
     payload.warnings.prefix(NotificationWarning.maximum).map {
       NotificationWarning(
-        // PostgreSQL's jsonb takes no U+0000, which a member's name may hold.
+        // PostgreSQL's jsonb rejects U+0000, which a member's name may contain.
         pointer: String("/\($0.member.rawValue)\($0.pointer)".map { $0 == "\0" ? "\u{FFFD}" : $0 }),
         detail: $0.message)
     }

@@ -4,8 +4,8 @@ package import Metrics
 package import PushModel
 package import Storage
 
-/// Where notifications come in, whichever door they come through: checks them, stores them, and hands
-/// the accepted work over. Made and used on a shard's actor; one for each shard.
+/// Checks and stores notifications from every API route, and hands the accepted work over for
+/// delivery. One per shard; created and used on the shard's actor.
 package struct NotificationIntake {
   let store: Store
   private let strings: CatalogueSource
@@ -14,23 +14,25 @@ package struct NotificationIntake {
   private let handOver: HandOver
   let credentialFault: CredentialFault
 
-  /// Why pushes of a type of an app wait in an environment: `noCredential`, `credentialRefused`, or
-  /// nil. Answered from memory.
+  /// Returns why an app's pushes of a type wait in an environment: `noCredential`,
+  /// `credentialRefused`, or nil. Reads memory only.
   package typealias CredentialFault = (App, PushEnvironment, PushType) -> HoldReason?
 
-  /// Who goes on with what was accepted: asked before each acceptance how its work is to be stored, and
-  /// told afterwards, once for each notification that was committed and never for a replay, what of it is
-  /// already claimed, with the message as it was checked, so that nothing of it is read twice. Without
-  /// claimed work it is in the queue, for whoever claims first.
+  /// Prepares an acceptance and takes over its work. Called before each acceptance; the plan
+  /// decides how its work is stored.
+  ///
+  /// `accepted` is called once after each committed notification, never for a replay. It receives
+  /// the work that is already claimed and the checked message, so that neither is read again.
+  /// Without claimed work, the rows are in the queue for any claimer.
   package typealias HandOver = (Notification) -> (
     plan: AcceptPlan, accepted: (_ claimed: [Work], _ message: BoundMessage) -> Void
   )
 
   /// - Parameters:
-  ///   - strings: of the apps.
+  ///   - strings: source of the apps' strings.
   ///   - now: the clock.
   ///   - meters: the shard's counters; nil counts nothing.
-  ///   - credentialFault: what is known of the apps' credentials, for warnings.
+  ///   - credentialFault: known faults of the apps' credentials, for warnings.
   package init(
     store: Store, strings: CatalogueSource, now: @escaping () -> Instant,
     meters: MetricsShard? = nil, credentialFault: @escaping CredentialFault = { _, _, _ in nil },
@@ -46,9 +48,8 @@ package struct NotificationIntake {
 
   // MARK: accepting
 
-  /// Checks everything before anything is stored, and stores the notification. An answer of `.accepted`
-  /// is a promise that survives a crash. Throws `MessageFault` for a message that somebody could not be
-  /// sent, and `StorageError`.
+  /// Checks everything, then stores the notification. A result of `.accepted` survives a crash.
+  /// Throws `MessageFault` for an invalid message, `TimingFault`, and `StorageError`.
   package func accept(
     _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?
   ) async throws -> (acceptance: Acceptance, warnings: [NotificationWarning]) {
@@ -84,7 +85,7 @@ package struct NotificationIntake {
     if hasFaultyTexts { meters?.counter(.notificationsWithFaultyTexts).add() }
   }
 
-  /// Throws a `MessageFault` for zones that PostgreSQL does not know, and `StorageError`.
+  /// Throws a `MessageFault` for zones that PostgreSQL does not have, and `StorageError`.
   private func checkZones(of message: Message) async throws {
     var unknown: [MessageZone] = []
     for named in message.zones where unknown.count < MessageFault.maximum {
@@ -95,10 +96,10 @@ package struct NotificationIntake {
 
   // MARK: previewing
 
-  /// What the message would look like, by the sending path, without sending it. Throws `MessageFault`
-  /// for what would not be accepted, `UnreachedDevice` and `StorageError`.
+  /// Renders the message as the sender would, without sending it. Throws `MessageFault` for an
+  /// invalid message, `UnreachedDevice`, and `StorageError`.
   ///
-  /// - Parameter limit: renderings made.
+  /// - Parameter limit: maximum number of renderings.
   package func preview(
     _ request: PreviewRequest, app: App, limit: Int
   ) async throws -> Preview {
@@ -113,11 +114,11 @@ package struct NotificationIntake {
     return try await preview(message, readers, by: renderer, app: app, limit: limit)
   }
 
-  /// What would become of a notification that is accepted now: checked like one, and nothing is stored or sent.
-  /// Throws as `accept`. What only the statement that accepts it finds (tokens registered for another kind of
-  /// push) it does not tell.
+  /// Performs a dry run: checks a notification as `accept` does, without storing or sending it.
+  /// Throws as `accept`. Does not detect faults that only the accepting statement finds, such as
+  /// tokens registered for another kind of push.
   ///
-  /// - Parameter limit: renderings made.
+  /// - Parameter limit: maximum number of renderings.
   package func trial(
     of draft: NotificationDraft, app: App, limit: Int
   ) async throws -> Trial {
@@ -170,6 +171,6 @@ package struct NotificationIntake {
 }
 
 extension Audience {
-  /// What metrics call it.
+  /// Label of the audience in metrics.
   fileprivate var label: String { isNarrowed ? "narrowed" : isEveryone ? "everyone" : "names" }
 }

@@ -3,18 +3,18 @@ package import Messages
 package import PushModel
 internal import Storage
 
-/// A message, and for whom it is to be previewed: abstract readers, registered devices, or its own
-/// recipients.
+/// A message and the readers of its preview: lists of languages, registered devices, or the
+/// message's own recipients.
 package struct PreviewRequest: Sendable {
   package var message: Message
-  /// Readers, each a list of preferences, as a device has it.
+  /// Lists of preferred languages, each as a device stores it.
   package var languages: [[String]]
   /// Registered devices, by token.
   package var tokens: [DeviceToken]
-  /// Users, on each of their devices.
+  /// Users, each with all of their devices.
   package var users: [String]
 
-  /// Every field.
+  /// Creates a request from its fields.
   package init(
     message: Message, languages: [[String]] = [], tokens: [DeviceToken] = [], users: [String] = []
   ) {
@@ -25,48 +25,48 @@ package struct PreviewRequest: Sendable {
   }
 }
 
-/// A device that was named for a preview and that a push of the message's type does not reach.
+/// A device named for a preview that a push of the message's type does not reach.
 package struct UnreachedDevice: Error, Equatable {
-  /// Place in `PreviewRequest.tokens`.
+  /// Position in `PreviewRequest.tokens`.
   package var position: Int
 
-  /// The token at a position.
+  /// Creates the fault for the token at a position.
   package init(position: Int) { self.position = position }
 }
 
-/// What would become of a notification.
+/// Result of a dry run.
 package struct Trial: Sendable {
-  /// Active devices that it is for, up to `Acceptance.audienceCountLimit`.
+  /// Active devices in the audience, up to `Acceptance.audienceCountLimit`.
   package var audience: Int
-  /// When it would be sent; nil: at once.
+  /// Time at which it would be sent; nil: at once.
   package var due: Instant?
-  /// What accepting it would warn of.
+  /// Warnings that an acceptance would return.
   package var warnings: [NotificationWarning]
-  /// What some of its readers would be sent: those that are named, or otherwise one with each of the languages
-  /// that the app falls back on.
+  /// Renderings for some of its readers: the named ones, or otherwise one for each of the app's
+  /// fallback languages.
   package var preview: Preview
 }
 
-/// What readers would be sent.
+/// Rendered payloads of a preview.
 package struct Preview: Sendable {
   /// The value of `apns-topic`.
   package var topic: String
-  /// About the message as such.
+  /// Warnings about the message, independent of its readers.
   package var warnings: [NotificationWarning]
   package var renderings: [Rendering]
-  /// Whether there is one for every reader that was asked for.
+  /// Whether every requested reader has a rendering.
   package var isComplete: Bool
 
-  /// What one reader would be sent.
+  /// Rendered payload of one reader.
   package struct Rendering: Sendable {
     package var reader: PreviewReader
     package var rendered: RenderedPayload
-    /// The languages that were tried, in order, and whether the message has all its texts in each.
+    /// The candidate languages in order, and whether the message has all its texts in each.
     package var chain: [LanguageStep]
-    /// The reader's preference that was met.
+    /// The reader's preference that matched the chosen language.
     package var preference: String?
 
-    /// Nil when there is nothing to send: the check has ruled that out.
+    /// Returns nil if the payload cannot be rendered; the check before excludes that.
     init?(of reader: PreviewReader, by renderer: MessageRenderer) {
       let change = renderer.badgeChange(at: reader.recipient)
       let rendered = try? renderer.render(
@@ -81,15 +81,15 @@ package struct Preview: Sendable {
   }
 }
 
-/// Somebody to render for.
+/// A reader of a preview.
 package struct PreviewReader: Sendable {
   package var languages: [String]
   package var device: Device?
-  /// Place among the message's recipients.
+  /// Position among the message's recipients.
   package var recipient: Int?
-  /// Whose it is, where that is known.
+  /// The reader's user, if known.
   package var user: String?
-  /// What the icon shows now; 0 where that is not known.
+  /// The icon's current badge; 0 if unknown.
   var badge = 0
 }
 
@@ -107,7 +107,7 @@ struct PreviewReaders {
     self.limit = limit
   }
 
-  /// At least one more than the limit when there are more.
+  /// Returns the requested readers; more than `limit` readers if there are more.
   func find(_ renderer: MessageRenderer) async throws -> [PreviewReader] {
     guard let recipients = request.message.recipients else { return try await named() }
     let first = recipients.entries.prefix(limit)
@@ -127,7 +127,7 @@ struct PreviewReaders {
       .sorted { ($0.recipient ?? 0) < ($1.recipient ?? 0) }
   }
 
-  /// Of those that are named, who is there.
+  /// Returns the named readers that are registered.
   func reached(_ renderer: MessageRenderer) async throws -> [PreviewReader] {
     if request.message.recipients != nil { return try await find(renderer) }
     return try await devices(
@@ -137,7 +137,7 @@ struct PreviewReaders {
   }
 
   private func named() async throws -> [PreviewReader] {
-    // Apart, so that a user's many devices do not crowd out a token.
+    // Read separately from users, so that a user's many devices do not displace a token.
     var found = try await devices(request.tokens, [])
     let tokens = Set(found.map(\.token))
     if let position = request.tokens.firstIndex(where: { !tokens.contains($0) }) {

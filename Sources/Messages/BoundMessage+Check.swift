@@ -4,9 +4,10 @@ internal import Localization
 internal import PushModel
 
 extension BoundMessage {
-  /// Refuses a message that some reader would get without text, with a string that does not exist,
-  /// with arguments that a text cannot take, or too large for Apple in some language.
-  /// - Parameter isStrict: the app's setting, for a message that leaves it to the app.
+  /// Checks the message for every reader. Throws `MessageFault` if it would leave a reader without
+  /// text, or names a missing string. Also throws for arguments that a text cannot take, and for a
+  /// payload over Apple's limit in some language.
+  /// - Parameter isStrict: the app's setting, for a message that has none of its own.
   package func check(strictly isStrict: Bool = false) async throws(MessageFault) {
     try payload.check(isStrict: message.options.isStrict ?? isStrict)
     if let recipients {
@@ -18,7 +19,7 @@ extension BoundMessage {
 
   private var limit: Int { pushType.maximumPayloadBytes }
 
-  // MARK: one message for all
+  // MARK: messages without recipients
 
   private func checkSizes() throws(MessageFault) {
     let choices: [LanguageChoice?] =
@@ -43,7 +44,7 @@ extension BoundMessage {
       worst.bytes, language: worst.language, in: .payload, at: "", byLanguage: byLanguage)
   }
 
-  /// A number that is added to may come to any size.
+  /// `increment` counts as the largest badge, because the sum may reach any size.
   private var largestBadge: Int? {
     switch message.options.badge {
     case .set(let number): number
@@ -66,9 +67,9 @@ extension BoundMessage {
       size: MessageFault.Size(bytes: bytes, maximum: limit, byLanguage: byLanguage))
   }
 
-  // MARK: one for each recipient
+  // MARK: messages with recipients
 
-  /// Recipients judged before others on the shard have their turn: a millisecond at the most.
+  /// Recipients checked between two yields of the shard, at most 1 ms of work.
   private static let turn = 64
 
   private func check(_ recipients: RecipientList) async throws(MessageFault) {

@@ -2,13 +2,13 @@
 package import Localization
 package import PushModel
 
-/// A message with the strings and fallbacks that it is sent with: it can be checked for every reader,
-/// and rendered for each (`MessageRenderer`).
+/// A message with the strings and fallback languages that it is sent with. It can be checked for
+/// every reader and rendered for each (`MessageRenderer`).
 package struct BoundMessage: Sendable {
   package let message: Message
   /// Chooses languages, and renders in them.
   package let payload: LocalizedPayload
-  /// By which times are told to readers who have told no time zone; nil: UTC.
+  /// Time zone for readers without a stored time zone; nil: UTC.
   package let timeZone: String?
 
   fileprivate init(_ message: Message, _ payload: LocalizedPayload, timeZone: String?) {
@@ -22,8 +22,8 @@ package struct BoundMessage: Sendable {
 }
 
 extension Message {
-  /// The message with the strings of the revision it is sent with. Only loads strings when a key asks
-  /// for them.
+  /// Returns the message bound to the strings of the revision in `context`. Loads strings only if
+  /// the template has string keys.
   package func bound(
     for app: AppID, in context: MessageContext, from source: CatalogueSource
   ) async throws -> BoundMessage {
@@ -32,7 +32,7 @@ extension Message {
       to: try await source.catalogue(app: app, revision: context.stringsRevision), in: context)
   }
 
-  /// - Parameter catalogue: of the revision that the context names; nil when there is none.
+  /// - Parameter catalogue: the strings of the context's revision; nil if the app has none.
   package func bound(to catalogue: Catalogue?, in context: MessageContext) -> BoundMessage {
     let languages = LanguageContext(
       fallback: options.fallbackLanguages, appFallback: context.appFallbackLanguages,

@@ -3,20 +3,21 @@ package import Localization
 package import PushModel
 
 extension StoredStrings {
-  /// The same as the store answers it.
+  /// Converts a table as the store returns it.
   package init(_ table: StringTable) {
     self.init(
       table: table.name, language: table.language, body: table.body, excluded: table.excluded)
   }
 }
 
-/// Where a shard gets an app's strings: compiled once for the process, read from the store when nobody
-/// has compiled them yet.
+/// Source of an app's strings for a shard. Strings are compiled once per process, and read from the
+/// store when the process has not compiled them yet.
 package struct CatalogueSource {
   private let cache: CatalogueCache
   private let tables: (AppID, _ revision: Int64) async throws -> [StringTable]
 
-  /// - Parameter tables: of a revision, by language, a language's texts in a table before its plurals.
+  /// - Parameter tables: returns the tables of a revision by language; for each language and table,
+  ///   texts come before plurals.
   package init(
     cache: CatalogueCache,
     tables: @escaping (AppID, _ revision: Int64) async throws -> [StringTable]
@@ -25,7 +26,7 @@ package struct CatalogueSource {
     self.tables = tables
   }
 
-  /// The strings of one revision; nil for revision 0, which is an app without strings.
+  /// Returns the strings of one revision; nil for revision 0, an app without strings.
   package func catalogue(app: AppID, revision: Int64) async throws -> Catalogue? {
     let tables = tables
     return try await cache.catalogue(app: app.rawValue, revision: revision) {

@@ -2,21 +2,22 @@
 package import JSONText
 package import PushModel
 
-/// What is to be said, read and checked as far as that goes without the app's strings. Immutable; made
-/// once, where a caller's words come in or where they come out of the store.
+/// A notification's content, checked as far as possible without the app's strings. Immutable; made
+/// once, from a request or from a stored row.
 package struct Message: Sendable {
-  /// What is stored of it, every option resolved.
+  /// The stored form of the message, with every option resolved.
   package let content: MessageContent
-  /// The payload, with the places where texts go.
+  /// The payload and the ranges of its localized texts.
   package let template: PayloadTemplate
-  /// What each recipient is given; nil for a message that is the same for all who are named.
+  /// Each recipient's arguments and badge; nil for a message without per-recipient values.
   package let recipients: RecipientList?
 
-  /// How it is to be sent and written.
+  /// Delivery and rendering options.
   package var options: MessageOptions { content.options }
 
-  /// Reads what was accepted before: its push type and priority are as they were resolved then.
-  /// - Parameter content: its recipients, if it has any, are here and not left in the store.
+  /// Reads an accepted message from the store. Its push type and priority are those resolved at
+  /// acceptance.
+  /// - Parameter content: contains the list of recipients, if the message has one.
   package init(_ content: MessageContent) throws(MessageFault) {
     let payload = try Self.parse(content.payload, .payload)
     var localize: JSONValue?
@@ -38,7 +39,7 @@ package struct Message: Sendable {
     }
   }
 
-  /// Checks what a caller wrote, and resolves what it left open.
+  /// Checks a caller's message, and resolves the options that the caller left out.
   package init(_ written: WrittenMessage) throws(MessageFault) {
     do throws(MessageFault) { try self.init(merging: written) } catch {
       throw written.alert?.placed(error) ?? error
@@ -68,7 +69,7 @@ package struct Message: Sendable {
     }
   }
 
-  /// Refuses what only some apps may be sent.
+  /// Throws for an empty payload, unless the topic belongs to a Wallet pass.
   package func check(for bundleID: String) throws(MessageFault) {
     let isEmpty =
       template.facts.isEmpty && [.alert, .background].contains(options.pushType)
@@ -76,7 +77,7 @@ package struct Message: Sendable {
     if isEmpty { try PushTypeRules.checkEmpty(bundleID) }
   }
 
-  /// Every time that it tells somebody.
+  /// All times that the message's texts show to any reader.
   package var instants: Set<Instant> { Self.instants(template, recipients) }
 
   private static func instants(
@@ -96,7 +97,7 @@ package struct Message: Sendable {
     return priority
   }
 
-  /// The payload's, and a badge that is written beside it.
+  /// Returns the facts of the payload, with a badge given beside the payload.
   private static func facts(
     of template: PayloadTemplate, _ written: WrittenMessage
   ) throws(MessageFault) -> PayloadFacts {
@@ -125,23 +126,25 @@ package struct Message: Sendable {
   }
 }
 
-/// A message as a door has read it: each member is what it should be, and nothing is decided yet.
+/// A message as the API has parsed it. Members have the right types; push type and priority are not
+/// resolved yet.
 package struct WrittenMessage {
-  /// Apple's JSON; may stand inside a larger document, which is not kept. Nil beside an alert.
+  /// Apple's JSON, possibly part of a larger document, of which only the payload is copied. Nil if
+  /// only `alert` is given.
   package var payload: JSONValue?
   /// The short form of the payload's alert.
   package var alert: AlertShorthand?
   /// Texts for places outside the alert.
   package var localize: JSONValue?
   package var recipients: RecipientList?
-  /// Nil: it follows from the payload.
+  /// Nil: derived from the payload.
   package var pushType: PushType?
-  /// Nil: the usual one of the push type.
+  /// Nil: the default of the push type.
   package var priority: Int?
-  /// Everything else; its push type and priority mean nothing here.
+  /// All other options; its push type and priority are ignored.
   package var options: MessageOptions
 
-  /// A payload, and what was said beside it.
+  /// Creates a message from a payload and the members beside it.
   package init(
     payload: JSONValue?, alert: AlertShorthand? = nil, localize: JSONValue? = nil,
     recipients: RecipientList? = nil,

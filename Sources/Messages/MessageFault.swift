@@ -1,82 +1,83 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a message cannot be accepted: what is wrong, where, and a sentence that says what would be right.
-/// Doors turn the kind into an error of their own.
+/// Reason why a message cannot be accepted: the kind of fault, its place, and a sentence that
+/// describes correct input. The API maps the kind to an error code.
 package struct MessageFault: Error, Sendable, Equatable {
-  /// What is wrong.
+  /// Kinds of faults.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// Not JSON.
     case syntax
-    /// JSON, but no payload of Apple's: a member has the wrong type or value.
+    /// JSON, but not a payload of Apple's: a member has the wrong type or value.
     case shape
-    /// A localized form that is none, or a language that is none.
+    /// An invalid localized form or language tag.
     case form
-    /// A key that the catalogue has in no language.
+    /// A key that the catalogue does not have in any language.
     case unknownKey
-    /// A key whose text is excluded where a reader would need it, or anywhere for a strict request.
+    /// A key whose text is excluded in a language that readers need, or in any language for a
+    /// strict request.
     case excluded
-    /// A place outside the alert that no text can be put at.
+    /// A place outside the alert that cannot hold a text.
     case place
     /// Arguments that a text cannot take.
     case arguments
-    /// Someone could end with no text.
+    /// Some readers could receive no text.
     case missingText
-    /// The push type does not follow from the payload.
+    /// The push type cannot be derived from the payload.
     case unclearPushType
-    /// The payload is none for a push of its type.
+    /// The payload breaks the rules of its push type.
     case pushTypeMismatch
     /// A kind of push that this version cannot send.
     case notAvailable
-    /// A priority that the push type does not have.
+    /// A priority that the push type does not allow.
     case priority
-    /// A value of another type than is expected.
+    /// A value of the wrong type.
     case wrongType
-    /// A value that is none of those expected.
+    /// A value outside the allowed values.
     case invalidValue
-    /// Something that must be there.
+    /// A required member is missing.
     case missingMember
-    /// A name that means nothing.
+    /// An unknown member.
     case unknownMember
-    /// No device token.
+    /// An invalid device token.
     case deviceToken
-    /// Nobody is named.
+    /// An empty list of recipients.
     case nobody
-    /// More are named than may be.
+    /// More recipients than the limit.
     case tooMany
-    /// What a recipient is given does not fit the texts.
+    /// A recipient's arguments do not fit the texts.
     case recipient
-    /// Longer than Apple takes.
+    /// Longer than Apple's limit.
     case tooLarge
   }
 
-  /// Which of a message's members is at fault.
+  /// The request member that contains the fault.
   package enum Member: String, Sendable, Hashable {
     case payload, alert, localize, badge, priority, recipients
     case pushType = "push_type"
   }
 
-  /// What a payload comes to that is too large.
+  /// Size of a payload that exceeds the limit.
   package struct Size: Sendable, Equatable {
     package var bytes: Int
     package var maximum: Int
-    /// Where it differs from language to language: those that are over the limit.
+    /// Bytes by language, for a localized payload: the languages over the limit.
     package var byLanguage: [String: Int]?
   }
 
-  /// Faults told of one message: whoever has more has one systematic mistake.
+  /// Maximum number of faults reported for one message. More faults usually share one cause.
   package static let maximum = 20
 
   package let kind: Kind
   package let member: Member
-  /// Into the member, "/aps/alert/body"; "" is the member itself.
+  /// JSON pointer within the member, "/aps/alert/body"; "" is the member itself.
   package let pointer: String
-  /// A sentence that says what would be right.
+  /// A sentence that describes correct input.
   package let message: String
-  /// The language at fault, when one is.
+  /// Language of the faulty text, if one has the fault.
   package let language: String?
-  /// With kind `tooLarge`.
+  /// Set for kind `tooLarge`.
   package private(set) var size: Size?
-  /// Further faults of the same message.
+  /// Further faults of this message.
   package private(set) var others: [MessageFault] = []
 
   init(
@@ -91,14 +92,14 @@ package struct MessageFault: Error, Sendable, Equatable {
     self.size = size
   }
 
-  /// This one and the further ones, each by itself.
+  /// This fault and the further ones, each without `others`.
   var all: [MessageFault] {
     var first = self
     first.others = []
     return [first] + others
   }
 
-  /// Returns the fault at another place of the request, with these further ones.
+  /// Returns the fault at another place of the request, with `others` as its further faults.
   func moved(to member: Member, at pointer: String, others: [MessageFault]) -> MessageFault {
     var moved = MessageFault(
       kind, in: member, at: pointer, message, language: language, size: size)
@@ -106,7 +107,7 @@ package struct MessageFault: Error, Sendable, Equatable {
     return moved
   }
 
-  /// Throws the first of `faults`, with as many of the others in it as are told, when there is any.
+  /// Throws the first of `faults`, if any, with at most `maximum` - 1 of the rest in `others`.
   static func check(_ faults: [MessageFault]) throws(MessageFault) {
     guard var first = faults.first else { return }
     first.others = Array(faults.prefix(maximum).dropFirst())

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// A time zone that an argument of a message names, and where. Only PostgreSQL knows which zones there are.
+/// A time zone that an argument names, and the argument's place. Only PostgreSQL has the list of
+/// valid time zones.
 package struct MessageZone: Sendable, Equatable {
   package let zone: String
   package let member: MessageFault.Member
-  /// Into the member, "/aps/alert/args/0/zone".
+  /// JSON pointer within the member, "/aps/alert/args/0/zone".
   package let pointer: String
 
-  /// Why a message that names it cannot be accepted, where the database has no zone of this name.
+  /// Fault for a zone that the database does not have.
   private var fault: MessageFault {
     MessageFault(
       .invalidValue, in: member, at: pointer,
       "expected the name of a time zone that the database knows, such as \"Asia/Tokyo\"")
   }
 
-  /// Throws a fault for each of `unknown`, as many as one answer reports.
+  /// Throws a fault for each of `unknown`, at most `MessageFault.maximum`.
   package static func refuse(_ unknown: [MessageZone]) throws(MessageFault) {
     try MessageFault.check(unknown.prefix(MessageFault.maximum).map(\.fault))
   }
 }
 
 extension Message {
-  /// The zones that its arguments name, in the order of their places.
+  /// Zones that the arguments name, in the order of their places.
   package var zones: [MessageZone] { template.zones + (recipients?.zones ?? []) }
 }
 

@@ -21,8 +21,8 @@ struct ServeCommand: AsyncParsableCommand {
       Settings are environment variables such as PUSHGATE_LISTEN, PUSHGATE_DATABASE_URL and \
       PUSHGATE_SECRET_KEY(_FILE); docs/configuration.md lists them. SIGHUP reads them again.
 
-      SIGTERM and SIGINT stop the gateway within 28 seconds after PUSHGATE_DRAIN_DELAY_SECONDS; a second signal skips the \
-      delay. Accepted notifications that are not sent stay in PostgreSQL. During a start the signals end it at once.
+      SIGTERM and SIGINT stop the gateway within 28 seconds after PUSHGATE_DRAIN_DELAY_SECONDS; a second signal skips \
+      the delay. Accepted notifications that are not sent stay in PostgreSQL. During a start the signals end it at once.
 
       If no node was alive for an hour, a start holds the work accepted before it: `pushgate queue` shows and releases \
       it.
@@ -114,7 +114,7 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 /// Reads and checks the configuration. Faults are printed together and end the process with exit
-/// code 2.
+/// code 2 (usage).
 func loadConfiguration(_ file: String?) async throws -> GatewayConfiguration {
   try await checkingConfiguration {
     try await GatewayConfiguration.load(

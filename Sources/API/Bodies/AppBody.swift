@@ -2,7 +2,7 @@
 internal import JSONText
 package import PushModel
 
-/// A checked body of `PUT /v1/apps/{app}`. No body at all means all defaults.
+/// A checked body of `PUT /v1/apps/{app}`. An empty body sets all defaults.
 package struct AppBody: Sendable, Equatable {
   package var fallbackLanguages: [String] = []
   package var sourceLanguage = "en"
@@ -26,13 +26,13 @@ package struct AppBody: Sendable, Equatable {
     isStrict = patch.isStrict ?? false
   }
 
-  /// An operator corrects Apple's rule for a few languages. Each costs a look for every list of
-  /// languages that nothing else fits.
+  /// Most overrides of Apple's rule: enough for the few languages that an operator corrects. Each
+  /// adds one lookup for lists of languages without another match.
   package static let maximumOverrides = 64
 }
 
 extension AppPatch {
-  /// Everything becomes as the body has it.
+  /// Sets every member to the body's value.
   init(_ body: AppBody) {
     self.init()
     fallbackLanguages = body.fallbackLanguages
@@ -45,7 +45,8 @@ extension AppPatch {
     isStrict = body.isStrict
   }
 
-  /// A checked body of `PATCH /v1/apps/{app}`: a member left out stays, null clears those that may be without.
+  /// Parses the body of `PATCH /v1/apps/{app}`. Absent members stay unchanged; null clears optional
+  /// ones.
   package init(parsing body: [UInt8]) throws(Fault) {
     try self.init(parsing: body, expected: "an object of the members to change")
   }

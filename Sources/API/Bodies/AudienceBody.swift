@@ -6,7 +6,7 @@ internal import PushModel
 struct AudienceBody {
   let audience: Audience
 
-  /// Nil after a fault.
+  /// Returns nil after a fault.
   init?(_ to: Field, _ faults: inout Faults) {
     guard let members = to.members("an object such as {\"users\": [\"u-42\"]}", &faults) else {
       return nil
@@ -37,7 +37,7 @@ struct AudienceBody {
     }
     guard faults.list.count == faultsBefore else { return nil }
     let narrowing = narrowed.narrowing
-    // What narrows without names narrows everyone.
+    // A narrowing without tokens and users applies to all devices.
     if everyone || tokens == nil && users == nil && !narrowing.isNothing {
       guard tokens == nil, users == nil else {
         to.refuse(
@@ -60,7 +60,7 @@ struct AudienceBody {
       narrowing: narrowing)
   }
 
-  /// Each name once, in order. Stops early at too many.
+  /// Returns each name once, in order. Stops if there are too many.
   private static func names<Name: Hashable>(
     _ field: Field, _ what: String, _ total: inout Int, _ faults: inout Faults,
     read: (Field, inout Faults) -> Name?

@@ -3,10 +3,10 @@ internal import JSONText
 package import PushModel
 package import TLS
 
-/// A checked body of `PUT …/credentials/{environment}/{name}`: a signing key of a team, or a certificate with its key.
-/// What signs or proves has been parsed; nothing in a fault repeats any part of it.
+/// A checked body of `PUT …/credentials/{environment}/{name}`: a team's signing key, or a
+/// certificate with its key. The key material has been parsed; faults never repeat any part of it.
 package struct CredentialBody: Sendable {
-  /// What an app proves itself with, as it is to be stored.
+  /// An app's authentication material in the form that is stored.
   package enum Secret: Sendable {
     /// `privateKeyPEM` is PKCS#8.
     case key(keyID: String, teamID: String, privateKeyPEM: String)
@@ -16,8 +16,8 @@ package struct CredentialBody: Sendable {
   package let secret: Secret
 
   /// - Parameters:
-  ///   - bundleID: of the app that it is for.
-  ///   - now: certificates are valid then, or refused.
+  ///   - bundleID: bundle id of the app.
+  ///   - now: the time at which a certificate must be valid.
   package init(
     parsing body: [UInt8], for bundleID: String, in environment: PushEnvironment, now: Instant
   ) throws(Fault) {
@@ -35,20 +35,20 @@ package struct CredentialBody: Sendable {
   }
 }
 
-/// The members as they stand, before it is known what they are together.
+/// The body's members, before their combination is checked.
 private struct CredentialMembers {
   private static let ofKeys = ["key_id", "team_id", "private_key"]
   private static let ofCertificates = ["certificate", "p12", "password"]
 
   private var fields: [String: Field] = [:]
 
-  /// Whether it is a certificate that is meant.
+  /// Whether the members describe a certificate.
   var isCertificate: Bool { Self.ofCertificates.contains { fields[$0] != nil } }
 
   init(reading list: [Field], _ faults: inout Faults) throws(Fault) {
     let known = Self.ofKeys + Self.ofCertificates
     for field in list {
-      // `null` is a member that is not there.
+      // `null` counts as absent.
       if field.value.isNull { continue }
       guard known.contains(field.name) else {
         field.unknown(known.joined(separator: ", "), &faults)
@@ -72,7 +72,7 @@ private struct CredentialMembers {
     return .key(keyID: keyID ?? "", teamID: teamID ?? "", privateKeyPEM: pem ?? "")
   }
 
-  /// Apple's key ids and team ids.
+  /// Parses a key id or team id of Apple's.
   private static func identifier(_ field: Field, _ faults: inout Faults) -> String? {
     guard let text = field.value.string else {
       field.wrongType("a string", &faults)
@@ -126,7 +126,7 @@ private struct CredentialMembers {
     return identity
   }
 
-  /// The file's bytes, and where they stand.
+  /// Returns the file's bytes and the pointer to the member with them.
   private func file(_ faults: inout Faults) throws(Fault) -> ([UInt8], place: String) {
     if let p12 = fields["p12"] {
       for name in ["certificate", "private_key"] {
@@ -135,7 +135,7 @@ private struct CredentialMembers {
       guard let text = Self.string(p12, "the .p12 file in Base64, in quotes", &faults) else {
         return ([], p12.pointer)
       }
-      // As `base64` wraps it.
+      // `base64` breaks its output into lines.
       let digits = text.filter { !$0.isNewline && $0 != " " }
       guard let bytes = Base64.decode(digits), !bytes.isEmpty else {
         p12.refuse(
@@ -166,7 +166,7 @@ private struct CredentialMembers {
     return text
   }
 
-  /// Where a fault of the file has its cause in another member.
+  /// Returns the member that causes a fault of the file, if it is not the file itself.
   private static func place(of fault: PushIdentity.Fault) -> String? {
     switch fault {
     case .passphraseNeeded, .wrongPassphrase: "/password"
@@ -174,7 +174,7 @@ private struct CredentialMembers {
     }
   }
 
-  /// It is one of Apple's, and in force; nil when it is also this app's.
+  /// Returns why a valid push certificate does not fit the app or environment; nil if it fits.
   private static func complaint(
     about certificate: PushCertificate, _ bundleID: String, _ environment: PushEnvironment
   ) -> String? {

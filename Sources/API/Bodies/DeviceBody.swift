@@ -6,10 +6,10 @@ package import PushModel
 /// A checked body of `PUT …/devices/{token}`.
 package struct DeviceBody: Sendable {
   package var registration: DeviceRegistration
-  /// Languages that were sent and are not kept.
+  /// Language tags that were sent and dropped.
   package let ignoredLanguages: [String]
 
-  /// - Parameter token: of the path; a `previous_token` that equals it says nothing.
+  /// - Parameter token: the token in the path; an equal `previous_token` is ignored.
   package init(parsing body: [UInt8], token: DeviceToken) throws(Fault) {
     var faults = Faults()
     var fields = DeviceFields()
@@ -32,10 +32,10 @@ package struct DeviceBody: Sendable {
   }
 }
 
-/// A checked body of `PATCH …/devices/{token}`: a member left out stays, null clears.
+/// A checked body of `PATCH …/devices/{token}`. Absent members stay unchanged; null clears.
 package struct DevicePatchBody: Sendable {
   package var patch: DevicePatch
-  /// Languages that were sent and are not kept; nil when none were sent.
+  /// Language tags that were sent and dropped; nil if none were sent.
   package let ignoredLanguages: [String]?
 
   package init(parsing body: [UInt8]) throws(Fault) {
@@ -69,7 +69,7 @@ package struct DevicePatchBody: Sendable {
   }
 }
 
-/// A device's members as bodies and files hold them. `.some(nil)` is a null.
+/// A device's members in bodies and import files. `.some(nil)` is a null.
 struct DeviceFields {
   static let names = """
     languages, environment, user, push_type, tags, time_zone, app_version, registered_at, \
@@ -103,13 +103,13 @@ struct DeviceFields {
     }
   }
 
-  /// Alert and background pushes share a token, so either name says which kind it is.
+  /// Alert and background pushes share a token, so either name selects the same kind.
   private static func tokenKind(_ field: Field, _ faults: inout Faults) -> TokenKind? {
     field.value.string == "background" ? .alert : field.choice(TokenKind.self, &faults)
   }
 }
 
-/// What a time looks like.
+/// Description of a time, for error messages.
 let timeExpected = "expected an RFC 3339 time such as \"2026-11-20T09:00:00.123Z\""
 
 extension Field {

@@ -2,7 +2,7 @@
 internal import JSONText
 internal import PushModel
 
-/// A body of `POST …/devices/{token}/badge`: what the icon shows, or by how much it is more.
+/// A body of `POST …/devices/{token}/badge`: sets or increments the icon's badge.
 struct BadgeBody {
   let change: BadgeChange
 
@@ -20,9 +20,9 @@ struct BadgeBody {
 
 /// A body of `POST …/devices/{token}/quarantine`, which may be empty.
 struct QuarantineBody {
-  /// Of a device that is set aside without a word.
+  /// Reason of a quarantine requested without one.
   static let reasonUnsaid = "Requested"
-  /// A few words, or a ticket's number.
+  /// Enough for a few words, or a ticket number.
   private static let reasonLimit = TextLimit(maximumBytes: 128)
 
   let reason: String

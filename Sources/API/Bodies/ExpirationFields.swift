@@ -4,13 +4,13 @@ internal import PushModel
 
 /// `expires_in` and `expires_at`.
 struct ExpirationFields {
-  /// Apple keeps a notification for 30 days at the most. It also tells seconds from milliseconds:
-  /// an hour in milliseconds is 41 days.
+  /// Apple stores a notification for at most 30 days. The limit also detects milliseconds: an hour
+  /// in milliseconds is 41 days in seconds.
   static let maximumSeconds = 30 * 86_400
 
-  /// After it the push is worth nothing; the epoch is one attempt.
+  /// Time after which the push is not delivered; the epoch means a single attempt.
   private(set) var time: Instant?
-  /// Seconds from when it is due.
+  /// Seconds from the time at which it is due.
   private(set) var seconds: Int?
   private var first: Field?
 
@@ -47,14 +47,14 @@ struct ExpirationFields {
     }
   }
 
-  /// Checks a moment against when the push is due.
+  /// Checks the expiration time against the time at which the push is due.
   func check(_ timing: Timing?, now: Instant, _ faults: inout Faults) {
     guard let first, let time, time.microseconds != 0 else { return }
     var due = now
     switch timing {
     case nil: break
     case .at(let time): due = time
-    // Where it comes first: no clock is further ahead than 14 hours.
+    // The earliest time zone: no clock is more than 14 hours ahead of UTC.
     case .local(let local, _):
       due = max(now, Instant(microseconds: (local.seconds - 14 * 3600) * 1_000_000))
     case .repeating:

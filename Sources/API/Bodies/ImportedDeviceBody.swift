@@ -3,17 +3,18 @@ internal import JSONText
 internal import Localization
 internal import PushModel
 
-/// What the lines of a file leave out.
+/// Defaults for members that the lines of a file leave out.
 struct ImportDefaults: Sendable, Equatable {
   var environment: PushEnvironment?
   var tokenKind: TokenKind?
-  /// Canonical.
+  /// A canonical tag.
   var language: String?
 }
 
-/// A checked line of an import: the body of `PUT …/devices/{token}` with the token, and what an export says besides.
+/// A checked line of an import: the body of `PUT …/devices/{token}`, the token, and the further
+/// members of an export.
 struct ImportedDeviceBody {
-  /// Bytes: reasons are Apple's words or ours.
+  /// Bytes; reasons are Apple's or the gateway's.
   private static let reasonLimit = TextLimit(maximumBytes: 64)
   private static let names = """
     token, languages, environment, environment_source, user, push_type, tags, time_zone, app_version, registered_at, \
@@ -22,7 +23,7 @@ struct ImportedDeviceBody {
 
   var device: ImportedDevice
 
-  /// - Parameter now: nobody registers later.
+  /// - Parameter now: upper bound of `registered_at`.
   init(parsing line: [UInt8], defaults: ImportDefaults, now: Instant) throws(Fault) {
     var faults = Faults()
     var fields = DeviceFields()
@@ -60,7 +61,7 @@ struct ImportedDeviceBody {
   private static func read(
     _ field: Field, _ fields: inout DeviceFields, _ more: inout Standing, _ faults: inout Faults
   ) {
-    // What is null is not there.
+    // A null member counts as absent.
     if field.value.isNull, field.name != "token" {
       if !Standing.names.contains(field.name) { fields.read(field, &faults) }
       return
@@ -71,7 +72,7 @@ struct ImportedDeviceBody {
     case "state_reason": more.reason = field.text(reasonLimit, &faults)
     case "unregistered_at": more.unregisteredAt = field.time(&faults)
     case "environment_source": more.source = field.choice(EnvironmentSource.self, &faults)
-    // An export says so; what is stored now was changed now.
+    // Members of an export that an import ignores; `updated_at` becomes the time of the import.
     case "updated_at", "ignored_languages": break
     case "previous_token":
       field.refuse(
@@ -84,7 +85,7 @@ struct ImportedDeviceBody {
     }
   }
 
-  /// How a device stood where it comes from.
+  /// A device's status at its source.
   private struct Standing {
     static let names: Set<String> = [
       "state", "state_reason", "unregistered_at", "environment_source", "updated_at",

@@ -8,12 +8,12 @@ package struct KeyBody: Sendable, Equatable {
   package let scopes: Set<KeyScope>
   /// Bundle ids; nil for all apps.
   package let apps: Set<String>?
-  /// Requests a second; nil: as many as come.
+  /// Requests per second; nil: unlimited.
   package let rateLimit: Int?
-  /// The client certificate that stands for it (`CertificateName`); nil: it is a secret.
+  /// The client certificate that authenticates the key (`CertificateName`); nil: a secret does.
   package let certificate: String?
 
-  /// An app need not exist yet: a key may be made before it.
+  /// Parses the body. Does not check that the apps exist: a key may be created before its app.
   package init(parsing body: [UInt8]) throws(Fault) {
     var faults = Faults()
     var name: String?
@@ -83,7 +83,7 @@ package struct KeyBody: Sendable, Equatable {
     return elements.compactMap { $0.choice(KeyScope.self, &faults) }
   }
 
-  /// An empty list would make a key that can do nothing, which nobody means.
+  /// Refuses an empty list, because the key would have no access at all.
   private static func apps(_ field: Field, _ faults: inout Faults) -> Set<String> {
     guard let elements = field.elements("an array of bundle ids, or null for all apps", &faults)
     else { return [] }

@@ -4,7 +4,7 @@ internal import Localization
 internal import PushModel
 
 extension Field {
-  /// A reader's languages: unusable tags are dropped and reported, never refused.
+  /// Parses a reader's languages. Unusable tags are dropped and reported, never refused.
   func languages(_ faults: inout Faults) -> LanguageList? {
     languages(keepsDigits: true, &faults)
   }
@@ -19,7 +19,7 @@ extension Field {
     }
   }
 
-  /// Languages that an operator or a sender wrote by hand: an unusable tag is a mistake.
+  /// Parses languages from an operator or a sender. Refuses unusable tags, which are mistakes here.
   func exactLanguages(_ faults: inout Faults) -> [String]? {
     guard let tags = tags(&faults) else { return nil }
     guard let list = languages(keepsDigits: false, &faults) else { return nil }
@@ -37,7 +37,7 @@ extension Field {
     return nil
   }
 
-  /// One language that an operator wrote by hand.
+  /// Parses one language from an operator.
   func exactLanguage(_ faults: inout Faults) -> String? {
     guard let tag = text(TextLimit(maximumBytes: LanguageList.maximumTagBytes), &faults) else {
       return nil
@@ -80,8 +80,8 @@ extension Field {
 
 let languageExpected = "expected a language tag such as \"fr\" or \"zh-Hant\""
 
-/// The canonical spelling of a usable tag that somebody wrote by hand; nil for any other text. Devices' own may hold
-/// anything behind what is read of them.
+/// Returns the canonical spelling of a usable, handwritten tag; nil for any other text. Devices'
+/// tags may have arbitrary characters after the parsed part; handwritten ones may not.
 func canonicalLanguage(_ tag: String) -> String? {
   let isPlain = tag.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   return isPlain ? LanguageList.canonical(tag) : nil

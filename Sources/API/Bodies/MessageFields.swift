@@ -4,21 +4,21 @@ internal import Localization
 internal import Messages
 internal import PushModel
 
-/// The members that a notify request and a preview share: what is to be said, and how.
+/// The members that a notify request and a preview share: the message and its options.
 struct MessageFields {
-  /// What it reads, for a sentence.
+  /// Names of these members, for error messages.
   static let names =
     "recipients, payload, alert, localize, badge, truncate, push_type, priority, fallback, strict"
 
   private let limits: APILimits
   private var payload: JSONValue?
   private var alert: AlertShorthand?
-  /// Whether there is a payload, or an alert of which one is made.
+  /// Whether the body has a payload, or an alert that becomes one.
   private var hasPayload = false
   private var localize: JSONValue?
   private var recipients: RecipientList?
   private(set) var hasRecipients = false
-  /// Of notifications only: a preview is sent to nobody.
+  /// Maximum pushes per second. Only notifications have it, not previews.
   var maxRate: Int? {
     get { options.maxRate }
     set { options.maxRate = newValue }
@@ -46,7 +46,7 @@ struct MessageFields {
 
   init(_ limits: APILimits) { self.limits = limits }
 
-  /// Answers whether it knows the member.
+  /// Returns whether it knows the member.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
     switch field.name {
     case "payload":
@@ -82,7 +82,7 @@ struct MessageFields {
       .missingMember, at: "/payload", "\"payload\" is needed, Apple's JSON object; or \"alert\"")
   }
 
-  /// The message, once nothing was found at fault with any member.
+  /// Creates the message. Call after the members had no faults.
   func message() throws(Fault) -> Message {
     do throws(MessageFault) {
       return try Message(
@@ -111,13 +111,13 @@ extension Field {
 
   static let badgeChangeInWords = "an object such as {\"set\": 5} or {\"increment\": 1}"
 
-  /// `{"set": 5}`, `{"increment": 1}`
+  /// Parses `{"set": 5}` or `{"increment": 1}`.
   fileprivate func badgeChange(_ faults: inout Faults) -> BadgeChange? {
     members(Self.badgeChangeInWords, &faults)?.withoutNulls(of: "set, increment").badgeChange(
       at: pointer, &faults)
   }
 
-  /// A number for the app's icon.
+  /// Parses a badge number.
   func badge(_ faults: inout Faults) -> Int? {
     guard let badge = BadgeChange.number(value) else {
       wrongNumber(BadgeChange.numberInWords, &faults)
@@ -128,7 +128,7 @@ extension Field {
 }
 
 extension [Field] {
-  /// What becomes of a badge, of the members of the object at `pointer`.
+  /// Parses a badge change from the members of the object at `pointer`.
   func badgeChange(at pointer: String, _ faults: inout Faults) -> BadgeChange? {
     guard count == 1, let field = first else {
       faults.add(.invalidValue, at: pointer, "expected one member: set or increment")

@@ -2,12 +2,12 @@
 internal import JSONText
 internal import PushModel
 
-/// The members of `to` that narrow it: tags, languages, versions of the app.
+/// The members of `to` that narrow it: tags, languages and app versions.
 struct NarrowingBody {
   static let names = "tags, languages, app_version"
   private(set) var narrowing = Narrowing()
 
-  /// Whether the member is one of these; then it is read.
+  /// Reads the member; returns false for members that do not narrow.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
     switch field.name {
     case "tags": narrowing.tags = Self.tags(field, &faults) ?? narrowing.tags
@@ -46,7 +46,7 @@ struct NarrowingBody {
     return tags
   }
 
-  /// A list that asks for nothing is a slip: the one who wrote it meant some devices, and would reach all.
+  /// Refuses an empty list, which is a mistake: it would reach all devices instead of some.
   private static func list(_ field: Field, _ faults: inout Faults) -> [String] {
     guard let elements = field.elements("an array of tags", &faults) else { return [] }
     guard (1...Narrowing.Tags.maximum).contains(elements.count) else {
@@ -108,5 +108,5 @@ struct NarrowingBody {
   }
 }
 
-/// What a version that can be compared looks like.
+/// Description of a comparable version, for error messages.
 let versionExpected = "expected dotted numbers such as \"3.2.1\""

@@ -4,16 +4,16 @@ internal import JSONText
 internal import Messages
 package import PushModel
 
-/// A body of `POST …/notifications`, checked but for what needs the app's strings: that is done when it is
-/// accepted.
+/// A body of `POST …/notifications`. Checks that need the app's strings follow at acceptance.
 package struct NotifyBody: Sendable {
   package let draft: NotificationDraft
-  /// A line's own, as it is written there.
+  /// The idempotency key of a batch's line, as written.
   package let idempotencyKey: String?
 
   /// - Parameters:
-  ///   - now: when the request arrived, for what it says relative to it.
-  ///   - isLine: whether it is a line of a batch, which has no header to hold its key.
+  ///   - now: arrival time of the request, for relative times.
+  ///   - isLine: whether the body is a line of a batch, which contains its idempotency key instead
+  ///     of a header.
   package init(
     parsing body: [UInt8], now: Instant, limits: APILimits = APILimits(), isLine: Bool = false
   ) throws(Fault) {
@@ -83,7 +83,7 @@ package struct NotifyBody: Sendable {
     }
   }
 
-  /// A line's own key, also of one that is not accepted for something else.
+  /// Returns the idempotency key of a line, even if the line is invalid otherwise.
   static func idempotencyKey(ofLine line: [UInt8]) -> String? {
     var faults = Faults()
     let members = try? bodyMembers(line, expected: "an object")
@@ -114,7 +114,8 @@ package struct NotifyBody: Sendable {
       field.wrongType("a string", &faults)
       return nil
     }
-    // A space at either end is lost on the way: no HTTP/2 header field may have one (RFC 9113 §8.2.1).
+    // HTTP/2 forbids a space at either end of a field value (RFC 9113 §8.2.1), so that it would be
+    // lost.
     let complaint =
       text.hasPrefix(" ") || text.hasSuffix(" ")
       ? "expected no space at either end" : TextLimit.collapseID.complaint(about: text)

@@ -50,7 +50,7 @@ package struct PreviewBody: Sendable {
       users: users ?? [])
   }
 
-  /// A tag alone is a reader of that one language.
+  /// Parses a list of languages; a single tag is a reader with one language.
   private static func reader(_ element: Field, _ faults: inout Faults) -> [String]? {
     if element.value.kind == .array { return element.languages(&faults)?.accepted }
     return element.exactLanguage(&faults).map { [$0] }

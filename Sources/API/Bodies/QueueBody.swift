@@ -2,14 +2,14 @@
 internal import JSONText
 package import PushModel
 
-/// A checked body of `POST /v1/queue/release`, which may be left out, and of `POST /v1/queue/expire`.
+/// A checked body of `POST /v1/queue/expire`, or of `POST /v1/queue/release`, which may be empty.
 package struct QueueBody: Sendable, Equatable {
   /// A bundle id; nil for all apps.
   package let app: String?
-  /// What was accepted before this expires; nil where it is released.
+  /// Rows accepted before this time expire; nil for a release.
   package let before: Instant?
 
-  /// - Parameter expires: whether a time is needed, or none may be given.
+  /// - Parameter expires: whether `before` is required; otherwise it is refused.
   package init(parsing body: [UInt8], expires: Bool) throws(Fault) {
     var faults = Faults()
     var app: String?

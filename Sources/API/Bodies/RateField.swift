@@ -3,7 +3,7 @@ internal import JSONText
 internal import PushModel
 
 extension Field {
-  /// Pushes a second.
+  /// Parses a rate in pushes per second.
   func rate(_ faults: inout Faults) -> Int? {
     let expected = "a whole number of pushes a second"
     guard let rate = value.int else {

@@ -2,9 +2,9 @@
 internal import JSONText
 package import PushModel
 
-/// A body of `POST …/notifications/{id}/resend-failures`, which may be left out.
+/// A body of `POST …/notifications/{id}/resend-failures`, which may be empty.
 package struct ResendBody: Sendable, Equatable {
-  /// What the devices' last deliveries ended as; nil leaves it to the push type.
+  /// Outcomes of the devices' last deliveries to send again; nil uses the push type's default.
   package let outcomes: [DeliveryOutcome]?
 
   package init(parsing body: [UInt8]) throws(Fault) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Localization
 
-/// What a file of texts is, as far as the request says it: by `?format=`, by the end of its path
-/// (`…/strings/fr.stringsdict`), or by `Content-Type`. Few tools know a type for these files, so the content
-/// decides where nothing else does.
+/// Format of a strings file as the request declares it: by `?format=`, by the extension in the path
+/// (`…/strings/fr.stringsdict`), or by `Content-Type`. Few tools set a type for these files, so the
+/// content decides if none is declared.
 enum StringsType: Equatable {
   case named(StringsFormat)
   case unsaid
 
   /// - Parameters:
-  ///   - format: the parameter, which goes before all else.
-  ///   - fileName: the last part of the path, as it was sent.
+  ///   - format: the query parameter, which takes precedence.
+  ///   - fileName: the last segment of the path, unchanged.
   init(contentType: String?, format: StringsFormat?, fileName: String?) throws(Fault) {
     let said = try StringsType(contentType: contentType)
     if let named = format ?? fileName.flatMap(StringsFormat.init(fileName:)) {
@@ -30,7 +30,7 @@ enum StringsType: Equatable {
     case "application/xliff+xml", "application/x-xliff+xml", "application/x-xliff", "text/xliff":
       self = .named(.xliff)
     case "application/x-plist", "application/plist", "application/xml", "text/xml":
-      // Both of Apple's own may be property lists.
+      // Both of Apple's formats may be property lists.
       self = .unsaid
     case "application/json", "text/json": self = .named(.json)
     case let other where other.hasSuffix("+json"): self = .named(.json)
@@ -41,7 +41,8 @@ enum StringsType: Equatable {
     }
   }
 
-  /// - Parameter isWhole: whether it should be all of an app's texts: JSON is a String Catalog then.
+  /// - Parameter isWhole: whether the file contains all of an app's texts; JSON is then a String
+  ///   Catalog.
   func format(of body: [UInt8], isWhole: Bool) throws(StringsRefusal) -> StringsFormat {
     let format: StringsFormat
     switch self {

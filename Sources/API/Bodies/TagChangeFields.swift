@@ -6,10 +6,10 @@ internal import PushModel
 struct TagChangeFields {
   static let names = "add_tags, remove_tags"
   private(set) var change = TagChange()
-  /// Whether a body had one of them.
+  /// Whether the body has at least one of them.
   private(set) var isGiven = false
 
-  /// Whether the member is one of these; then it is read. A null changes nothing.
+  /// Reads the member; returns false for other members. A null changes nothing.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
     if field.value.isNull, ["add_tags", "remove_tags"].contains(field.name) { return true }
     switch field.name {
@@ -22,7 +22,7 @@ struct TagChangeFields {
     return true
   }
 
-  /// One that is to be added and removed says nothing.
+  /// Adds a fault for a tag that is in both lists.
   func check(_ faults: inout Faults) {
     guard let both = change.removed.first(where: change.added.contains) else { return }
     faults.add(
@@ -52,7 +52,7 @@ struct UserTagsBody {
 }
 
 extension Field {
-  /// Tags as one device may have them, each once.
+  /// Parses tags of one device, each once.
   func deviceTags(_ faults: inout Faults) -> [String]? {
     guard let elements = elements("an array of strings", &faults) else { return nil }
     guard elements.count <= DeviceRegistration.maximumTags else {

@@ -2,22 +2,23 @@
 internal import JSONText
 internal import PushModel
 
-/// `send_at`, `send_at_local`, `if_past` and `repeat`: when a notification is due.
+/// `send_at`, `send_at_local`, `if_past` and `repeat`: the time at which a notification is due.
 struct TimingFields {
   static let names = "send_at, send_at_local, if_past, repeat"
-  /// Seconds that a time may have passed and still mean now: what a request takes, and clocks differ by.
+  /// Seconds by which a time may be in the past and still mean now. Covers the duration of a
+  /// request and differences between clocks.
   private static let tolerance: Int64 = 60
-  /// How often a notification may be told to come again.
+  /// Most repetitions of a notification.
   private static let highestCount = 1_000_000
 
   private var at: (field: Field, time: Instant)?
   private var local: (field: Field, time: LocalTime)?
   private var ifPast: (field: Field, word: IfPast)?
   private var recurrence: Recurrence?
-  /// Of `repeat`.
+  /// The member `until` of `repeat`.
   private var until: Field?
 
-  /// Answers whether it knows the member.
+  /// Returns whether it knows the member.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
     guard ["send_at", "send_at_local", "if_past", "repeat"].contains(field.name) else {
       return false
@@ -31,7 +32,7 @@ struct TimingFields {
     return true
   }
 
-  /// When it is due; nil for at once.
+  /// Returns the timing; nil: at once.
   func timing(now: Instant, _ faults: inout Faults) -> Timing? {
     if let ifPast, at == nil, local == nil {
       ifPast.field.refuse(
@@ -85,7 +86,7 @@ struct TimingFields {
   ) -> Timing {
     var value = value
     if let at {
-      // A first time that has just passed is now.
+      // A start that has just passed counts as now.
       value.start = isAhead(at, now: now, &faults) ? at.time : now
     }
     if let until = value.until, until <= value.start ?? now {
@@ -111,7 +112,8 @@ struct TimingFields {
 
   // MARK: repeat
 
-  /// `{"cron": "0 9 * * 1", "time_zone": "Europe/Berlin"}`, `{"every": 3600, "until": …, "count": 10}`
+  /// Parses `{"cron": "0 9 * * 1", "time_zone": "Europe/Berlin"}` or `{"every": 3600, "until": …,
+  /// "count": 10}`.
   private mutating func readRecurrence(_ field: Field, _ faults: inout Faults) -> Recurrence? {
     let expected = "an object such as {\"cron\": \"0 9 * * 1\", \"time_zone\": \"Europe/Berlin\"}"
     let names = "cron, every, time_zone, until, count"
@@ -197,10 +199,10 @@ struct TimingFields {
 }
 
 extension Field {
-  /// UNIX seconds until the year 5138; milliseconds since 1973.
+  /// In UNIX seconds this is the year 5138, in milliseconds 1973.
   private static let millisecondsFrom = 100_000_000_000
 
-  /// An RFC 3339 time or UNIX seconds.
+  /// Parses an RFC 3339 time or UNIX seconds.
   func moment(_ code: ErrorCode, _ faults: inout Faults) -> Instant? {
     if let text = value.string {
       if let time = RFC3339.parse(text) { return time }

@@ -7,7 +7,7 @@ struct UnregisteredBody {
   let tokens: UnregisteredTokens
   private let field: Field
 
-  /// Nil after a fault.
+  /// Returns nil after a fault.
   init?(_ field: Field, _ faults: inout Faults) {
     let names = "environment, languages"
     guard
@@ -15,7 +15,7 @@ struct UnregisteredBody {
         .withoutNulls(of: names)
     else { return nil }
     let faultsBefore = faults.list.count
-    // As of a device that is registered without them.
+    // Same defaults as for a device registered without these members.
     var tokens = UnregisteredTokens(environment: .production)
     for member in members {
       switch member.name {
@@ -30,7 +30,8 @@ struct UnregisteredBody {
     self.field = field
   }
 
-  /// Refuses what cannot go with it. What is wrong with `to` itself has been said.
+  /// Adds faults for members that `send_unregistered` excludes. Faults of `to` itself are already
+  /// recorded.
   func check(
     with audience: Audience?, hasRecipients: Bool, badge: BadgeChange?, _ faults: inout Faults
   ) {

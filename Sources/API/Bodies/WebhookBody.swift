@@ -3,14 +3,15 @@ internal import JSONText
 package import PushModel
 internal import TLS
 
-/// A checked body of `POST …/webhooks`, and of `PATCH …/webhooks/{id}`, where everything may be left out.
+/// A checked body of `POST …/webhooks`, and of `PATCH …/webhooks/{id}`, whose members are all
+/// optional.
 package struct WebhookBody: Sendable, Equatable {
   package let url: WebhookURL?
   package let kinds: [WebhookKind]?
-  /// Nil: one is to be made.
+  /// Nil: the gateway generates a key.
   package let key: [UInt8]?
 
-  /// - Parameter creates: whether an address and events are needed, and a key may be chosen.
+  /// - Parameter creates: whether `url` and `events` are required and `secret` is allowed.
   package init(parsing body: [UInt8], creates: Bool) throws(Fault) {
     var faults = Faults()
     var url: WebhookURL?
@@ -67,7 +68,7 @@ package struct WebhookBody: Sendable, Equatable {
 }
 
 extension JSONField {
-  /// The key of a webhook's signatures.
+  /// Parses the key of a webhook's signatures.
   func webhookKey(_ faults: inout Faults) -> [UInt8]? {
     let text = value.string ?? ""
     let key =

@@ -2,11 +2,11 @@
 internal import JSONText
 internal import PushModel
 
-/// A checked body of `POST …/webhooks/{id}/rotate-secret`, which may be left out.
+/// A checked body of `POST …/webhooks/{id}/rotate-secret`, which may be empty.
 package struct WebhookRotationBody: Sendable, Equatable {
-  /// Nil: one is to be made.
+  /// Nil: the gateway generates a key.
   package let key: [UInt8]?
-  /// Seconds that the keys before go on signing.
+  /// Seconds for which the previous keys continue to sign.
   package let formerSeconds: Int
 
   package init(parsing body: [UInt8]) throws(Fault) {

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts CSV (RFC 4180) into rows: cells are separated by commas, and may be in quotes, in which commas, line breaks and
-/// doubled quotes stand for themselves. Lines end with CRLF or LF.
+/// Splits CSV (RFC 4180) into rows. Cells are separated by commas and may be quoted; a quoted cell
+/// may contain commas, line breaks and doubled quotes. Lines end with CRLF or LF.
 ///
-/// A row is counted by the line that it begins in. What is no row is told, and the next line taken; where a quote is
-/// not closed that is the line after the one it stands in. A value that does no I/O.
+/// A row has the number of its first line. A malformed row is reported, and reading continues with
+/// the next line; after an unclosed quote, with the line after the row's first. A value without
+/// I/O.
 struct CSVRecords: RecordReader {
   private let limit: Int
   private var buffer: [UInt8] = []
   private var start = 0
   private var line = 1
-  /// The rest of the line is dropped.
+  /// Whether the rest of the line is dropped.
   private var isSkipping = false
   private var isBegun = false
-  /// The row that begins at `start`, as far as it has been read. A piece is read once, however small it is.
+  /// State of the incomplete row at `start`. Each byte is scanned once, however small the pieces
+  /// are.
   private var scan: CSVScan?
 
-  /// - Parameter limit: bytes of a row.
+  /// - Parameter limit: maximum bytes of a row.
   init(limit: Int) { self.limit = limit }
 
   mutating func append(_ bytes: [UInt8]) {
@@ -61,7 +63,7 @@ struct CSVRecords: RecordReader {
     return nil
   }
 
-  /// Spreadsheets put a mark before everything.
+  /// Skips the byte order mark that spreadsheets write.
   private mutating func skipMark(isEnd: Bool) {
     guard !isBegun, isEnd || buffer.count >= byteOrderMark.count else { return }
     isBegun = true
@@ -70,7 +72,7 @@ struct CSVRecords: RecordReader {
 
   private var hasLineEnd: Bool { buffer[start...].contains(UInt8(ascii: "\n")) }
 
-  /// - Returns: whether its end is there.
+  /// - Returns: whether the end of the line was found.
   private mutating func skipLine() -> Bool {
     guard let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) else {
       start = buffer.count
@@ -86,7 +88,8 @@ struct CSVRecords: RecordReader {
     return ImportRecord(lines: line...line, content: .tooLong)
   }
 
-  /// - Parameter place: the line that it stands in is the last that is dropped; nil: the row's first.
+  /// - Parameter place: index of the fault; its line is the last that is dropped. Nil: the row's
+  ///   first line.
   private mutating func bad(_ why: String, through place: Int?) -> ImportRecord {
     let first = line
     if let place {
@@ -99,36 +102,36 @@ struct CSVRecords: RecordReader {
   }
 }
 
-/// Reads one row, and goes on where it stopped when more has arrived: each byte is looked at once.
+/// Reads one row, and resumes where it stopped when more bytes arrive. Each byte is scanned once.
 private struct CSVScan {
   enum Result {
     case row
-    /// More has to arrive.
+    /// More bytes are needed.
     case incomplete
     /// The file ends within quotes.
     case open
     case bad(String)
   }
 
-  /// Where in a row a byte stands.
+  /// State of the scanner within a row.
   private enum Place {
     case cellStart, plain, quoted
-    /// Behind a quote within quotes: it closes them, or another one follows that it doubles.
+    /// After a quote within quotes: it closes the cell, or it is the first of a doubled quote.
     case quote
-    /// Behind a CR that ends the row if LF follows.
+    /// After a CR, which ends the row if LF follows.
     case carriageReturn
   }
 
-  /// Where it goes on: behind the row, or at what is wrong with it.
+  /// Next index to scan: after the row, or at its fault.
   var index: Int
   private(set) var cells: [[UInt8]] = []
   /// Line breaks within quotes.
   private(set) var breaks = 0
   private(set) var hasQuotes = false
-  /// It stopped within quotes.
+  /// Whether the scanner stopped within quotes.
   var isQuoted: Bool { place == .quoted || place == .quote }
   private var place = Place.cellStart
-  /// What has come of the cell.
+  /// Bytes of the current cell.
   private var cell: [UInt8] = []
 
   init(at index: Int) { self.index = index }
@@ -141,7 +144,7 @@ private struct CSVScan {
     return place == .quoted ? .open : endRow(with: 0)
   }
 
-  /// Nil: the row goes on behind the byte.
+  /// Returns nil if the row continues after the byte.
   private mutating func take(_ byte: UInt8) -> Result? {
     switch place {
     case .cellStart, .plain: plain(byte)
@@ -204,9 +207,9 @@ private struct CSVScan {
     return goOn(in: .cellStart)
   }
 
-  /// - Parameter end: bytes that end it; none at the file's end.
+  /// - Parameter end: bytes of the line end; 0 at the file's end.
   private mutating func endRow(with end: Int) -> Result {
-    // Before the line's end it belongs to that; at the file's end too.
+    // A CR before LF or at the file's end belongs to the line end.
     if place == .plain, cell.last == UInt8(ascii: "\r") { cell.removeLast() }
     cells.append(cell)
     index += end

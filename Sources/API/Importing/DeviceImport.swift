@@ -6,10 +6,10 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// One file of devices on its way into the registry, answered by lines.
+/// Imports one file of devices, and streams a response of lines.
 ///
-/// While a batch is merged by PostgreSQL the next one is read; nothing of the file is held but these two and a piece.
-/// Lines of the answer leave as they come about. All on the shard's actor, but for what `ImportReading` does.
+/// Reads the next batch while PostgreSQL merges the previous one. Only these two batches and one
+/// piece of the file are in memory. Everything runs on the shard's actor, except `ImportReading`.
 final class DeviceImport {
   private let services: APIServices
   private let app: App
@@ -19,17 +19,17 @@ final class DeviceImport {
   private let call: Call
   private let place: TransferPlace
   private var batch = DeviceBatch()
-  /// The last line that was looked at.
+  /// The last line that was processed.
   private var line: Int
   private var counts = Counts()
-  /// Lines of the answer that are not written yet.
+  /// Lines of the response that are not written yet.
   private var output: [UInt8] = []
   private var documentation = ""
   private var merging: Task<Void, Never>?
-  /// The last line of those that are stored.
+  /// The last line of the stored batches.
   private var committed: Int
   private var failure: (any Error)?
-  /// How long the client was waited for since it sent a device.
+  /// Time spent waiting for the client since its last device.
   private var idle = Duration.zero
 
   private struct Counts {
@@ -55,8 +55,8 @@ final class DeviceImport {
     committed = query.firstLine - 1
   }
 
-  /// Waits for the first bytes of the body, and for its header line where it has one: a file that is refused as a whole
-  /// has a status of its own.
+  /// Waits for the first bytes of the body, and for its header line if the format has one. A file
+  /// that is rejected as a whole thereby receives its own status.
   func response(isolation: isolated (any Actor)? = #isolation) async throws -> Response {
     var rows: [ImportRow]?
     repeat { rows = try await nextRows() } while await !reading.isBegun && rows != nil
@@ -73,9 +73,9 @@ final class DeviceImport {
     do {
       try await take(from: first, writer, isolation)
     } catch ExchangeFault.gone {
-      // What is under way is stored or not, whoever is left to hear of it.
+      // The merge in progress completes although the client has disconnected.
       await merging?.value
-      note("an import was given up by its client")
+      note("import aborted by its client")
       throw ExchangeFault.gone
     } catch {
       await merging?.value
@@ -101,7 +101,7 @@ final class DeviceImport {
     done()
   }
 
-  /// - Returns: nil behind the end. What is left at the end comes with it.
+  /// - Returns: nil after the end; the last rows come with the end of the body.
   private func nextRows() async throws -> [ImportRow]? {
     guard !isAtEnd else { return nil }
     let start = ContinuousClock.now
@@ -115,11 +115,12 @@ final class DeviceImport {
     return try await reading.take(piece)
   }
 
-  /// Between two looks at what may end an import while its client sends nothing; a revoked key is shut out within two
+  /// Interval between checks while the client sends nothing. A revoked key loses access within two
   /// seconds.
   private static let glance = Duration.seconds(1)
 
-  /// After each piece and each `glance`: lines that fill no batch would otherwise keep the place for a day.
+  /// Called after each piece and each `glance`, because a client that fills no batch would
+  /// otherwise hold a transfer slot for a day.
   private func checkWhetherToGoOn() throws {
     try call.mayGoOn(services)
     let limit = services.limits.transfers.idle
@@ -189,12 +190,12 @@ final class DeviceImport {
 
   // MARK: batches
 
-  /// Begins to store what was gathered, once what was before is.
+  /// Starts to store the collected batch after the previous one is stored.
   private func merge(_ isolation: isolated (any Actor)?) async throws {
     await merging?.value
     if let failure { throw failure }
     guard batch.rows > 0 else { return }
-    // Its settings may have changed since the import began, and it may have gone.
+    // The app may have been changed or deleted since the import began.
     guard services.configuration().app(id: app.id) != nil else { throw Fault.noApp }
     try call.mayGoOn(services)
     let (full, last) = (batch, line)
@@ -231,10 +232,10 @@ final class DeviceImport {
     tell { json in
       json.field("done") { json in json.object { json in write(line, to: &json) } }
     }
-    note("devices were imported")
+    note("import finished")
   }
 
-  /// Says why nothing more is taken, and where to go on.
+  /// Writes why the import stopped, and the line at which to resume.
   private func stop(_ error: any Error) {
     let problem: Problem
     if case ExchangeFault.refused(let fault) = error {
@@ -253,7 +254,7 @@ final class DeviceImport {
         }
       }
     }
-    note("an import stopped")
+    note("import stopped")
   }
 
   private func write(_ lines: Int, to json: inout JSONWriter) {
@@ -266,7 +267,7 @@ final class DeviceImport {
 
   private func write(_ problem: Problem, to json: inout JSONWriter) {
     var problem = problem
-    // Where JSON says in which line of itself it breaks off, it is always in its first.
+    // The problem's `line` counts within the record's JSON, where it is always 1.
     problem.members.removeAll { $0.name == "line" }
     problem.write(to: &json, documentation: documentation, requestID: call.request.id)
   }
@@ -290,7 +291,7 @@ final class DeviceImport {
 }
 
 extension [UInt8] {
-  /// All of them, and none is left.
+  /// Returns all bytes and empties the array.
   fileprivate mutating func takeAll() -> [UInt8] {
     defer { self = [] }
     return self

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts the entries out of a JSON array, which may be the member `results` of an object, or takes each line where there
-/// is no array. Entries are counted as lines would be, from 1. A value that does no I/O.
+/// Extracts the entries of a JSON array, which may be the member `results` of an object. Reads
+/// lines if there is no array. Entries are numbered from 1, like lines. A value without I/O.
 struct EntryRecords: RecordReader {
   private enum Place: Sendable {
-    /// Before it is known what it is.
+    /// The kind of file is not known yet.
     case opening
-    /// It has no array.
+    /// The file has no array.
     case lines(LineRecords)
     case between
     case entry(Entry)
-    /// Behind the array.
+    /// After the array.
     case behind
   }
 
-  /// Within an entry.
+  /// Scanner state within an entry.
   private struct Entry: Sendable {
     var depth = 0
     var isInString = false
@@ -24,14 +24,14 @@ struct EntryRecords: RecordReader {
 
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// Where the entry begins, and how far it was looked at.
+  /// Start of the entry, and end of the scanned bytes.
   private var start = 0
   private var scanned = 0
   private var number = 0
   private var place = Place.opening
   private var isEnded = false
 
-  /// - Parameter limit: bytes of an entry.
+  /// - Parameter limit: maximum bytes of an entry.
   init(limit: Int) { self.limit = limit }
 
   mutating func append(_ bytes: [UInt8]) {
@@ -69,7 +69,7 @@ struct EntryRecords: RecordReader {
     }
   }
 
-  /// Finds the array.
+  /// Finds the start of the array.
   private mutating func open(isEnd: Bool) {
     var rest = buffer[...]
     if !isEnd, buffer.count < byteOrderMark.count, byteOrderMark.starts(with: buffer) { return }
@@ -80,7 +80,7 @@ struct EntryRecords: RecordReader {
     for mark in marks {
       rest = rest.drop(while: isBlank)
       guard let byte = rest.first else {
-        // As far as it goes it is one.
+        // The bytes so far are a prefix of an array's opening.
         guard isEnd || buffer.count > limit else { return }
         return openLines()
       }
@@ -99,7 +99,7 @@ struct EntryRecords: RecordReader {
     place = .lines(lines)
   }
 
-  /// - Returns: false when more has to arrive.
+  /// - Returns: false if more bytes are needed.
   private mutating func between() -> Bool {
     while scanned < buffer.count, isBlank(buffer[scanned]) || buffer[scanned] == UInt8(ascii: ",") {
       scanned += 1
@@ -137,7 +137,7 @@ struct EntryRecords: RecordReader {
     return nil
   }
 
-  /// Whether the entry is over before this byte.
+  /// Returns whether the entry ended before this byte.
   private func isOver(_ entry: inout Entry, _ byte: UInt8) -> Bool {
     if entry.isInString {
       if entry.isEscaped {
@@ -162,7 +162,7 @@ struct EntryRecords: RecordReader {
     return false
   }
 
-  /// What ends before its array does is not whole.
+  /// Returns a fault for a file that ends within its array.
   private mutating func cutOff() -> ImportRecord? {
     guard !isEnded else { return nil }
     isEnded = true

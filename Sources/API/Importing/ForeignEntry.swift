@@ -2,7 +2,7 @@
 internal import JSONText
 internal import PushModel
 
-/// An installation as another server exports it, in JSON.
+/// An installation in another server's JSON export.
 struct ForeignEntry {
   private let entry: JSONValue
 
@@ -10,8 +10,8 @@ struct ForeignEntry {
     entry = try bodyDocument(json, expected: "an object that describes an installation").root
   }
 
-  /// Parse Server's class `_Installation`, as its REST API and dashboard or `mongoexport` write it; nil of another
-  /// system's, and of those that never had a token or go by another service than Apple's.
+  /// Parse Server's class `_Installation`, as its REST API, its dashboard or `mongoexport` write
+  /// it. Nil for another platform, without a token, or with another push service than Apple's.
   var parseInstallation: [UInt8]? {
     guard let token = text("deviceToken") else { return nil }
     if let type = text("deviceType"), type != "ios" { return nil }
@@ -33,15 +33,15 @@ struct ForeignEntry {
     return line.json
   }
 
-  /// UNIX seconds until the year 5138; milliseconds since 1973.
+  /// In UNIX seconds this is the year 5138, in milliseconds 1973.
   private static let millisecondsFrom = 100_000_000_000
 
-  /// When Parse saw the token last, or the installation first.
+  /// Time at which Parse last stored the token, or else created the installation.
   private var registered: String? {
     if let time = entry["deviceTokenLastModified"]?.int,
       (1..<1000 * Self.millisecondsFrom).contains(time)
     {
-      // Clients have written both.
+      // Some clients write seconds, others milliseconds.
       let scale: Int64 = time < Self.millisecondsFrom ? 1_000_000 : 1_000
       return RFC3339.format(Instant(microseconds: Int64(time) * scale))
     }
@@ -50,8 +50,8 @@ struct ForeignEntry {
     return time.flatMap { RFC3339.parse($0) == nil ? nil : $0 }
   }
 
-  /// An installation of the AeroGear UnifiedPush Server, as its console exports and imports it; nil of one that is
-  /// disabled or of another platform.
+  /// An installation of the AeroGear UnifiedPush Server, in the format of its console's export and
+  /// import. Nil if it is disabled or of another platform.
   var aerogearInstallation: [UInt8]? {
     guard entry["enabled"]?.bool != false, let token = text("deviceToken") else { return nil }
     if let platform = text("platform"), !platform.lowercased().hasPrefix("ios") { return nil }
@@ -63,7 +63,7 @@ struct ForeignEntry {
     return line.json
   }
 
-  /// A member that says something.
+  /// Returns a nonempty string member.
   private func text(_ name: String) -> String? {
     entry[name]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// The columns of a table, by which a row becomes a line of JSON: what it says is then read by the reader of all.
+/// The columns of a table, which convert a row to a line of JSON. All formats then share one reader
+/// of lines.
 struct ImportColumns: Sendable, Equatable {
-  /// What a cell holds. Empty cells say nothing.
+  /// Meaning of a column's cells. Empty cells are ignored.
   enum Column: Sendable, Equatable {
-    /// A member of that name.
+    /// A string member of that name.
     case text(String)
-    /// Texts: a JSON array, or as they are with semicolons between them.
+    /// A list of strings: a JSON array, or values separated by semicolons.
     case list(String)
-    /// The same, with spaces or commas between them as well.
+    /// A list of strings as `list`, separated by spaces or commas, too.
     case words(String)
     case foreign(OneSignalColumn)
     case ignored
@@ -19,11 +20,11 @@ struct ImportColumns: Sendable, Equatable {
     "token", "environment", "environment_source", "user", "push_type", "time_zone", "app_version",
     "registered_at", "state", "state_reason", "unregistered_at", "updated_at",
   ]
-  /// One column without a header.
+  /// A single column of tokens without a header.
   static let token = ImportColumns(columns: [.text("token")])
 
   private let columns: [Column]
-  /// Whether cells are marked as an export does it (`SpreadsheetCell`).
+  /// Whether cells have the marks of an export (`SpreadsheetCell`).
   private let isMarked: Bool
 
   private init(columns: [Column], isMarked: Bool = false) {
@@ -55,7 +56,7 @@ struct ImportColumns: Sendable, Equatable {
   }
 
   private static func column(_ name: String, of format: ImportFormat) throws(Fault) -> Column {
-    // An export has many that are of no use here.
+    // OneSignal's exports have many columns that are not imported.
     if format == .onesignal {
       return OneSignalColumn(rawValue: name).map { .foreign($0) } ?? .ignored
     }
@@ -70,7 +71,7 @@ struct ImportColumns: Sendable, Equatable {
     }
   }
 
-  /// - Returns: a line of JSON; nil of what is not to be imported.
+  /// - Returns: a line of JSON; nil for a row that is not to be imported.
   func line(_ cells: [[UInt8]]) throws(Fault) -> [UInt8]? {
     guard cells.count == columns.count else {
       throw Fault(
@@ -100,7 +101,7 @@ struct ImportColumns: Sendable, Equatable {
   }
 }
 
-/// A line of JSON that is being written.
+/// Writes a line of JSON.
 struct ImportLine {
   private var bytes: [UInt8] = [UInt8(ascii: "{")]
 
@@ -124,7 +125,7 @@ struct ImportLine {
     bytes += json.bytes
   }
 
-  /// - Parameter isMark: whether a byte stands between two of the list.
+  /// - Parameter isMark: whether a byte separates elements of the list.
   mutating func list(
     _ name: String, _ cell: [UInt8], _ isMark: (UInt8) -> Bool
   ) throws(Fault) {

@@ -2,13 +2,13 @@
 internal import JSONText
 internal import PushModel
 
-/// What a file of devices is.
+/// Format of a file of devices.
 enum ImportFormat: String, CaseIterable, Sendable {
-  /// In each line what `PUT …/devices/{token}` takes, and the token.
+  /// One JSON object per line: the body of `PUT …/devices/{token}`, and the token.
   case ndjson
-  /// The same in columns.
+  /// The members of `ndjson` as columns.
   case csv
-  /// Tokens, one a line.
+  /// One token per line.
   case tokens
   /// Parse Server's class `_Installation`.
   case parse
@@ -17,7 +17,7 @@ enum ImportFormat: String, CaseIterable, Sendable {
   /// OneSignal's export of subscriptions.
   case onesignal
 
-  /// - Parameter type: of the body; what says nothing is NDJSON.
+  /// - Parameter contentType: the body's type; an absent or general type means NDJSON.
   init?(contentType: String?) {
     let type = (contentType ?? "").prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
     switch type {
@@ -29,7 +29,7 @@ enum ImportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// - Parameter limit: bytes of a record.
+  /// - Parameter limit: maximum bytes of a record.
   func reader(limit: Int) -> any RecordReader {
     switch self {
     case .ndjson: LineRecords(.json, limit: limit)
@@ -40,27 +40,27 @@ enum ImportFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// What became of a record.
+/// Result of a record.
 enum ImportResult: Sendable {
   case device(ImportedDevice)
-  /// It is none of Apple's devices, or has been given up: nothing to import, and no mistake.
+  /// A device of another platform, or an inactive one. Not imported, and not a fault.
   case skipped
-  /// It stands before `from_line`. Of several in a piece one is told.
+  /// A record before `from_line`. Consecutive ones in a piece are reported once.
   case passed
   case bad(Fault)
   case tooLong
 }
 
-/// A record that was read.
+/// A processed record.
 struct ImportRow: Sendable {
   let lines: ClosedRange<Int>
   let result: ImportResult
 }
 
-/// Reads a file piece by piece, beside the shard's loop, which goes on meanwhile: a device takes some microseconds.
+/// Reads a file piece by piece, off the shard's loop, because a device takes some microseconds.
 ///
-/// Lifecycle: made for one file; `take` for each piece in turn, `finish` once. What the file as a whole has wrong (its
-/// header line) is thrown, by the first piece that shows it.
+/// Made for one file: call `take` for each piece in order, and `finish` once. Throws a fault of the
+/// whole file (its header line) at the first piece that shows it.
 actor ImportReading {
   private var reader: any RecordReader
   private let query: ImportQuery
@@ -68,8 +68,8 @@ actor ImportReading {
   private var columns: ImportColumns?
 
   /// - Parameters:
-  ///   - limit: bytes of a record.
-  ///   - now: nobody registers later.
+  ///   - limit: maximum bytes of a record.
+  ///   - now: upper bound of `registered_at`.
   init(_ query: ImportQuery, limit: Int, now: Instant) {
     self.query = query
     self.now = now
@@ -77,7 +77,7 @@ actor ImportReading {
     if query.format == .tokens { columns = .token }
   }
 
-  /// Whether it is known that the file is one that can be read.
+  /// Whether the file is known to be readable.
   var isBegun: Bool {
     switch query.format {
     case .csv, .onesignal: columns != nil
@@ -125,7 +125,7 @@ actor ImportReading {
     }
   }
 
-  /// What is read of an entry; nil of one that is none of ours.
+  /// Converts an entry to a line of JSON; nil for an entry that is not imported.
   private func line(_ json: [UInt8]) throws(Fault) -> [UInt8]? {
     switch query.format {
     case .parse: try ForeignEntry(json).parseInstallation

@@ -4,14 +4,14 @@ internal import PushModel
 
 /// The query of `POST …/devices/import`.
 struct ImportQuery: Sendable {
-  /// The first line that is taken.
+  /// The first line to import.
   let firstLine: Int
-  /// It is the app's first devices.
+  /// Whether the app has no devices yet.
   let isEmpty: Bool
   let format: ImportFormat
   let defaults: ImportDefaults
 
-  /// - Parameter contentType: says what the body is where `format` does not.
+  /// - Parameter contentType: the body's format if the query has no `format`.
   init(_ query: QueryItems, contentType: String?) throws(Fault) {
     let reader = try QueryReader(
       query,
@@ -41,7 +41,7 @@ struct ImportQuery: Sendable {
     self.format = format
   }
 
-  /// All of a file in a format.
+  /// Creates a query for all of a file.
   init(format: ImportFormat, defaults: ImportDefaults = ImportDefaults()) {
     (self.format, self.defaults) = (format, defaults)
     (firstLine, isEmpty) = (1, false)

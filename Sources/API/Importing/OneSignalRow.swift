@@ -2,7 +2,7 @@
 internal import JSONText
 internal import PushModel
 
-/// The columns of OneSignal's CSV export that say something of a device.
+/// The columns of OneSignal's CSV export that are imported.
 enum OneSignalColumn: String, Sendable {
   case identifier, language, tags
   case deviceType = "device_type"
@@ -17,9 +17,10 @@ enum OneSignalColumn: String, Sendable {
 
 /// A row of OneSignal's CSV export.
 struct OneSignalRow {
-  /// It is of no iPhone or iPad, never had a token, or has been given up.
+  /// Whether the row is not imported: not an iOS device, without a token, or with an invalid
+  /// identifier.
   private(set) var isOthers = false
-  /// Members that were said; of two columns for one the first counts.
+  /// Members already written; of two columns for one member the first counts.
   private var said: Set<String> = []
 
   mutating func judge(_ column: OneSignalColumn, _ cell: [UInt8]) {
@@ -52,13 +53,13 @@ struct OneSignalRow {
     }
   }
 
-  /// `2015-03-05 18:38:27 UTC`, or as RFC 3339 has it.
+  /// Parses `2015-03-05 18:38:27 UTC` or an RFC 3339 time.
   private static func time(_ text: String) -> Instant? {
     let zoneless = text.hasSuffix(" UTC") ? String(text.dropLast(4)) : text
     return RFC3339.parse(text) ?? RFC3339.parse(zoneless + "Z")
   }
 
-  /// `{"level": "5", "beta": ""}`: a name with its value is one tag, `level:5`.
+  /// Parses `{"level": "5", "beta": ""}`. A name and its value become one tag, `level:5`.
   private static func tags(_ cell: [UInt8]) throws(Fault) -> [String] {
     guard let document = try? JSONDocument(parsing: cell), document.root.kind == .object else {
       throw Fault(.invalidValue, at: "/tags", "expected an object of names and values")

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
 
-/// One device of a file, as it was cut out of it.
+/// One device of a file, before its content is parsed.
 struct ImportRecord: Sendable, Equatable {
-  /// What stands there.
+  /// Content of a record.
   enum Content: Sendable, Equatable {
-    /// JSON, or what should be.
+    /// Text that should be JSON.
     case json([UInt8])
     /// The cells of a row.
     case cells([[UInt8]])
     case bad(Fault)
-    /// More bytes than are held of one.
+    /// The record exceeds the size limit.
     case tooLong
   }
 
-  /// The first and the last, from 1.
+  /// The record's first and last line, from 1.
   let lines: ClosedRange<Int>
   let content: Content
 }
 
-/// Cuts a file into records as it arrives: a value that does no I/O, and holds of the file no more than one record that
-/// has not come whole.
+/// Splits a file into records as it arrives. A value without I/O that stores at most one incomplete
+/// record.
 protocol RecordReader: Sendable {
   mutating func append(_ bytes: [UInt8])
-  /// What has arrived whole; nil when more has to arrive.
+  /// Returns the next complete record; nil if more bytes are needed.
   mutating func next() -> ImportRecord?
-  /// At the file's end, after `next` has answered nil: what is left, one after the other.
+  /// Returns the remaining records at the file's end, one per call. Call after `next` has returned
+  /// nil.
   mutating func finish() -> ImportRecord?
 }
 
-/// A record in each line.
+/// Reads one record per line.
 struct LineRecords: RecordReader {
-  /// What a line is.
+  /// Content of a line.
   enum Kind: Sendable {
     case json
-    /// A device token and nothing else.
+    /// A device token alone.
     case token
   }
 
@@ -42,7 +43,7 @@ struct LineRecords: RecordReader {
   private let kind: Kind
   private let limit: Int
 
-  /// - Parameter limit: bytes of a line.
+  /// - Parameter limit: maximum bytes of a line.
   init(_ kind: Kind, limit: Int) {
     self.kind = kind
     self.limit = limit
@@ -60,7 +61,7 @@ struct LineRecords: RecordReader {
     case .tooLong(let number): return ImportRecord(lines: number...number, content: .tooLong)
     case .line(let number, let line):
       var text = line[...]
-      // Editors of another system put a mark before the first.
+      // Some editors write a byte order mark at the start.
       if number == 1, text.starts(with: byteOrderMark) { text = text.dropFirst(3) }
       guard kind == .token else {
         return ImportRecord(lines: number...number, content: .json(Array(text)))
@@ -74,5 +75,5 @@ struct LineRecords: RecordReader {
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
 
-/// UTF-8's.
+/// The byte order mark in UTF-8.
 let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The cells of CSV that a spreadsheet would run as a formula (OWASP, "CSV Injection").
+/// Cells of CSV that a spreadsheet would run as a formula (OWASP, "CSV Injection").
 ///
-/// An export puts an apostrophe before them, which makes a spreadsheet show them as text, and an import takes it away
-/// again. A cell that begins with an apostrophe by itself gets one more, so that every cell is read back as it was.
+/// An export prefixes them with an apostrophe, so that a spreadsheet shows them as text, and an
+/// import removes it. A cell that begins with an apostrophe of its own receives another, so that
+/// every cell is read back unchanged.
 enum SpreadsheetCell {
   private static let mark = UInt8(ascii: "'")
 
-  /// `=`, `+`, `-` and `@` as spreadsheets for East Asian languages also take them (U+FF1D, U+FF0B, U+FF0D, U+FF20).
+  /// `=`, `+`, `-` and `@` in their full-width forms, which spreadsheets for East Asian languages
+  /// accept, too (U+FF1D, U+FF0B, U+FF0D, U+FF20).
   private static let wide: [[UInt8]] = [
     [0xEF, 0xBC, 0x9D], [0xEF, 0xBC, 0x8B], [0xEF, 0xBC, 0x8D], [0xEF, 0xBC, 0xA0],
   ]
@@ -23,7 +25,8 @@ enum SpreadsheetCell {
     }
   }
 
-  /// What a cell of an import holds. An apostrophe before anything else is part of it.
+  /// Returns the content of an imported cell. Removes an apostrophe only before a cell that needs a
+  /// mark.
   static func content(of cell: [UInt8]) -> [UInt8] {
     cell.first == mark && needsMark(cell.dropFirst()) ? Array(cell.dropFirst()) : cell
   }

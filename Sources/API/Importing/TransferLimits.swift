@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What imports and exports may hold, each with its unit and its reason. Of a file two batches and a piece are held.
+/// Limits of imports and exports, each with its unit and reason. An import has two batches and one
+/// piece of its file in memory.
 package struct TransferLimits: Sendable {
-  /// Devices merged by one transaction, whose rows are locked for some hundred milliseconds: what comes for one of them
-  /// meanwhile waits so long.
+  /// Devices merged by one transaction. It locks their rows for some hundred milliseconds, for
+  /// which other changes of these devices wait.
   package var batchRows = 10_000
-  /// Bytes of a batch, beyond which it is merged however few they are.
+  /// Bytes at which a batch is merged, however few devices it has.
   package var batchBytes = 4 * 1024 * 1024
-  /// Devices stored by one transaction where the app had none before, so that nobody waits for them.
+  /// Devices per transaction if the app had none before. No other change can wait for these rows.
   package var firstRows = 50_000
-  /// Bytes of such a batch.
+  /// Bytes at which a batch of an app's first devices is merged.
   package var firstBytes = 12 * 1024 * 1024
-  /// Bytes of a line, a row or an entry: what could be put by itself.
+  /// Maximum bytes of a line, row or entry, equal to the body limit of a single registration.
   package var recordBytes = 64 * 1024
-  /// Devices that an export reads by one statement: some milliseconds of a connection that lists are read by too.
+  /// Devices that an export reads per statement: some milliseconds on a connection that lists use,
+  /// too.
   package var pageRows = 500
 
-  /// How long the client of an import is waited for without a device, beyond which the import ends: its place is for
-  /// those that move devices. Entries of other services and lines before `from_line` count as devices.
+  /// Time without a device after which an import ends, to free its slot. Skipped entries of other
+  /// services and lines before `from_line` count as devices.
   package var idle: Duration = .seconds(60)
 
-  /// The defaults.
+  /// Creates the default limits.
   package init() {}
 }

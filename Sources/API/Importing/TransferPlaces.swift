@@ -3,21 +3,21 @@ internal import Metrics
 internal import PushModel
 internal import Synchronization
 
-/// Imports and exports of a process. Each takes what a core can do, of this process and of PostgreSQL, and a client
-/// may make it last a day: an app has one of each at a time, so that places are left for other apps. Shared by all
-/// shards.
+/// Slots for a process's imports and exports. Each may occupy a core, of this process and of
+/// PostgreSQL, for as long as a day. An app has at most one of each at a time, so that slots remain
+/// for other apps. Shared by all shards.
 package final class TransferPlaces: Sendable {
-  /// What is done.
+  /// Kind of transfer.
   enum Kind: String, Sendable { case `import`, export }
 
-  /// Transfers of one kind at once. An import holds two batches, 24 MiB at the most.
+  /// Transfers of one kind at a time. An import has two batches in memory, at most 24 MiB.
   static let most = 4
 
   private let taken = Mutex<[Kind: Set<AppID>]>([:])
 
   package init() {}
 
-  /// Takes a place. Dropping it gives it back.
+  /// Reserves a slot, which is released when it is deallocated.
   func take(_ kind: Kind, of app: AppID, _ meters: MetricsShard?) throws(Fault) -> TransferPlace {
     enum Obstacle { case app, node }
     let obstacle = taken.withLock { taken -> Obstacle? in
@@ -42,7 +42,7 @@ package final class TransferPlaces: Sendable {
   }
 }
 
-/// The place of an import or export. On the shard's actor.
+/// Slot of an import or export. Used on the shard's actor.
 final class TransferPlace {
   private let kind: TransferPlaces.Kind
   private let app: AppID

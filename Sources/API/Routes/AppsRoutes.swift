@@ -5,7 +5,7 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// Apps, named by their bundle ids.
+/// Apps, identified by their bundle ids.
 enum AppsRoutes {
   static var all: [APIRoute] {
     [
@@ -49,8 +49,8 @@ enum AppsRoutes {
     return .json(stored.created ? .created : .ok) { json in write(stored.app, to: &json) }
   }
 
-  /// An app that is there is changed as PATCH does it, with all its members; one that is not is made, unless it is
-  /// by then.
+  /// Replaces all members of an existing app, like a PATCH. Creates a missing app, unless it was
+  /// created in the meantime.
   private static func putConditionally(
     _ services: APIServices, _ call: Call, _ body: AppBody
   ) async throws -> Response {
@@ -107,21 +107,24 @@ enum AppsRoutes {
     }
     try await services.configurationChanged()
     var response = document(of: changed)
-    // RFC 9110 §9.3.4: PUT says none, as what is stored is more than what was sent.
+    // RFC 9110 §9.3.4: PUT returns no entity tag, because the stored form differs from the
+    // request's body.
     if call.route.method == .patch { response.headers[.eTag] = tag(of: changed)?.description }
     return response
   }
 
-  /// Does what changes an app where it is as the request expects.
+  /// Applies a change to an app whose state satisfies the request's conditions.
   ///
-  /// - Parameter act: told the app, and the version that it must have still, if any; nil: it is another by now, or gone.
+  /// - Parameter act: receives the app, and the row version that it must still have, if any;
+  ///   returns nil if the version has changed or the app is gone.
   private static func attempt<Result>(
     _ services: APIServices, _ call: Call, _ app: App,
     _ act: (App, _ version: Int64?) async throws -> Result?
   ) async throws -> Result {
     let isConditional = try !call.preconditions().isEmpty
     var app = app
-    // Who changes it between the look and the statement is looked at, and then mostly in the way.
+    // On a concurrent change between the read and the statement, reads again. The new version
+    // mostly violates the condition.
     for _ in 0..<attempts {
       app = try await services.holding(call, app) { tag(of: $0) }
       if let result = try await act(app, isConditional ? app.rowVersion : nil) { return result }
@@ -133,10 +136,10 @@ enum AppsRoutes {
     throw StorageError.vanished
   }
 
-  /// Changes of one app by others between a look and a statement, before a caller is told.
+  /// Attempts against concurrent changes of one app before the request fails.
   private static let attempts = 5
 
-  /// The rows of a large app take a while, so they go in the background.
+  /// Deletes in the background, because a large app has many rows.
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {

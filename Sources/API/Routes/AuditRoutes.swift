@@ -5,7 +5,8 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// Who changed what: apps, credentials, strings, API keys, and what operators said of queue and pruning.
+/// The audit log: changes of apps, credentials, strings and API keys, and operators' commands for
+/// queue and pruning.
 enum AuditRoutes {
   static var all: [APIRoute] { [APIRoute(.get, "/v1/audit", .gateway(.admin), list)] }
 
@@ -18,7 +19,7 @@ enum AuditRoutes {
     let entries = try await services.store.audit.entries(
       app: try reader.text("app"), before: before, limit: paging.limit + 1)
     return Page(entries, paging, of: .entries) { entry in
-      // Eight bytes, the highest first.
+      // Eight bytes, big-endian.
       (0..<8).map { UInt8(truncatingIfNeeded: entry.id >> (56 - 8 * $0)) }
     }.response(.entries, to: call.request) { entry, json in write(entry, to: &json) }
   }

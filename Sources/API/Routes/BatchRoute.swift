@@ -6,7 +6,7 @@ internal import Metrics
 internal import PushModel
 internal import TLS
 
-/// Many notifications by one request: a line for each, answered by a line.
+/// Many notifications in one request: one line each, with one line of the response each.
 enum BatchRoute {
   @Sendable static func post(
     _ services: APIServices, _ call: Call, _ app: App, _ body: RequestBody
@@ -38,7 +38,7 @@ enum BatchRoute {
     return try await lines.response()
   }
 
-  /// As a request of its own would be.
+  /// Accepts a line like a request of its own.
   private static func take(
     _ line: [UInt8], _ number: Int, ofBatch key: String?, _ call: Call, _ app: App,
     _ services: APIServices
@@ -46,7 +46,7 @@ enum BatchRoute {
     guard !services.isDatabaseAway() else {
       throw Fault(.databaseUnavailable, "the database cannot be reached")
     }
-    // Its settings may have changed since the batch began, and it may have gone.
+    // The app may have been changed or deleted since the batch began.
     guard let app = services.configuration().app(id: app.id) else { throw Fault.noApp }
     let hash = SHA256.hash(line)
     func idempotency(_ own: String?) -> IdempotencyKey? {

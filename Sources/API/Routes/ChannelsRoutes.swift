@@ -5,8 +5,8 @@ internal import JSONText
 internal import Messages
 internal import PushModel
 
-/// Broadcast channels of Live Activities. They are Apple's: each request here is one to Apple, answered when
-/// Apple has answered, and nothing is stored.
+/// Broadcast channels of Live Activities. Apple stores them: each request here becomes one to
+/// Apple, and waits for its response. The gateway stores nothing.
 enum ChannelsRoutes {
   static var all: [APIRoute] {
     let routes: [APIRoute] = [
@@ -108,7 +108,7 @@ enum ChannelsRoutes {
 /// A body of `POST …/channels`.
 struct ChannelBody {
   let environment: PushEnvironment
-  /// Apple keeps the latest message for those who come later.
+  /// Whether Apple stores the latest message for later subscribers.
   let storesLatest: Bool
 
   init(parsing body: [UInt8]) throws(Fault) {
@@ -180,7 +180,7 @@ struct BroadcastBody {
 }
 
 extension Fault {
-  /// Why Apple did not do what was asked, or is not known to have.
+  /// Converts Apple's refusal, or an unknown result.
   fileprivate init(_ answer: ChannelAnswer) {
     guard case .refused(let refusal) = answer else {
       self.init(.internalFault, "the gateway's log says why")

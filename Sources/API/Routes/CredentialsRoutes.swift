@@ -5,8 +5,7 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// Provider keys and certificates: what the gateway proves itself with when it speaks to Apple. They go in and never
-/// come out.
+/// Signing keys and certificates, which authenticate the gateway to Apple. Secrets are write-only.
 enum CredentialsRoutes {
   static var all: [APIRoute] {
     [
@@ -56,7 +55,7 @@ enum CredentialsRoutes {
       .credentials[.init(app: app.id, environment: environment)]?.first { $0.name == name }
     guard let stored else { throw StorageError.vanished }
     return .json(created ? .created : .ok) { json in
-      // Apple has not been asked about what was stored just now.
+      // A credential stored just now has not been used with Apple yet.
       write(stored, nil, at: services.now(), to: &json)
     }
   }
@@ -72,7 +71,7 @@ enum CredentialsRoutes {
     return .empty(.noContent)
   }
 
-  /// Asks Apple while the caller waits.
+  /// Checks the credential with Apple while the caller waits.
   @Sendable private static func test(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -131,7 +130,8 @@ enum CredentialsRoutes {
         json.field("kind", "certificate")
         write(certificate.contents, to: &json)
       }
-      // False: it is sealed under a secret key that this gateway was not given, or not in force.
+      // False: it is sealed under a secret key that this gateway does not have, or it is outside
+      // its validity period.
       json.field("usable", credential.isUsable(at: now))
       json.field("refused_at", refusal.map { RFC3339.format($0.at) })
       json.field("reason", refusal?.reason)

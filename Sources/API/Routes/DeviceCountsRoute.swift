@@ -5,11 +5,11 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// How many devices an app has, by what they are.
+/// Number of an app's devices by state, environment, push type and language.
 enum DeviceCountsRoute {
   static let all: [APIRoute] = [.inApp(.get, "/devices/counts", .read, get)]
 
-  /// First preferences that are told one by one, the most frequent; there are some hundred as a rule.
+  /// Languages listed, the most frequent first preferences. Apps usually have some hundred.
   private static let maximumLanguages = 1_000
 
   @Sendable private static func get(
@@ -43,7 +43,7 @@ enum DeviceCountsRoute {
     }
   }
 
-  /// What there is none of is not told.
+  /// Omits entries without devices.
   private static func write(
     _ name: String, _ counts: [(name: String, devices: Int?)], to json: inout JSONWriter
   ) {

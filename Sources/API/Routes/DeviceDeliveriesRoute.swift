@@ -5,11 +5,11 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// What became of the pushes to one device: "why did she get nothing yesterday?".
+/// Deliveries to one device, to answer questions like "why did she get nothing yesterday?".
 enum DeviceDeliveriesRoute {
   static let all: [APIRoute] = [.inApp(.get, "/devices/{token}/deliveries", .read, list)]
 
-  /// A device that is gone, or was never registered, may have been sent to.
+  /// Does not require the device to exist: pushes may have gone to a deleted or unregistered token.
   @Sendable private static func list(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {

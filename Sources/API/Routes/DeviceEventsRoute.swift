@@ -6,16 +6,16 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// What becomes of an app's devices, for whoever keeps a list of their own: asked for page by page, or as it happens.
+/// Events of an app's devices, for callers with a copy of the registry: as pages, or as a stream.
 enum DeviceEventsRoute {
   static let all: [APIRoute] = [
     .inApp(.get, "/device-events", .read, list),
     .inApp(.get, "/device-events/stream", .read, stream),
   ]
 
-  /// Events that a stream reads at once.
+  /// Events that a stream reads per statement.
   private static let batch = 500
-  /// In place of a cursor: behind everything that is stored.
+  /// Value of `after` for the end of the stored events.
   private static let latest = "latest"
 
   // MARK: pages
@@ -98,7 +98,7 @@ enum DeviceEventsRoute {
     }
   }
 
-  // MARK: as it happens
+  // MARK: streams
 
   @Sendable private static func stream(
     _ services: APIServices, _ call: Call, _ app: App
@@ -112,7 +112,7 @@ enum DeviceEventsRoute {
         "as many event streams of this app are open as this gateway has room "
           + "for")
     }
-    // Who comes back says how far they have heard, at the same address as before.
+    // A reconnecting EventSource sends its last event id to the same URL.
     let after = try call.request.headers[.lastEventID] ?? reader.text("after") ?? latest
     let first: FeedPage
     if after == latest {
@@ -133,7 +133,7 @@ enum DeviceEventsRoute {
     var page = first
     while true {
       for event in page.events where kinds.contains(event.kind) {
-        // Each is waited for until the client has taken it.
+        // `send` waits until the client has read the event.
         guard services.goesOn(call) else { return }
         var json = JSONWriter()
         write(event, to: &json)
@@ -146,9 +146,9 @@ enum DeviceEventsRoute {
         services.goesOn(call)
       else { return }
       do { page = try await self.page(services, app, after: page.next, limit: batch) } catch {
-        // Who comes back is told what is wrong, or goes on.
+        // A reconnecting client receives the error, or continues.
         return services.logger.warning(
-          "an event stream ends early",
+          "event stream ended early",
           metadata: ["request_id": "\(call.request.id)", "error": "\(error)"])
       }
     }

@@ -5,7 +5,7 @@ internal import PushModel
 
 /// The query of `GET …/devices`.
 struct DeviceListQuery {
-  /// The names of what devices are found by.
+  /// Names of the filters.
   static let filters = [
     "user", "language", "app_version", "app_version_from", "app_version_below", "state",
     "reason", "environment", "push_type", "updated_since",
@@ -13,7 +13,7 @@ struct DeviceListQuery {
 
   let filter: DeviceFilter
   let paging: Paging
-  /// After which place the page begins; nil: with the first.
+  /// Position after which the page begins; nil: the start.
   let place: RangeCursor?
 
   init(_ query: QueryItems) throws(Fault) {
@@ -45,10 +45,11 @@ struct DeviceListQuery {
     return filter
   }
 
-  /// Filters that may be said several times.
+  /// Filters that may occur several times.
   static let tagNames = ["tag", "any_tag", "no_tag"]
 
-  /// As audiences have them: each `tag`, one `any_tag` at least, and no `no_tag`.
+  /// Reads tags with the semantics of audiences: every `tag`, at least one `any_tag`, and no
+  /// `no_tag`.
   private static func tags(_ reader: QueryReader) throws(Fault) -> Narrowing.Tags {
     var lists: [[String]] = []
     for name in tagNames {
@@ -77,7 +78,8 @@ struct DeviceListQuery {
     return language
   }
 
-  /// One version, or from one on and below another, as audiences have it.
+  /// Reads one version, or a range from one version to below another, with the semantics of
+  /// audiences.
   private static func versions(_ reader: QueryReader) throws(Fault) -> AppVersionRange? {
     let exactly = try version("app_version", reader)
     let from = try version("app_version_from", reader)
@@ -106,17 +108,17 @@ struct DeviceListQuery {
     return version
   }
 
-  // MARK: places
+  // MARK: positions
 
-  /// Cursors of one order cannot be used in the other.
+  /// The list's order. Cursors of one order are invalid in the other.
   var order: ListKind { Self.order(of: filter) }
 
   private static func order(of filter: DeviceFilter) -> ListKind {
     filter.goesByTokens ? .devices : .devicesByBucket
   }
 
-  /// What a cursor says of a place: the token, and before it the bucket where the order is that of broadcasts, since
-  /// a page may end where no device is.
+  /// Encodes a position for a cursor: the token, preceded by the bucket in the order of broadcasts.
+  /// A page may end at a position without a device.
   func key(_ place: RangeCursor) -> [UInt8] {
     guard order == .devicesByBucket else { return place.token.bytes }
     let bucket = UInt16(truncatingIfNeeded: place.bucket)

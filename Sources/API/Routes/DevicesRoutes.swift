@@ -7,7 +7,7 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// The registry: who has which device, and which languages it reads.
+/// The registry of devices, their users and their languages.
 enum DevicesRoutes {
   static var all: [APIRoute] {
     [
@@ -60,7 +60,7 @@ enum DevicesRoutes {
     let changed = try await services.store.deviceChanges.patch(
       app: app.id, token: token, body.patch)
     guard let changed else {
-      // Only what is added makes too many.
+      // Only added tags can exceed the maximum.
       guard !body.patch.tagChange.added.isEmpty,
         try await services.store.devices.device(app: app.id, token: token) != nil
       else { throw notFound }
@@ -83,7 +83,8 @@ enum DevicesRoutes {
     return .empty(.noContent)
   }
 
-  /// The app tells what its icon shows, usually 0 once it was opened: what is raised goes on from there.
+  /// Sets the icon's badge that the app reports, usually 0 after it was opened. Later increments
+  /// start from it.
   @Sendable private static func setBadge(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -100,7 +101,7 @@ enum DevicesRoutes {
     }
   }
 
-  /// Sets a device aside. One that is set aside already gets the new reason.
+  /// Quarantines a device. A quarantined device receives the new reason.
   @Sendable private static func quarantine(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -111,7 +112,7 @@ enum DevicesRoutes {
     return try await answer(services, app, token, device)
   }
 
-  /// Puts a device back that was set aside. One that is active stays so.
+  /// Ends a device's quarantine. An active device stays active.
   @Sendable private static func activate(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -120,7 +121,7 @@ enum DevicesRoutes {
     return try await answer(services, app, token, device)
   }
 
-  /// - Parameter changed: nil when there is none, or Apple has unregistered it.
+  /// - Parameter changed: nil if the device does not exist, or if Apple has unregistered it.
   private static func answer(
     _ services: APIServices, _ app: App, _ token: DeviceToken, _ changed: Device?
   ) async throws -> Response {
@@ -150,7 +151,7 @@ enum DevicesRoutes {
   }
 }
 
-/// A device as the API writes it.
+/// Writes a device as JSON.
 struct DeviceText {
   private let token: DeviceToken
   private let device: DeviceRegistration
@@ -177,8 +178,8 @@ struct DeviceText {
     updatedAt = device.updatedAt
   }
 
-  /// A device that was registered just now. The statement that stored it does not read it back, so
-  /// its `updated_at` is not told.
+  /// Creates the text of a newly registered device. The registration does not return `updated_at`,
+  /// so it is omitted.
   init(registered token: DeviceToken, _ body: DeviceBody, as stored: DeviceChanges.Registered) {
     self.token = token
     device = body.registration
@@ -187,8 +188,8 @@ struct DeviceText {
     registeredAt = stored.registeredAt
   }
 
-  /// - Parameter ignoredLanguages: what was dropped of the languages just sent; nil when none were.
-  /// - Parameter time: writes one.
+  /// - Parameter ignoredLanguages: tags that were sent and dropped; nil if none were sent.
+  /// - Parameter time: formats a time.
   func write(
     to json: inout JSONWriter, ignoredLanguages: [String]? = nil,
     time: (Instant) -> String = RFC3339.format

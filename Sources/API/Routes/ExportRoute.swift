@@ -6,10 +6,10 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// All devices of an app, or those that filters mean, as a file that an import reads.
+/// Exports all devices of an app, or the filtered ones, as a file that an import accepts.
 ///
-/// They are read page by page as lists are, each page by a statement of its own: who reads slowly holds no snapshot back
-/// that vacuum waits for, and an export goes on after any token.
+/// Reads page by page, one statement each. A slow reader therefore holds no snapshot that delays
+/// vacuum, and an export can resume after any token.
 enum ExportRoute {
   static let all: [APIRoute] = [.inApp(.get, "/devices/export", .read, get)]
 
@@ -23,7 +23,8 @@ enum ExportRoute {
       try await writer.write(query.format.head)
       var next: RangeCursor? = query.place
       while let after = next {
-        // It breaks off in the middle: a file that only ends would pass for all of it.
+        // Aborts the response without its regular end, because a truncated file would pass for a
+        // complete one.
         try call.mayGoOn(services)
         let page = try await services.store.devices.list(
           app: app.id, filter: query.filter, after: after,
@@ -42,7 +43,7 @@ enum ExportRoute {
 struct ExportQuery {
   let format: ExportFormat
   let filter: DeviceFilter
-  /// After which place it begins.
+  /// Position after which the export begins.
   let place: RangeCursor
 
   init(_ query: QueryItems) throws(Fault) {
@@ -62,7 +63,7 @@ struct ExportQuery {
   }
 }
 
-/// What an export is written in.
+/// File format of an export.
 enum ExportFormat: String, CaseIterable, Sendable {
   case ndjson, csv
 
@@ -79,7 +80,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands before the first device.
+  /// Bytes before the first device.
   var head: [UInt8] {
     switch self {
     case .ndjson: []
@@ -103,7 +104,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// In the order of the columns.
+  /// Returns the cells in the order of the columns.
   private func cells(of device: Device) -> [String] {
     let time = RFC3339.formatExactly
     return [
@@ -115,8 +116,8 @@ enum ExportFormat: String, CaseIterable, Sendable {
     ]
   }
 
-  /// With semicolons between them, or as JSON where a tag could be taken for something else: also by a spreadsheet
-  /// that takes semicolons for the ends of cells.
+  /// Joins tags with semicolons, or writes a JSON array if a tag would be ambiguous. This includes
+  /// tags that a spreadsheet with semicolons as separators would run as a formula.
   private func list(_ tags: [String]) -> String {
     let needsJSON = tags.contains {
       $0.utf8.contains(UInt8(ascii: ";")) || $0.utf8.first == UInt8(ascii: "[")

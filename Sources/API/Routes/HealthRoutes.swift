@@ -4,21 +4,21 @@ internal import HTTPTypes
 internal import JSONText
 internal import PushModel
 
-/// What machines ask: is it alive, is it ready, how is it doing, what can it do.
+/// Endpoints for machines: liveness, readiness, metrics, and descriptions of the API.
 enum HealthRoutes {
   static var all: [APIRoute] {
     [
       .prompt(.get, "/", root),
       .prompt(.get, "/healthz", health),
       APIRoute(.get, "/readyz", .open, readiness),
-      // Counts by app tell a business's volume, so a scraper brings a key with `read`.
+      // Counts by app reveal a business's volume, so that a scraper needs a key with `read`.
       APIRoute(.get, "/metrics", .gateway(.read), metrics).withoutDatabase,
       .prompt(.get, "/openapi.json", openAPI),
       .prompt(.get, "/docs/errors.md", errors),
     ]
   }
 
-  /// For people who open the gateway's address in a browser.
+  /// The response to a browser that opens the gateway's address.
   @Sendable private static func root(
     _ services: APIServices, _ call: Call
   ) throws -> Response { services.root }
@@ -40,7 +40,7 @@ enum HealthRoutes {
     }
   }
 
-  /// Never looks at the database: a restart would not bring that back.
+  /// Never queries the database: a restart would not repair it.
   @Sendable private static func health(
     _ services: APIServices, _ call: Call
   ) throws -> Response { services.health }
@@ -58,7 +58,7 @@ enum HealthRoutes {
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
     let report = await services.readiness()
-    // Whether PostgreSQL is set up well and credentials work is nothing for strangers.
+    // The state of PostgreSQL and credentials is for authenticated callers only.
     let caller = try? Caller(
       authorization: call.request.headers[.authorization],
       certificate: services.certificate(of: call.request), policy: services.access,
@@ -85,7 +85,7 @@ enum HealthRoutes {
     }
   }
 
-  /// Where the `type` of a problem document leads.
+  /// The document that the `type` of problem documents refers to.
   @Sendable private static func errors(
     _ services: APIServices, _ call: Call
   ) throws -> Response {

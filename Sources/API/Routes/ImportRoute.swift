@@ -4,7 +4,7 @@ internal import HTTPTypes
 internal import PushModel
 internal import Storage
 
-/// Many devices by one request: a file, answered by lines.
+/// Imports many devices in one request: a file, with a response of lines.
 enum ImportRoute {
   static let all: [APIRoute] = [
     .inApp(.post, "/devices/import", .devices, bodyLimit: .devices, streamed: post)

@@ -6,7 +6,7 @@ internal import PushModel
 internal import Storage
 internal import TLS
 
-/// API keys. A secret is shown once, when it is made; the store has its hash only.
+/// API keys. A secret is returned once, at its creation; the store has only its hash.
 enum KeysRoutes {
   static var all: [APIRoute] {
     [
@@ -20,12 +20,13 @@ enum KeysRoutes {
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
     let body = try KeyBody(parsing: call.request.body)
-    // A key may be made before its apps.
+    // A key may be created before its apps.
     let known = services.configuration().apps
     let warnings = (body.apps ?? []).sorted().filter { known[$0] == nil }.map {
       NotificationWarning(pointer: "/apps", detail: "there is no app \"\($0)\" yet")
     }
-    // Where a certificate stands for it nobody is told the secret, and it opens nothing.
+    // For a key with a certificate, the secret is generated but never returned, so that it
+    // authenticates nothing.
     let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
     let key = try await services.store.configuration.storeKey(
       name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps,
@@ -50,7 +51,7 @@ enum KeysRoutes {
     let keys = Array(services.configuration().keys.values)
     let uses = try await services.store.configuration.lastUses()
     return Page(cutting: keys, paging, of: .keys) { key in
-      // Four bytes, the highest first, sort as the numbers do.
+      // Four bytes, big-endian, sort like the numbers.
       (0..<4).map { UInt8(truncatingIfNeeded: key.id >> (24 - 8 * $0)) }
     }.response(.keys, to: call.request) { key, json in
       write(key, lastUsed: uses[key.id], to: &json)
@@ -60,7 +61,7 @@ enum KeysRoutes {
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
-    // The one spelling that answers have: `+1` and `01` are other addresses.
+    // Accepts only the canonical spelling of the id, not `+1` or `01`.
     guard let id = Int32(call.parameter("id")), "\(id)" == call.parameter("id"),
       try await services.store.configuration.deleteKey(id: id, noting: call.change())
     else { throw Fault(.keyNotFound, at: "path/id", "no API key has this id") }

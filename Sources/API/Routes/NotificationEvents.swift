@@ -4,8 +4,8 @@ internal import HTTPTypes
 internal import Logging
 internal import PushModel
 
-/// A notification's progress as it happens: an event with what `GET` answers when that has changed, and a
-/// last one when it is over.
+/// A notification's progress as a stream: an event with the body of `GET` after each change, and a
+/// final one at the end.
 enum NotificationEvents {
   static func answer(
     _ notification: Notification, _ services: APIServices, _ call: Call
@@ -19,8 +19,8 @@ enum NotificationEvents {
     let follower = services.readings.follow(notification)
     let first = try await follower.next()
     let told = call.request.headers[.lastEventID]
-    // Who has been told the last thing would come again and again: by 204 an EventSource stops (HTML, "Server-sent
-    // events").
+    // A client that has received the final event would reconnect forever; 204 stops an EventSource
+    // (HTML, "Server-sent events").
     if first.isFinal, first.id == told { return .empty(.noContent) }
     return stream.response {
       try await tell(of: follower, from: first, told, on: stream, services, call)
@@ -41,9 +41,9 @@ enum NotificationEvents {
         return
       }
       do { reading = try await follower.next() } catch {
-        // It ends without `finished`: who comes back is told what is wrong, or goes on.
+        // Ends without `finished`: a reconnecting client receives the error, or continues.
         return services.logger.warning(
-          "an event stream ends early",
+          "event stream ended early",
           metadata: ["request_id": "\(call.request.id)", "error": "\(error)"])
       }
     }

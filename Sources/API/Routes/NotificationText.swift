@@ -3,21 +3,21 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// A notification and its deliveries as the API writes them.
+/// Writes a notification and its deliveries as JSON.
 struct NotificationText {
   private let notification: Notification
 
   private let recipients: [UInt8]?
 
-  /// - Parameter recipients: what each is given, as it was written.
+  /// - Parameter recipients: the recipients' JSON, unchanged.
   init(_ notification: Notification, recipients: [UInt8]? = nil) {
     self.notification = notification
     self.recipients = recipients
   }
 
-  /// Returns a notification as it is now, as one JSON value.
+  /// Returns a notification with its current state, as one JSON value.
   ///
-  /// - Parameter appMaxRate: of the notification's app.
+  /// - Parameter appMaxRate: the app's rate limit, in pushes per second; nil: unlimited.
   static func whole(
     _ notification: Notification, appMaxRate: Int?, now: Instant, _ store: Store
   ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
@@ -43,7 +43,7 @@ struct NotificationText {
     return json.bytes
   }
 
-  /// The notification whole.
+  /// Writes the whole notification.
   func write(to json: inout JSONWriter, _ counts: NotificationCounts) {
     json.object { json in
       json.field("id", notification.id.description)
@@ -66,7 +66,7 @@ struct NotificationText {
     }
   }
 
-  /// What may be a mistake: as it stands now, and what its request was answered.
+  /// Possible mistakes: those of its current state, and those that the acceptance returned.
   private func warnings(_ counts: NotificationCounts) -> [NotificationWarning] {
     var warnings: [NotificationWarning] = []
     if counts.audienceAtAcceptance == 0, (counts.audience ?? 0) == 0 {
@@ -84,7 +84,7 @@ struct NotificationText {
     return warnings + notification.message.options.warnings
   }
 
-  /// As a list shows it: without audience and payload, which may be large.
+  /// Writes a notification for a list, without audience and payload, which may be large.
   func write(to json: inout JSONWriter, listed counts: NotificationCounts) {
     json.object { json in
       json.field("id", notification.id.description)
@@ -97,8 +97,8 @@ struct NotificationText {
   /// Characters of a list's `text`: a line on a screen.
   private static let shownCharacters = 100
 
-  /// The title, or else the body: as it is written, in the app's source language where it is
-  /// localized, by its key where it is the app's. Nil without any.
+  /// The title, or else the body, unrendered: the source language's text of an inline form, or the
+  /// key of a string. Nil without any text.
   private var firstWords: String? {
     guard !notification.message.isRemoved,
       let payload = try? JSONDocument(parsing: notification.message.payload).root,
@@ -166,7 +166,7 @@ struct NotificationText {
     if counts.isHeldAfterRestore { json.field("held_after_restore", true) }
   }
 
-  /// How many devices a notification was for when it was accepted. Counting further than the limit would
+  /// Writes the number of devices in the audience at acceptance. Counting beyond the limit would
   /// cost more than accepting.
   static func write(audience: Int, as name: String = "audience", to json: inout JSONWriter) {
     json.field(name, audience)
@@ -188,7 +188,7 @@ struct NotificationText {
     }
   }
 
-  /// - Parameter notification: of which it is told, where those of several stand together.
+  /// - Parameter notification: the delivery's notification, in lists over several notifications.
   static func write(
     _ delivery: Delivery, of notification: NotificationID? = nil, to json: inout JSONWriter
   ) {

@@ -9,7 +9,7 @@ internal import PushModel
 internal import Storage
 internal import TLS
 
-/// Notifications: accepted here, sent by the other half, and read back here.
+/// Notifications: accepts them for delivery, and returns their state.
 enum NotificationsRoutes {
   static var all: [APIRoute] {
     [
@@ -34,7 +34,7 @@ enum NotificationsRoutes {
 
   // MARK: accepting
 
-  /// Everything is checked before anything is stored; 202 is a promise that survives a crash.
+  /// Checks everything before storing; a response of 202 survives a crash.
   @Sendable private static func post(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -63,15 +63,15 @@ enum NotificationsRoutes {
     return await preference?.apply(to: response, accepted.id, app, services, call) ?? response
   }
 
-  /// A notification that is stored.
+  /// A stored notification.
   struct Accepted {
     let id: NotificationID
     let audience: Int
-    /// It was so before, under the same idempotency key.
+    /// Whether it was stored before, under the same idempotency key.
     var isReplay = false
-    /// It is not sent at once.
+    /// Whether it is due later.
     var isDueLater = false
-    /// What may be a mistake.
+    /// Possible mistakes.
     var warnings: [NotificationWarning] = []
 
     func write(to json: inout JSONWriter) {
@@ -81,10 +81,10 @@ enum NotificationsRoutes {
     }
   }
 
-  /// What `accept` answers; where it refuses the request, what was answered to the same one before, if it was
-  /// accepted then.
+  /// Returns the result of `accept`. If `accept` throws a fault, returns the earlier acceptance of
+  /// the same request, if there was one.
   ///
-  /// - Parameter idempotency: asked for where it is refused.
+  /// - Parameter idempotency: evaluated only after a fault.
   static func replaying(
     _ idempotency: @autoclosure () -> IdempotencyKey?, _ app: App, _ services: APIServices,
     _ accept: () async throws -> Accepted
@@ -94,12 +94,12 @@ enum NotificationsRoutes {
         case .replayed(let id, let audience) = try await services.store.notifications.replay(
           app: app.id, idempotency, at: services.now())
       else { throw fault }
-      // When it is due is not known of a body that is none any more; who waits for its end asks for it.
+      // The due time of an invalid body is unknown, so a waiting caller must read the notification.
       return Accepted(id: id, audience: audience, isReplay: true, isDueLater: true)
     }
   }
 
-  /// - Parameter place: where the caller has written the idempotency key.
+  /// - Parameter place: place of the idempotency key in the request.
   static func accept(
     _ body: NotifyBody, _ app: App, _ idempotency: IdempotencyKey?, from place: String,
     _ services: APIServices, _ call: Call
@@ -150,9 +150,9 @@ enum NotificationsRoutes {
         + "one is registered as \(kind.rawValue)")
   }
 
-  // MARK: under way
+  // MARK: controlling
 
-  /// Answers when it is stored; who works on it hears of it within a second.
+  /// Responds once the command is stored; workers observe it within a second.
   private static func obey(
     _ command: NotificationCommand, _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -170,7 +170,7 @@ enum NotificationsRoutes {
     }
   }
 
-  // MARK: reading back
+  // MARK: reading
 
   @Sendable private static func list(
     _ services: APIServices, _ call: Call, _ app: App
@@ -191,7 +191,7 @@ enum NotificationsRoutes {
     return Page(page.notifications, of: .notifications, last: page.last?.bytes)
       .response(.notifications, to: call.request) { listed, json in
         var counts = counts[listed.notification.id] ?? NotificationCounts()
-        // What is listed by its state stands so.
+        // The list's own state is consistent with its filter.
         counts.state = listed.state
         counts.note(
           maxRate: listed.notification.message.options.maxRate, appMaxRate: app.maxRate,
@@ -206,7 +206,7 @@ enum NotificationsRoutes {
     try await shown(try await notification(services, call, app), services)
   }
 
-  /// A notification as it stands.
+  /// Returns the response with a notification's current state.
   static func shown(
     _ notification: Notification, _ services: APIServices, status: HTTPResponse.Status = .ok
   ) async throws -> Response {
@@ -242,7 +242,7 @@ enum NotificationsRoutes {
       }
   }
 
-  /// The one that the path names.
+  /// Returns the notification in the path.
   static func notification(
     _ services: APIServices, _ call: Call, _ app: App, for reader: Reader = .reports
   ) async throws -> Notification {
@@ -254,7 +254,7 @@ enum NotificationsRoutes {
       if let found = try await store.schedules.notification(app: app.id, id: id, for: reader) {
         return found
       }
-      // It may have become due between the two.
+      // It may have become due between the two reads.
       if let found = try await store.notifications.notification(app: app.id, id: id, for: reader) {
         return found
       }

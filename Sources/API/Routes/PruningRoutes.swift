@@ -5,7 +5,7 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// Whether an app's devices are quarantined, and what operators say when that was paused.
+/// State of an app's pruning, and operators' commands after a pause.
 enum PruningRoutes {
   static var all: [APIRoute] {
     [
@@ -31,7 +31,7 @@ enum PruningRoutes {
     return try await answer(.ok, services, app)
   }
 
-  /// It is said, and carried out behind: 202.
+  /// Stores the command, which is executed in the background: 202.
   @Sendable private static func undo(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {

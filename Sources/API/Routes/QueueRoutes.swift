@@ -5,7 +5,7 @@ internal import JSONText
 package import PushModel
 internal import Storage
 
-/// What stands in the queue and why, and what becomes of work that is held after a restore.
+/// Contents of the queue by waiting reason, and operators' commands for work held after a restore.
 enum QueueRoutes {
   static var all: [APIRoute] {
     [
@@ -39,7 +39,7 @@ enum QueueRoutes {
       .expire(before: body.before ?? Instant(microseconds: 0)), body, call, services)
   }
 
-  /// It is said, and carried out behind: 202.
+  /// Stores the command, which is executed in the background: 202.
   private static func end(
     _ ending: HoldEnding, _ body: QueueBody, _ call: Call, _ services: APIServices
   ) async throws -> Response {
@@ -59,9 +59,9 @@ enum QueueRoutes {
   }
 }
 
-/// The queue as the API and the command line write it.
+/// The queue's report as the API and the command line write it.
 package enum QueueText {
-  /// As JSON, for a script.
+  /// Returns the report as JSON, for scripts.
   package static func json(_ report: QueueReport) -> [UInt8] {
     var json = JSONWriter()
     write(report, to: &json)

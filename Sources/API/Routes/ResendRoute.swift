@@ -6,7 +6,7 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// A notification once more, to the devices that it did not reach.
+/// Sends a notification again to the devices that it did not reach.
 enum ResendRoute {
   @Sendable static func post(
     _ services: APIServices, _ call: Call, _ app: App
@@ -37,7 +37,7 @@ enum ResendRoute {
     }
   }
 
-  /// Refuses a run that would be for no device. What changes meanwhile the statement finds.
+  /// Refuses a run without devices. The statement detects concurrent changes.
   private static func checkFailures(
     of notification: Notification, _ outcomes: [DeliveryOutcome], _ services: APIServices
   ) async throws {

@@ -9,11 +9,11 @@ internal import PushModel
 internal import Storage
 internal import TLS
 
-/// One upload of texts, from the body to the revision that has it.
+/// One upload of texts, from the body to the resulting revision.
 struct StringsPublishing {
   let services: APIServices
   let call: Call
-  /// In the spelling that the store keeps; nil for a String Catalog.
+  /// The stored spelling of the language; nil for a String Catalog.
   let language: String?
   private let type: StringsType
   private let isTrial: Bool
@@ -21,12 +21,12 @@ struct StringsPublishing {
   private let allowsEmpty: Bool
   private let taking: StringsTaking
   private let listsAll: Bool
-  /// The table that is named, as `TableName` keeps it; nil when none is.
+  /// The stored spelling of the named table; nil if none is named.
   private let named: String?
 
   private var table: String { named ?? TableName.usual }
 
-  /// Changes of one app's texts that come between reading and storing, before a caller is told.
+  /// Attempts against concurrent changes of one app's texts before the request fails.
   private static let attempts = 5
 
   init(_ services: APIServices, _ call: Call, language: String?) throws(Fault) {
@@ -60,7 +60,8 @@ struct StringsPublishing {
     listsAll = try query.choice("findings", [("first", false), ("all", true)]) ?? false
   }
 
-  /// Reads, checks and stores what is sound; what costs the file is told whole, and then nothing is stored.
+  /// Reads, checks and stores the valid texts. A fault of the whole file rejects it with all
+  /// faults, and nothing is stored.
   func run(_ app: App) async throws -> Response {
     var app = app
     for _ in 0..<Self.attempts {
@@ -91,7 +92,7 @@ struct StringsPublishing {
     throw StorageError.vanished
   }
 
-  /// Of what `GET` answers at the same address.
+  /// Entity tag of the resource at this URL, as `GET` returns it.
   private func tag(for app: App) async throws -> EntityTag? {
     guard let language else { return StringsText.tag(of: app) }
     return try await services.texts(of: app, table: table, in: language).map {
@@ -99,7 +100,7 @@ struct StringsPublishing {
     }
   }
 
-  /// A condition is on what `tag` is of, and must not pass for one on more than that.
+  /// Rejects a condition on one table if the file has others, which the condition would not cover.
   private func checkConditions(_ upload: StringsUpload) throws(Fault) {
     let others = Set(upload.tables.map(\.table)).subtracting([table])
     guard language != nil, let other = others.min(), try !call.preconditions().isEmpty else {
@@ -113,12 +114,12 @@ struct StringsPublishing {
   }
 
   private func replaced(by upload: StringsUpload) -> [StringChange.Replaced] {
-    // Its language has another name in the table already, whose texts are kept.
+    // The table has this language under another name already, whose texts are kept.
     if upload.tables.isEmpty, language != nil { return [] }
     let own: [StringChange.Replaced] =
       switch upload.format {
       case .xcstrings: [.init(table: table)]
-      // JSON holds plural forms too.
+      // JSON contains plural forms, too.
       case .json: [.init(table: table, language: language)]
       case .strings: [.init(table: table, language: language, kind: .texts)]
       case .stringsdict: [.init(table: table, language: language, kind: .plurals)]
@@ -127,7 +128,7 @@ struct StringsPublishing {
     return own + upload.displaced.map { .init(table: $0.table, language: $0.language) }
   }
 
-  /// Off the shard's loop: a large catalogue takes some hundred milliseconds.
+  /// Runs off the shard's loop, because a large catalogue takes some hundred milliseconds.
   private func read(
     for app: App
   ) async throws -> (upload: StringsUpload, sha256: [UInt8]) {
@@ -164,7 +165,7 @@ struct StringsPublishing {
               xliff: body, language: language, table: named, beside: surroundings, limits: limits,
               taking: taking)
             : try Self.upload(body, format, language, beside: surroundings, limits, taking)
-          // Freed here and not on the shard's loop.
+          // Freed here, off the shard's loop.
           if isTrial { upload.forgetCatalogue() }
           return (upload, SHA256.hash(body))
         } catch { throw Refused(format: format, refusal: error) }
@@ -206,12 +207,12 @@ struct StringsPublishing {
       try refuseCatalogue()
       throw error
     }
-    // Its member of that name is no text.
+    // A String Catalog has a member `strings`, which is not a text.
     if upload.excluded.contains(where: { $0.key == "strings" }) { try refuseCatalogue() }
     return upload
   }
 
-  // MARK: answering
+  // MARK: responses
 
   private func answer(
     _ upload: StringsUpload, _ app: App, _ stored: StringPublication?
@@ -219,7 +220,7 @@ struct StringsPublishing {
     .json { json in
       json.object { json in
         if let language { json.field("language", language) }
-        // An XLIFF has several.
+        // An XLIFF has several tables.
         let isOfOne = named != nil || upload.format != .xliff
         json.field("table", isOfOne ? TableName.shown(table) : nil)
         json.field("revision", stored?.revision)
@@ -229,7 +230,7 @@ struct StringsPublishing {
         }
         json.field("format", upload.format.rawValue)
         json.field("stored", stored?.isNew ?? false)
-        // What does not differ from the active revision is that revision.
+        // Content equal to the active revision is that revision.
         json.field("active", stored.map { activates || !$0.isNew } ?? false)
         json.field("source_language", app.sourceLanguage)
         json.field("keys", upload.keys)
@@ -262,10 +263,10 @@ extension StringTable {
 }
 
 extension Fault {
-  /// Everything that is wrong with an upload, as much of it as is listed.
+  /// Converts all findings of an upload, up to the listed maximum.
   fileprivate init(_ refusal: StringsRefusal, format: StringsFormat, listed: Int) {
     let faults = refusal.findings.prefix(listed).map { finding in
-      // Only plain JSON has a place that a JSON pointer to the key leads to.
+      // Only plain JSON has JSON pointers to its keys.
       let key = format == .json ? finding.key.map(jsonPointerToken) : nil
       return Fault(
         .invalidStrings, at: key ?? "", finding.message,

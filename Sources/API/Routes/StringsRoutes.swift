@@ -8,8 +8,8 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// An app's texts: a String Catalog, or a file for each language. Every change makes a new revision, and
-/// a notification keeps the one it was accepted with.
+/// An app's texts: a String Catalog, or a file for each language. Each change creates a revision; a
+/// notification keeps its revision at acceptance.
 enum StringsRoutes {
   static var all: [APIRoute] {
     [
@@ -43,7 +43,7 @@ enum StringsRoutes {
     return try call.answer(response, tag: StringsText.tag(of: app))
   }
 
-  /// What of the lists of languages is asked for.
+  /// Parses the page and table of a list of languages.
   private static func part(of call: Call) throws(Fault) -> (Paging, table: String) {
     let query = try QueryReader(call.request.query, known: ["table"])
     return (try query.paging(.strings), try query.table() ?? TableName.usual)
@@ -129,7 +129,7 @@ enum StringsRoutes {
         .strings, to: call.request,
         head: { json in
           writeHead(table, whole, app, to: &json)
-          // Every language lacks or has each of them.
+          // `translated` + `missing` is the number of all keys in every language.
           json.field("keys", languages.first.map { $0.translated + $0.missing } ?? 0)
         },
         write: { coverage, json in
@@ -164,7 +164,7 @@ enum StringsRoutes {
     return try call.answer(.json { json in StringsText.write(revision, to: &json) })
   }
 
-  /// Forward or back. What was accepted before goes on with the revision it was accepted with.
+  /// Activates a later or earlier revision. Accepted notifications keep their revision.
   @Sendable private static func activate(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -195,12 +195,12 @@ enum StringsRoutes {
 
   // MARK: names
 
-  /// The table that a request without pages names.
+  /// Returns the table that a request without pages names.
   private static func table(of call: Call) throws(Fault) -> String {
     try QueryReader(call.request.query, known: ["table"], isList: false).table() ?? TableName.usual
   }
 
-  /// The path's language in the one spelling that the store keeps.
+  /// Returns the stored spelling of the language in the path.
   private static func language(_ call: Call) throws(Fault) -> String {
     try language(call.parameter("language"))
   }
@@ -212,7 +212,7 @@ enum StringsRoutes {
     return language
   }
 
-  /// The same where the end of a file's name may follow: `fr.stringsdict`.
+  /// Returns the language of a path that may have a file extension: `fr.stringsdict`.
   private static func language(ofFile call: Call) throws(Fault) -> String {
     let name = call.parameter("language")
     guard StringsFormat(fileName: name) != nil, let dot = name.lastIndex(of: ".") else {
@@ -235,7 +235,7 @@ enum StringsRoutes {
 }
 
 extension QueryReader {
-  /// The table that is named, as it is kept; nil when none is.
+  /// Returns the stored spelling of the named table; nil if none is named.
   func table() throws(Fault) -> String? {
     guard let name = try text("table") else { return nil }
     guard let table = TableName.kept(name) else {

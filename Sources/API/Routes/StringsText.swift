@@ -4,19 +4,20 @@ internal import JSONText
 internal import Localization
 internal import PushModel
 
-/// Texts, their state and their history as the API writes them.
+/// Writes texts, their coverage and their revisions as JSON.
 enum StringsText {
-  /// Goes up when the list of languages is written in another way: a later release must not call what an earlier one
-  /// answered its own.
+  /// Version of the list's format. Increment it with each change, so that entity tags of an earlier
+  /// release become stale.
   private static let listForm = 1
 
-  /// Of the list of an app's languages: a page of it is all that its revision and source language make of it. An app
-  /// that is made again under its name counts its revisions from the beginning, but is another.
+  /// Entity tag of the list of an app's languages, which depends only on revision and source
+  /// language. The app's id distinguishes an app that was deleted and created again with the same
+  /// revision numbers.
   static func tag(of app: App) -> EntityTag {
     EntityTag("\(listForm)-\(app.id.rawValue)-\(app.stringsRevision)-\(app.sourceLanguage)")
   }
 
-  /// One language of an upload's report.
+  /// Writes one language of an upload's report.
   static func write(_ coverage: CatalogueReport.Coverage, to json: inout JSONWriter) {
     json.object { json in
       json.field("table", TableName.shown(coverage.table))
@@ -29,8 +30,8 @@ enum StringsText {
     }
   }
 
-  /// One language of the coverage report.
-  /// - Parameter excluded: the keys that are listed.
+  /// Writes one language of the coverage report.
+  /// - Parameter excluded: the excluded keys to list.
   static func write(
     _ coverage: CatalogueReport.Coverage, excluded: [StringsFinding], needsReview: Int, stale: Int,
     to json: inout JSONWriter
@@ -61,14 +62,14 @@ enum StringsText {
     }
   }
 
-  /// Of the source language's keys; rounded down, so that 100 means all of them.
+  /// Percentage of the source language's keys, rounded down, so that 100 means all of them.
   private static func percent(_ coverage: CatalogueReport.Coverage) -> Double {
     let all = coverage.translated + coverage.missing
     return all == 0 ? 0 : Double(coverage.translated * 1000 / all) / 10
   }
 
-  /// What was found: how much of each kind in each language, then what is excluded, and of the warnings
-  /// the first of each kind and language, or as many as are listed.
+  /// Writes findings: the count of each kind by language, then the excluded texts, and then the
+  /// warnings. Lists the first warning of each kind and language, or all warnings up to `listed`.
   /// - Parameter listed: `Int.max` lists all.
   static func write(
     excluded: [StringsFinding], warnings: [StringsFinding], listing listed: Int,

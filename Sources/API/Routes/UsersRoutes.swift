@@ -5,7 +5,7 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// What is done to all devices of a user at once, and forgetting them.
+/// Changes all devices of a user at once, and erases users.
 enum UsersRoutes {
   static var all: [APIRoute] {
     [
@@ -23,8 +23,8 @@ enum UsersRoutes {
     return user
   }
 
-  /// The devices are gone with the answer; what else names the person goes behind it: 202. A user that nobody has heard of
-  /// is forgotten too, since requests may name them.
+  /// Deletes the devices before the response, and other references to the person in the background:
+  /// 202. An unknown user is erased, too, because requests may name them.
   @Sendable private static func forget(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {

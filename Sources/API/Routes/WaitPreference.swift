@@ -5,15 +5,15 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// `Prefer: wait=N` (RFC 7240 §4.3): the answer to a notification is held back until it is over, N seconds at
-/// the most, and tells what became of it. Who asks for more seconds than are given has those.
+/// `Prefer: wait=N` (RFC 7240 §4.3): delays the response to a notification until it has ended, at
+/// most N seconds, and returns its outcome. A longer wait is reduced to the limit.
 struct WaitPreference {
   private let seconds: Int
 
-  /// Nil without the preference. Others than `wait` are for others, or unknown, and then let pass (§2).
+  /// Nil without the preference. Other preferences are ignored (§2).
   init?(_ request: Request, _ limits: APILimits) throws(Fault) {
     let preferences = (request.headers[.prefer] ?? "").split(separator: ",")
-    // Of two that are the same the first counts (§2).
+    // The first of several equal preferences counts (§2).
     let words = preferences.lazy.compactMap(Self.wait).first
     guard let words else { return nil }
     guard let seconds = Int(words), seconds >= 0 else {
@@ -25,7 +25,7 @@ struct WaitPreference {
     self.seconds = min(seconds, Int(limits.longestWait.components.seconds))
   }
 
-  /// The value of `wait`, without what may stand around it.
+  /// Returns the value of `wait`, without quotes and parameters.
   private static func wait(_ preference: Substring) -> String? {
     let parts = preference.split(separator: ";", omittingEmptySubsequences: false)[0]
       .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -43,9 +43,9 @@ struct WaitPreference {
     return String(text)
   }
 
-  /// Makes of the answer that a notification is accepted the one that it is over, as `GET` has it. When that does
-  /// not come in time, nothing can be read, the server stops or holds as many answers as it has room for, the
-  /// answer stays as it is.
+  /// Replaces the 202 response by the notification's final state, as `GET` returns it. Returns the
+  /// 202 response unchanged if the notification has not ended in time or cannot be read, or
+  /// if the server stops or has too many waiting responses.
   func apply(
     to accepted: Response, _ id: NotificationID, _ app: App, _ services: APIServices, _ call: Call
   ) async -> Response {
@@ -60,16 +60,16 @@ struct WaitPreference {
       }
     } catch {
       services.logger.warning(
-        "what became of a notification cannot be told at once",
+        "cannot read the outcome of a notification for a waiting response",
         metadata: ["notification": "\(id)", "error": "\(error)"])
     }
     response.headers[.preferenceApplied] = "wait=\(seconds)"
     return response
   }
 
-  /// Returns the notification as `GET` does once it has ended; nil if it has not after `seconds`,
-  /// and if the server stops. Each pause between two reads is an eighth of the time waited so far,
-  /// so that the answer is late by little of it.
+  /// Returns the notification like `GET` once it has ended; nil if it has not after `seconds`, or
+  /// if the server stops. Each pause between two reads is an eighth of the time waited so far,
+  /// which bounds the relative delay.
   private func outcome(
     of id: NotificationID, _ app: App, _ services: APIServices, _ call: Call,
     _ held: HeldAnswer

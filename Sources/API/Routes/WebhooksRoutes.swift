@@ -6,7 +6,7 @@ internal import PushModel
 internal import Storage
 internal import TLS
 
-/// Who is told what happens in an app. The key of its signatures is shown once, when it is made.
+/// Webhooks that receive an app's events. The signing key is returned once, at its creation.
 enum WebhooksRoutes {
   static var all: [APIRoute] {
     [
@@ -56,7 +56,8 @@ enum WebhooksRoutes {
     return .json { json in write(webhook, to: &json) }
   }
 
-  /// Messages name devices and users. In clear they go through the operator's own network only.
+  /// Rejects `http://` URLs, except within the operator's own network: messages name devices and
+  /// users.
   private static func checkSecrecy(
     of url: WebhookURL?, _ services: APIServices
   ) throws(Fault) {
@@ -106,7 +107,7 @@ enum WebhooksRoutes {
     }
   }
 
-  /// Its way is that of all messages; the log tells what became of it.
+  /// Sends a test message by the regular path; the log of messages has its result.
   @Sendable private static func test(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -126,7 +127,7 @@ enum WebhooksRoutes {
     let messages = try await services.store.webhooks.messages(
       of: webhook.id, before: before, limit: paging.limit + 1)
     return Page(messages, paging, of: .messages) { message in
-      // Eight bytes, the highest first.
+      // Eight bytes, big-endian.
       (0..<8).map { UInt8(truncatingIfNeeded: message.number >> (56 - 8 * $0)) }
     }.response(.messages, to: call.request) { message, json in write(message, to: &json) }
   }
@@ -151,7 +152,7 @@ enum WebhooksRoutes {
     Fault(.webhookNotFound, at: "path/id", "the app has no webhook of this id")
   }
 
-  /// What receivers know a message by.
+  /// The message's id as its receivers see it.
   private static func name(of message: UUID) -> String { "msg_\(message)" }
 
   private static func telling(

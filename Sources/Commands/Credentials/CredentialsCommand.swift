@@ -94,7 +94,7 @@ package struct CredentialsCommand: AsyncParsableCommand {
   }
 }
 
-/// Which credential of which app.
+/// A credential of an app.
 struct CredentialArgument: ParsableArguments {
   @OptionGroup var app: AppArgument
 

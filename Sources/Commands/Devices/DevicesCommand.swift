@@ -106,7 +106,7 @@ package struct DevicesCommand: AsyncParsableCommand {
       }
     }
 
-    /// A line for each number; the members of an object under its name.
+    /// Returns one line per number; members of an object follow its name.
     static func text(_ counts: JSONValue, width: Table.Width) -> String {
       var table = Table(["OF", "WHICH", "DEVICES"], width: width)
       return table.text(

@@ -13,9 +13,9 @@ struct EventsCommand: GatewayCommand {
       from. With --follow it lists new events until Ctrl-C.
       """)
 
-  /// Between two polls when nothing happens.
+  /// Interval between two polls without new events.
   private static let pause = Duration.seconds(1)
-  /// Events asked for at once.
+  /// Events per request.
   private static let page = 1_000
 
   @OptionGroup var app: AppArgument

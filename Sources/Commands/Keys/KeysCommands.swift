@@ -49,7 +49,7 @@ package struct RevokeKeyCommand: GatewayCommand {
 
 /// `pushgate keys create` by the API.
 package enum KeyCreation {
-  /// Prints the secret alone, or the JSON of the key.
+  /// Creates a key, and prints the secret alone, or the JSON of the key.
   package static func run(
     name: String, scopes: [String], apps: [String]?, rateLimit: Int?, certificate: String?,
     _ session: GatewaySession

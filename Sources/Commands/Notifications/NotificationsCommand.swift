@@ -90,7 +90,7 @@ package struct NotificationsCommand: AsyncParsableCommand {
   }
 }
 
-/// Which notification of which app.
+/// A notification of an app.
 struct NotificationArgument: ParsableArguments {
   @OptionGroup var app: AppArgument
 
@@ -104,7 +104,7 @@ struct NotificationArgument: ParsableArguments {
   }
 }
 
-/// Which deliveries of a list.
+/// Filter of a list of deliveries.
 struct DeliveryFilterOptions: ParsableArguments {
   @Option(help: "Only deliveries with this outcome, such as rejected.") var outcome: String?
   @Option(help: "Only deliveries with this reason, such as TopicDisallowed.") var reason: String?

@@ -31,7 +31,7 @@ package struct NotifyCommand: GatewayCommand {
 
   @OptionGroup var gateway: GatewayOptions
 
-  /// At a terminal the command asks before it sends to more devices.
+  /// Number of devices above which the command asks for confirmation at a terminal.
   private static let unasked = 100
 
   package init() {}
@@ -73,7 +73,7 @@ package struct NotifyCommand: GatewayCommand {
     try await NotifyOutput.outcomes(of: over, after: wait, segments, session)
   }
 
-  /// Seconds for which the gateway may hold its answer: well below the silence after which the
+  /// Seconds for which the gateway may delay its response: well below the silence after which the
   /// connection counts as dead. Polling follows.
   private static let longestHold = 60
   private static let pollInterval = Duration.seconds(1)
@@ -155,7 +155,7 @@ struct NotifyRecipients: ParsableArguments {
   }
 }
 
-/// When and how a notification is sent.
+/// Time and options of the delivery.
 struct NotifyDelivery: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -71,7 +71,7 @@ struct NotifyMessage: ParsableArguments {
     }
   }
 
-  /// Bytes of a payload's file that are read: texts in many languages have some thousand.
+  /// Maximum bytes of a payload file. Texts in many languages have some thousand bytes.
   private static let longestPayload = 1 << 20
 
   /// Writes the members `payload`, `alert` and `badge`.
@@ -106,7 +106,8 @@ struct NotifyMessage: ParsableArguments {
         throw CommandFault.usage("--payload: \(payload) has more than \(longestPayload) bytes")
       }
     }
-    // The gateway checks the content. Here it only has to be JSON, so that the body is.
+    // The gateway checks the content. The command only checks the JSON syntax, because the payload
+    // becomes a part of the body.
     do { return Array(try JSONDocument(parsing: bytes).root.bytes) } catch {
       throw CommandFault.usage("--payload: not JSON: \(error)")
     }
@@ -130,7 +131,8 @@ struct NotifyMessage: ParsableArguments {
     return form.body
   }
 
-  /// Returns an array of arguments: JSON objects as they are, all else as texts; nil for none.
+  /// Returns an array of arguments: JSON objects unchanged, all others as texts; nil without
+  /// arguments.
   private static func json(_ arguments: [String]) -> [UInt8]? {
     if arguments.isEmpty { return nil }
     var json = JSONWriter()

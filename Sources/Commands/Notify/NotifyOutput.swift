@@ -6,7 +6,7 @@ import JSONText
 enum NotifyOutput {
   /// Outcomes that need no attention.
   private static let good: Set<String> = ["accepted", "superseded"]
-  /// Deliveries that `notify` lists: a screen of them.
+  /// Deliveries that `notify` lists: about one screen.
   private static let deliveries = 50
 
   static let listing = Listing(
@@ -16,20 +16,20 @@ enum NotifyOutput {
       .init("LANGUAGE", "language"), .init("ATTEMPTS", "attempts"), .init("NEXT", "waiting_until"),
     ])
 
-  /// Shows that a notification is stored.
+  /// Prints that a notification is stored.
   static func accepted(_ answer: JSONDocument, _ session: GatewaySession) {
     if session.json { return session.tell(answer) }
     Terminal.write(headline(answer.root, "accepted"))
     warn(answer.root)
   }
 
-  /// Shows the notification's state after a command.
+  /// Prints the notification's state after a command.
   static func state(_ answer: JSONDocument, _ session: GatewaySession) {
     if session.json { return session.tell(answer) }
     Terminal.write(headline(answer.root, answer.root["state"]?.string ?? "-"))
   }
 
-  /// Shows what each reader would get.
+  /// Prints the rendered payload of each reader.
   static func dryRun(_ answer: JSONDocument, _ session: GatewaySession) {
     if session.json { return session.tell(answer) }
     let root = answer.root
@@ -54,7 +54,7 @@ enum NotifyOutput {
     ["finished", "cancelled"].contains(root["state"]?.string ?? "")
   }
 
-  /// Shows the outcomes; throws unless every device was reached.
+  /// Prints the outcomes; throws unless every device was reached.
   static func outcomes(
     of answer: JSONDocument, after wait: Int, _ segments: [String], _ session: GatewaySession
   ) async throws {

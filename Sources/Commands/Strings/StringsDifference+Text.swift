@@ -3,14 +3,14 @@ import JSONText
 import Localization
 
 extension [StringsDifference] {
-  /// A line for each, then how many there are.
+  /// One line per difference, and the counts by change.
   package var text: String { (map(\.line) + [counts]).joined(separator: "\n") + "\n" }
 
-  /// Lines of one kind in one language that are shown one by one.
+  /// Differences of one kind in one language that are listed individually.
   private static let shownOneByOne = 5
 
-  /// What an upload would do, then how much. Where a language has many keys of one kind, their number
-  /// and the first of them: a new language has thousands.
+  /// The differences that an upload would make, and their counts. If a language has many keys of
+  /// one kind, lists only their number and the first one: a new language has thousands.
   var summary: String {
     var groups: [[StringsDifference]] = []
     var places: [String: Int] = [:]
@@ -43,7 +43,7 @@ extension [StringsDifference] {
     }.joined(separator: ", ")
   }
 
-  /// The same for a program: one array.
+  /// The differences as a JSON array.
   package var json: String {
     var writer = JSONWriter()
     writer.array { list in for difference in self { difference.write(to: &list) } }
@@ -75,7 +75,7 @@ extension StringsDifference {
     return "\(mark) \(place): \"\(key)\": \(what)\(remark)".printable
   }
 
-  /// One on a line.
+  /// The difference as one line of JSON.
   var jsonLine: String {
     var writer = JSONWriter()
     write(to: &writer)
@@ -97,7 +97,8 @@ extension StringsDifference {
 }
 
 extension String {
-  /// Without what a terminal would act upon: control characters, line breaks, changes of direction.
+  /// The text with control characters, line breaks and changes of direction escaped, which a
+  /// terminal would interpret.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

@@ -3,12 +3,12 @@ import FoundationEssentials
 import Glibc
 import Localization
 
-/// Files of texts on this machine: by their names, or all that lie below a folder.
+/// Strings files on this machine: single ones, or all files below a folder.
 package enum StringsFolder {
-  /// A file of texts.
+  /// A strings file.
   package struct File: Sendable {
     package let path: String
-    /// What it is called in findings, which tells language and table.
+    /// Name in findings, from which language and table are derived.
     package let name: String
 
     package init(path: String, name: String) {
@@ -17,30 +17,30 @@ package enum StringsFolder {
     }
   }
 
-  /// Whether a folder lies at a path.
+  /// Returns whether the path is a folder.
   package static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
 
-  /// The file at a path, or the files of texts below it, called by their place below it.
+  /// Returns the file at a path, or the strings files below it, named by their relative paths.
   package static func files(at path: String) -> [File] {
     guard isFolder(path), let below = try? FileManager.default.subpathsOfDirectory(atPath: path)
     else {
-      // The folder that a file lies in tells its language.
+      // The enclosing folder determines the language.
       let parts = path.split(separator: "/")
       let isInFolder = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
       return [File(path: path, name: parts.suffix(isInFolder ? 2 : 1).joined(separator: "/"))]
     }
-    // What lies in fr.lproj itself has no other name for its language.
+    // Inside fr.lproj itself, only the folder's own name contains the language.
     let own = path.split(separator: "/").last.map(String.init) ?? ""
     let prefix = own.hasSuffix(".lproj") || own.hasSuffix(".xcloc") ? own + "/" : ""
     return below.sorted().filter { holdsTexts(prefix + $0) }
       .map { File(path: "\(path)/\($0)", name: prefix + $0) }
   }
 
-  /// The names of storyboards and the like below a folder, whose texts stand in tables of the same names,
-  /// and of tables in a Settings.bundle, which the Settings app shows.
+  /// Returns the names of storyboards and the like below a folder, whose texts are in tables of the
+  /// same names, and of tables in a Settings.bundle, which the Settings app shows.
   static func interfaces(at path: String) -> Set<String> {
     let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     let endings = [".storyboard", ".xib", ".intentdefinition"]
@@ -60,7 +60,7 @@ package enum StringsFolder {
     return names
   }
 
-  /// The files at several paths; what is a file is called as it was given.
+  /// Returns the files at several paths; a single file keeps its given name.
   package static func files(at paths: [String]) -> [File] {
     paths.flatMap { path -> [File] in
       guard isFolder(path) else { return [File(path: path, name: path)] }
@@ -73,7 +73,7 @@ package enum StringsFolder {
     guard let format = file.format, !name.hasPrefix("."), !name.contains("/.") else {
       return false
     }
-    // Beside its XLIFF an .xcloc holds copies of what the texts were made from.
+    // Besides its XLIFF, an .xcloc contains copies of the source files.
     if let place = name.split(separator: "/").firstIndex(where: { $0.hasSuffix(".xcloc") }) {
       let inside = name.split(separator: "/").dropFirst(place + 1)
       return format == .xliff && inside.first == "Localized Contents"
@@ -84,9 +84,9 @@ package enum StringsFolder {
     }
   }
 
-  /// The bytes of a file, or why there are none, in words.
+  /// Returns the bytes of a file, or a text with the reason for a failure.
   package static func contents(of path: String, upTo limit: Int) -> Result<[UInt8], Fault> {
-    // Of a FIFO that lies about the opening alone would wait for somebody who writes; a shell's `<(…)` has one.
+    // Opening a FIFO on disk would block until a writer opens it; a shell's `<(…)` has a writer.
     let isDevice = path.hasPrefix("/dev/")
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isDevice ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { return .failure(Fault(errno)) }
@@ -108,7 +108,7 @@ package enum StringsFolder {
     return .failure(Fault(message: "the file may have at most \(limit) bytes"))
   }
 
-  /// Why a file cannot be read.
+  /// Reason why a file cannot be read.
   package struct Fault: Error {
     package let message: String
 

@@ -102,7 +102,7 @@ package struct StringsPush: GatewayCommand {
       do { try await send(upload, session, &seen) } catch CommandFault.refused(let refusal)
         where Self.isOfFile(refusal)
       {
-        // What the gateway does not take of one file is no reason to keep the others from it.
+        // A rejected file does not prevent the upload of the others.
         refused += 1
         complain(refusal, about: upload, session)
       }
@@ -110,10 +110,11 @@ package struct StringsPush: GatewayCommand {
     try report.finish(refused: refused, of: changed.count)
   }
 
-  /// Of `PATCH /v1/apps/{app}`.
+  /// The body of `PATCH /v1/apps/{app}`.
   private static let keysAreTexts = Array(#"{"keys_are_texts":true}"#.utf8)
 
-  /// Whether a gateway refuses a file for what is in it, and not a caller or a state of its own.
+  /// Returns whether the gateway rejected a file because of its content, not because of the caller
+  /// or the gateway's state.
   private static func isOfFile(_ refusal: Refusal) -> Bool {
     [413, 415, 422].contains(refusal.status)
   }
@@ -156,7 +157,7 @@ package struct StringsPush: GatewayCommand {
 
   // MARK: the gateway
 
-  /// What the folder's texts change of those that the gateway has.
+  /// Returns the differences between the gateway's texts and the folder's.
   private func differences(
     _ table: StringsPushPlan.Table, _ source: String, _ session: GatewaySession,
     _ seen: inout StringsSeen

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Localization
 
-/// What of a project's files goes to a gateway: each table from one place, its source language first.
+/// The uploads of a project's files: each table from one place, its source language first.
 struct StringsPushPlan {
-  /// A file that is uploaded.
+  /// A file to upload.
   struct Upload: Sendable {
-    /// As people have it.
+    /// The table's displayed name.
     let table: String
-    /// Nil for a file that says its languages itself.
+    /// Nil for a file that declares its languages itself.
     let language: String?
     let format: StringsFormat
     let path: String
@@ -18,40 +18,42 @@ struct StringsPushPlan {
   struct LeftOut: Equatable {
     let path: String
     let language: String
-    /// The name whose texts are taken.
+    /// The name whose texts are uploaded.
     let twin: String
     let keys: Int
   }
 
-  /// A table, and what a gateway would have of it.
+  /// A table, and its content after the upload.
   struct Table {
     let name: String
     let group: StringsCheck.Group
     let uploads: [Upload]
-    /// Whether the table's languages are all in one file, so that those it lacks go.
+    /// Whether one file contains all of the table's languages, so that the upload deletes languages
+    /// that it lacks.
     let isWhole: Bool
   }
 
   let tables: [Table]
-  /// Tables that no push names, and that nobody asked for.
+  /// Tables that pushes do not use, and that `--table` does not name.
   let skipped: [String]
   let leftOut: [LeftOut]
   /// Tables that are not uploaded because no file of their source language can be read.
   let withoutSource: [String]
-  /// Files that cannot be taken as a whole; the errors of `check` name what is wrong with them.
+  /// Files that are rejected as a whole; the errors of `check` describe their faults.
   let refused: Set<String>
-  /// Whether the app's keys are its texts: it is set so, or the source language has none in any table.
+  /// Whether the app's keys are its texts: by its setting, or because the source language has no
+  /// texts in any table.
   let keysAreTexts: Bool
   let check: StringsCheck
 
-  /// What is read of a project.
+  /// Selection of the project's texts.
   struct Options {
-    /// The app's source language; what lies in Base.lproj is in it.
+    /// The app's source language, which is also the language of Base.lproj.
     var source: String
     /// The app's `keys_are_texts`.
     var keysAreTexts = false
     var keys: [String]?
-    /// As people have them; empty for all that a push could name.
+    /// Displayed names; empty for all tables that pushes may use.
     var tables: [String] = []
   }
 
@@ -59,8 +61,8 @@ struct StringsPushPlan {
   private static let systemTables: Set<String> = ["infoplist", "appshortcuts"]
 
   /// - Parameters:
-  ///   - unreadable: files that are there and cannot be read, each with the reason.
-  ///   - interfaces: names of files that storyboards and the like have beside their texts.
+  ///   - unreadable: files that exist and cannot be read, each with the reason.
+  ///   - interfaces: names of storyboards and the like, whose tables are skipped.
   init(
     _ files: [(name: String, bytes: [UInt8])],
     unreadable: [(name: String, reason: String)] = [], interfaces: Set<String>,
@@ -98,7 +100,7 @@ struct StringsPushPlan {
         skipped.insert(name)
         continue
       }
-      // Nothing is known of the others then.
+      // Its source language could not be read, so that the other languages cannot be checked.
       if group.catalogue == nil {
         withoutSource.append(name)
         continue
@@ -133,7 +135,7 @@ struct StringsPushPlan {
     }
   }
 
-  /// "App/Localizable.xcstrings", "App/Push" and "Push" are named by their last part.
+  /// Returns the last part of a group's name, such as of "App/Localizable.xcstrings" or "App/Push".
   private static func table(of group: StringsCheck.Group) -> String {
     var name = group.name.split(separator: "/").last.map(String.init) ?? group.name
     if StringsPath(group.name).format == .xcstrings { name.removeLast(".xcstrings".count) }
@@ -149,7 +151,8 @@ struct StringsPushPlan {
       group.tables.filter { $0.language == source } + group.tables.filter { $0.language != source }
     let others = Set(group.twins.map(\.language))
     for part in ordered where !part.isSecondHand && !others.contains(part.language) {
-      // A gateway has one set of texts for a language: those in Base.lproj go under its own.
+      // A gateway has one set of texts per language: those in Base.lproj are uploaded under the
+      // language's own folder.
       if ordered.contains(where: { $0.isBase && $0.language == part.language }),
         ordered.contains(where: { !$0.isBase && $0.language == part.language })
       {

@@ -2,7 +2,7 @@
 import JSONText
 import Localization
 
-/// What of a project is not uploaded, and how the command ends for it.
+/// The texts of a project that are not uploaded, and the resulting exit code.
 struct StringsPushReport {
   private let plan: StringsPushPlan
   private let folder: String
@@ -22,7 +22,7 @@ struct StringsPushReport {
 
   // MARK: before the uploads
 
-  /// For people: tables and files that are left out, then what cannot be used, by kind and language.
+  /// Lines for people: skipped tables and files, then excluded texts by kind and language.
   var lines: [String] {
     let skipped = plan.skipped.map {
       "\($0) is left out: no push names its texts (--table \($0) uploads it)"
@@ -40,7 +40,7 @@ struct StringsPushReport {
 
   private var errors: [StringsFinding] { plan.check.inOrder.filter(\.isError).map(\.finding) }
 
-  /// Tables of which other languages have texts and the source language none.
+  /// Tables for which other languages have texts and the source language has none.
   private var sourceless: [String] {
     if plan.keysAreTexts { return [] }
     return plan.check.warnings.filter { $0.kind == .file }.map {
@@ -48,7 +48,7 @@ struct StringsPushReport {
     }
   }
 
-  /// How many keys other languages have and the source language lacks.
+  /// Number of keys that other languages have and the source language lacks.
   private var beyondSource: [String] {
     let keys = Set(
       plan.check.warnings.filter { $0.kind == .notInSource }.map { ExactString($0.key ?? "") })
@@ -61,7 +61,7 @@ struct StringsPushReport {
     ]
   }
 
-  /// Texts that Base.lproj has otherwise.
+  /// Texts that differ in Base.lproj.
   private var differing: [String] {
     let base = plan.check.warnings.filter {
       $0.file.map { StringsPath($0).isBase } ?? false && $0.kind == .twice
@@ -75,8 +75,8 @@ struct StringsPushReport {
     }
   }
 
-  /// How much there is of each kind in each language, and the first of each; what languages have in common
-  /// once. Every file that cannot be taken is named.
+  /// Number of findings of each kind in each language, and the first of each. A finding that
+  /// languages share appears once. Every rejected file is named.
   private var summary: [String] {
     let files = errors.filter { $0.kind == .file }
     let groups = FindingsSummary(excluded: errors.filter { $0.kind != .file }, warnings: []).groups
@@ -115,7 +115,7 @@ struct StringsPushReport {
       .joined(separator: ": ")
   }
 
-  /// Throws where nothing at all is uploaded.
+  /// Throws if nothing would be uploaded.
   func checkRefusal() throws(CommandFault) {
     if isStrict, !errors.isEmpty { throw .bad("nothing was uploaded") }
     guard plan.tables.isEmpty else { return }
@@ -123,12 +123,12 @@ struct StringsPushReport {
     throw .usage("\(folder): there are no texts that a push could name below it")
   }
 
-  // MARK: after them
+  // MARK: after the uploads
 
-  /// Ends the command: with a fault where files were not taken, or keys are excluded.
+  /// Throws if files were rejected, or if keys are excluded.
   /// - Parameters:
-  ///   - refused: uploads that the gateway did not take.
-  ///   - sent: uploads that it was sent.
+  ///   - refused: uploads that the gateway rejected.
+  ///   - sent: all uploads sent.
   func finish(refused: Int, of sent: Int) throws(CommandFault) {
     let unread = plan.refused.count
     if refused + unread > 0 {
@@ -142,7 +142,8 @@ struct StringsPushReport {
   /// Languages that are named one by one; more take several lines.
   private static let listedLanguages = 10
 
-  /// How many keys cannot be sent, and how many in some languages only; nil for none.
+  /// Number of keys that cannot be sent, and of texts that are excluded in other languages only;
+  /// nil without excluded ones.
   var excluded: String? {
     var byLanguage: [String: Set<ExactString>] = [:]
     for finding in errors where finding.kind != .file {

@@ -3,7 +3,7 @@ package import ArgumentParser
 import HTTPClient
 import Localization
 
-/// Which table of an app.
+/// A table of an app.
 struct TableOption: ParsableArguments {
   @Option(help: ArgumentHelp("The table; Localizable without it.", valueName: "name"))
   var table: String?

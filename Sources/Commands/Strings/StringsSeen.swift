@@ -3,20 +3,21 @@ import HTTPClient
 import JSONText
 import Localization
 
-/// What was shown of a gateway's texts, by the entity tags that it had: nothing else is overwritten (decision 0070).
+/// Entity tags of the gateway's texts that were shown, so that no later change is overwritten
+/// (decision 0070).
 ///
-/// What this run has stored itself changes tags too. They are asked for anew, and believed while the revision is
-/// still the one that it made.
+/// Uploads of this run change the tags, too. Such tags are read again, and trusted only while the
+/// revision is still the one that this run stored.
 struct StringsSeen {
   private let app: AppArgument
   private let session: GatewaySession
-  /// Of the lists of languages, by table.
+  /// Tags of the lists of languages, by table.
   private var lists: [String: String] = [:]
-  /// Of texts, by table and language.
+  /// Tags of texts, by table and language.
   private var texts: [Place: String] = [:]
-  /// The revision that this run has made last.
+  /// The last revision that this run stored.
   private var own: Int?
-  /// What changed with it.
+  /// Texts that this run has uploaded.
   private var renewed: Set<Place> = []
 
   private struct Place: Hashable {
@@ -29,19 +30,19 @@ struct StringsSeen {
     self.session = session
   }
 
-  /// A language in the gateway's spelling, as far as it has one.
+  /// Returns the gateway's spelling of a language; an invalid tag unchanged.
   static func name(_ language: String) -> String { LanguageList.canonical(language) ?? language }
 
-  /// Why an upload is not made, or was refused.
+  /// Fault of an upload whose texts have changed on the gateway.
   static func changedMeanwhile(_ upload: StringsPushPlan.Upload) -> CommandFault {
     .bad(
       "\(upload.path): the gateway's texts were changed meanwhile, and it is not uploaded: push again to see how"
     )
   }
 
-  // MARK: looking
+  // MARK: reading
 
-  /// The languages that the gateway has in a table.
+  /// Returns the gateway's languages of a table.
   mutating func languages(of table: String) async throws -> [String] {
     let place = [QueryPair("table", table), QueryPair("limit", "1000")]
     let (list, tag) = try await session.tagged("GET", app.path + ["strings"], query: place)
@@ -49,7 +50,7 @@ struct StringsSeen {
     return (list.root["languages"]?.elements ?? []).compactMap(\.string)
   }
 
-  /// What it has there in a language.
+  /// Returns the gateway's texts of a table in a language.
   mutating func texts(of table: String, in language: String) async throws -> JSONDocument {
     let (document, tag) = try await session.tagged(
       "GET", app.path + ["strings", language], query: [QueryPair("table", table)])
@@ -59,7 +60,8 @@ struct StringsSeen {
 
   // MARK: storing
 
-  /// The fields by which an upload overwrites nothing but what was shown, or what this run has stored itself.
+  /// Returns the header fields with which an upload only overwrites texts that were shown, or that
+  /// this run has stored.
   mutating func condition(of upload: StringsPushPlan.Upload) async throws -> [HeaderField] {
     guard let language = upload.language else {
       if own != nil { try await renew(upload) }
@@ -74,10 +76,10 @@ struct StringsSeen {
     return [texts[place].map { HeaderField("If-Match", $0) } ?? HeaderField("If-None-Match", "*")]
   }
 
-  /// For which another node may be behind the one that stored a revision, and how often it is asked.
+  /// Interval and number of polls for a node that lags behind the one that stored a revision.
   private static let patience = (pause: Duration.milliseconds(250), looks: 20)
 
-  /// Sees that the revision is this run's.
+  /// Verifies that the gateway's revision is the one that this run stored.
   private mutating func renew(_ upload: StringsPushPlan.Upload) async throws {
     for _ in 0..<Self.patience.looks {
       let (list, tag) = try await session.tagged(
@@ -91,7 +93,7 @@ struct StringsSeen {
     throw Self.changedMeanwhile(upload)
   }
 
-  /// An upload is stored, or nothing of it differed.
+  /// Records the result of an upload: its new revision, or the unchanged one.
   mutating func stored(_ upload: StringsPushPlan.Upload, as revision: Int?) {
     own = revision
     if let language = upload.language {

@@ -2,8 +2,8 @@
 import HTTPClient
 import Synchronization
 
-/// One import: the file goes up while what becomes of its lines comes down. What the answer says decides; the file
-/// may stand in the middle of a line of which nobody knows yet how it ends.
+/// One import: uploads the file while reading the response to its lines. The response determines
+/// the result: the gateway may stop the import in the middle of the file.
 struct DeviceUpload: Sendable {
   private let session: GatewaySession
   private let source: FileSource
@@ -12,12 +12,12 @@ struct DeviceUpload: Sendable {
   private let unread = UnreadFile()
   private var caller: HTTPCaller { session.caller }
 
-  /// Why the file could not be read to its end.
+  /// Reason why the file could not be read to its end.
   private final class UnreadFile: Sendable {
     let reason = Mutex<CommandFault?>(nil)
   }
 
-  /// What came down.
+  /// Result of reading the response.
   private struct Reading {
     var answer: ImportAnswer
     var refusal: Refusal?
@@ -31,7 +31,8 @@ struct DeviceUpload: Sendable {
     progress = TransferProgress(size: source.size)
   }
 
-  /// - Returns: what the whole answer said. Thrown is why there is none, and where to go on.
+  /// - Returns: the complete response. Throws the reason why it is incomplete, with the line at
+  ///   which to resume.
   func run(to target: RequestTarget) async throws -> ImportAnswer {
     let request = CallRequest(
       "POST", target,
@@ -69,7 +70,7 @@ struct DeviceUpload: Sendable {
       unread.reason.withLock { $0 = fault }
       await caller.abandonUpload()
     } catch {
-      // The connection: who reads the answer is told too.
+      // A fault of the connection, which the reader of the response receives, too.
     }
   }
 

@@ -2,16 +2,16 @@
 import AsyncIO
 import Glibc
 
-/// A file, or standard input, read piece by piece on a thread of its own: a pipe that says nothing for a while
-/// stops nobody else.
+/// Reads a file or standard input piece by piece on a thread of its own, so that a silent pipe
+/// blocks nothing else.
 actor FileSource {
-  /// Bytes read at once.
+  /// Bytes per read.
   private static let chunk = 256 * 1024
 
   nonisolated let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
   private let descriptor: Int32
-  /// Bytes of it; nil where that is not known before.
+  /// Size in bytes; nil if unknown in advance.
   nonisolated let size: Int?
 
   /// - Parameter path: "-" is standard input.
@@ -30,7 +30,7 @@ actor FileSource {
     try loop.start()
   }
 
-  /// What comes next; empty at the end.
+  /// Returns the next bytes; empty at the end.
   func next() throws -> [UInt8] {
     while true {
       var failure: Int32 = 0
@@ -47,7 +47,7 @@ actor FileSource {
   }
 }
 
-/// Where an export goes: standard output, or a file that has its name only once it is whole.
+/// Destination of an export: standard output, or a file that receives its name once it is complete.
 struct FileTarget {
   private let descriptor: Int32
   private let path: String
@@ -59,14 +59,14 @@ struct FileTarget {
       descriptor = STDOUT_FILENO
       return
     }
-    // Devices are nobody else's business.
+    // Only the owner may read the file, because it contains personal data.
     descriptor = open(Self.partial(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw CommandFault.usage("\(path) cannot be written: \(String(cString: strerror(errno)))")
     }
   }
 
-  /// Where the beginning of a file is.
+  /// Returns the path of an incomplete file.
   static func partial(_ path: String) -> String { path + ".part" }
 
   func write(_ bytes: [UInt8]) throws {
@@ -81,7 +81,7 @@ struct FileTarget {
     }
   }
 
-  /// It is whole.
+  /// Completes the file and gives it its name.
   func finish() throws {
     guard path != "-" else { return }
     guard fsync(descriptor) == 0, close(descriptor) == 0,

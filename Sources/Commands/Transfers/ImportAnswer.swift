@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// What a gateway says while it imports, line by line. A value: bytes in, what they mean out.
+/// Parses the response to an import, line by line. A value without I/O.
 struct ImportAnswer {
-  /// One line of it.
+  /// A line of the response.
   enum Line: Equatable {
-    /// A line of the file that cannot be used.
+    /// A line of the file was rejected.
     case bad(line: Int, text: String)
-    /// Everything up to a line is stored.
+    /// All lines up to this one are stored.
     case committed(through: Int)
-    /// The last one: how many there were of each kind.
+    /// The last line of a complete import, with its counts.
     case done
-    /// The last one: why no more is taken.
+    /// The last line of an import that stopped, with the reason.
     case stopped(from: Int, text: String)
-    /// Of a later release.
+    /// A line of a later release.
     case other
   }
 
   private var rest: [UInt8] = []
 
-  /// The line behind the last that is known to be stored: where to go on.
+  /// The line after the last one known to be stored, at which to resume.
   private(set) var next: Int
-  /// Whether all of the file was looked at.
+  /// Whether the whole file was processed.
   private(set) var isDone = false
   private(set) var stopped: String?
   private(set) var bad = 0
@@ -31,7 +31,7 @@ struct ImportAnswer {
   /// - Parameter first: the line at which the import begins.
   init(first: Int) { next = first }
 
-  /// - Returns: the lines that are whole, each as it came and what it means.
+  /// - Returns: the complete lines, each as JSON and parsed.
   mutating func receive(_ bytes: [UInt8]) -> [(json: [UInt8], line: Line)] {
     rest += bytes
     var lines: [(json: [UInt8], line: Line)] = []
@@ -45,7 +45,7 @@ struct ImportAnswer {
     return lines
   }
 
-  /// What to say when not all of the file was taken.
+  /// Advice for an incomplete import.
   var whereToGoOn: String { "what was before is stored: go on with --from-line \(next)" }
 
   private mutating func read(_ json: [UInt8]) -> Line {
@@ -73,7 +73,7 @@ struct ImportAnswer {
     return .other
   }
 
-  /// A problem on one line.
+  /// Returns a problem document as one line.
   private static func text(_ problem: JSONValue) -> String {
     let title = problem["title"]?.string ?? "refused"
     let place = problem["pointer"]?.string

@@ -2,26 +2,27 @@
 import AsyncIO
 import Synchronization
 
-/// How far an import or export has come: a line that is written over itself, for who sits at a terminal. Told by the
-/// one who sends and by the one who reads the answer.
+/// Progress of an import or export: one line at a terminal, which is overwritten. Updated by the
+/// task that uploads and by the task that reads the response.
 final class TransferProgress: Sendable {
-  /// Between two changes of the line.
+  /// Interval between two updates of the line.
   private static let interval = Duration.milliseconds(200)
-  /// Seconds after which what is left can be told: before, most of what was sent is under way.
+  /// Seconds before the remaining time is estimated: until then, most of the sent bytes are not
+  /// processed yet.
   private static let settling = 2.0
 
   struct State {
     var began = MonotonicTime.now()
-    /// Bytes of the file that have been sent, or that have come.
+    /// Bytes of the file that were sent or received.
     var bytes = 0
-    /// Bytes that the file has, where that is known.
+    /// Size of the file in bytes, if known.
     var size: Int?
     var rows = 0
     var bad = 0
     var shown: MonotonicTime?
     var isOnLine = false
 
-    /// The line as it stands at a time.
+    /// Returns the line's text at a time.
     func text(at now: MonotonicTime) -> String {
       let seconds = max((now - began) / .seconds(1), 0.001)
       var parts = ["\(grouped(rows)) rows"]
@@ -40,13 +41,13 @@ final class TransferProgress: Sendable {
   private let state: Mutex<State>
   private let isShown: Bool
 
-  /// - Parameter size: bytes of the file.
+  /// - Parameter size: size of the file in bytes.
   init(size: Int?, isShown: Bool = Terminal.errorsAreOnTerminal) {
     self.isShown = isShown
     state = Mutex(State(size: size))
   }
 
-  /// Notes what has happened, and shows it now and then.
+  /// Changes the state, and updates the line at intervals.
   func update(_ change: (inout State) -> Void) {
     state.withLock { state in
       change(&state)
@@ -57,7 +58,7 @@ final class TransferProgress: Sendable {
     }
   }
 
-  /// A line of its own on standard error, beside the one that is written over.
+  /// Prints a separate line on standard error, without the progress line.
   func complain(_ text: String) {
     state.withLock { state in
       erase(&state)
@@ -65,7 +66,7 @@ final class TransferProgress: Sendable {
     }
   }
 
-  /// Nothing more comes.
+  /// Removes the progress line at the end of the transfer.
   func end() { state.withLock { erase(&$0) } }
 
   private func show(_ state: inout State, at now: MonotonicTime) {
@@ -81,13 +82,13 @@ final class TransferProgress: Sendable {
   }
 }
 
-/// With commas between thousands.
+/// Returns a number with commas between thousands.
 func grouped(_ number: Int) -> String {
   guard number >= 1000 else { return "\(number)" }
   return grouped(number / 1000) + "," + "\(number % 1000 + 1000)".dropFirst()
 }
 
-/// Minutes and seconds, and hours where there are some.
+/// Returns minutes and seconds, and hours from one hour on.
 func clock(_ seconds: Int) -> String {
   let two = { (number: Int) in "\(number + 100)".dropFirst() }
   return seconds < 3600

@@ -50,7 +50,7 @@ package struct UsersCommand: AsyncParsableCommand {
   }
 }
 
-/// Which user of which app.
+/// A user of an app.
 struct UserArgument: ParsableArguments {
   @OptionGroup var app: AppArgument
 

@@ -12,7 +12,7 @@ struct TestWebhookCommand: GatewayCommand {
       Waiting messages are tried as well. The exit code is 1 unless the server accepted the message within --wait seconds.
       """)
 
-  /// Between two polls.
+  /// Interval between two polls.
   private static let pause = Duration.milliseconds(250)
 
   @OptionGroup var webhook: WebhookArgument
@@ -34,7 +34,7 @@ struct TestWebhookCommand: GatewayCommand {
     var last = try await message(id, session)
     while last?.root["attempts"]?.cell == "0", ContinuousClock.now < end {
       try await Task.sleep(for: Self.pause)
-      // What was seen of it is told if the log has it no more.
+      // Keeps the last known state if the message has left the log.
       last = try await message(id, session) ?? last
     }
     guard let last else { throw CommandFault.bad("the message is not in the webhook's log") }
@@ -49,7 +49,8 @@ struct TestWebhookCommand: GatewayCommand {
         : "the server did not accept the message: \(why)")
   }
 
-  /// The one of that id. It is among the newest, unless so much happens to the app that it is not.
+  /// Returns the message with an id. It is usually among the newest, unless the app has had many
+  /// events since.
   private func message(
     _ id: String, _ session: GatewaySession
   ) async throws -> JSONDocument? {

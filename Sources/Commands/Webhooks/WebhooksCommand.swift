@@ -163,7 +163,7 @@ enum WebhookMessages {
     ])
 }
 
-/// Which webhook of which app.
+/// A webhook of an app.
 struct WebhookArgument: ParsableArguments {
   @OptionGroup var app: AppArgument
 

@@ -2,16 +2,17 @@
 package import JSONText
 internal import Localization
 
-/// A request's `alert`: the short form of `payload.aps.alert`, with which a request needs no payload.
+/// A request's `alert`: the short form of `payload.aps.alert`, with which a request needs no
+/// payload.
 ///
-/// It is a text, an object with `title`, `subtitle` and `body`, one of the localized forms
-/// (`LocalizedForm`), or an object with a member for each language, whose values are texts or
-/// objects with `title`, `subtitle` and `body`.
+/// It is a text, an object with `title`, `subtitle` and `body`, or one of the localized forms
+/// (`LocalizedForm`). It may also be an object with a member for each language, whose values are
+/// texts or objects with `title`, `subtitle` and `body`.
 package struct AlertShorthand: Sendable {
-  /// What `payload.aps.alert` becomes.
+  /// The value of `payload.aps.alert`.
   private let json: [UInt8]
-  /// Whether it was written language by language, so that pointers into `json` mean nothing to the
-  /// caller.
+  /// Whether the caller wrote an object with a member for each language. Pointers into `json` are
+  /// then meaningless to the caller.
   private let isByLanguage: Bool
 
   private static let parts = ["title", "subtitle", "body"]
@@ -20,7 +21,7 @@ package struct AlertShorthand: Sendable {
     by language such as {"en": "Hello", "fr": "Bonjour"}
     """
 
-  /// Throws faults of kind `form` with pointers from the member `alert` on.
+  /// Throws faults of kind `form`, with pointers relative to the member `alert`.
   package init(_ value: JSONValue) throws(MessageFault) {
     let names = value.members.map(\.name)
     isByLanguage =
@@ -43,8 +44,8 @@ package struct AlertShorthand: Sendable {
     json = Array(value.bytes)
   }
 
-  /// Turns texts by language into the localized forms of each part. A text alone is the body where
-  /// another language has parts.
+  /// Converts texts by language into the localized forms of each part. A plain text becomes the
+  /// body if another language has parts.
   private static func transposed(_ value: JSONValue) throws(MessageFault) -> [UInt8] {
     var texts: [String: [(language: String, text: JSONValue)]] = [:]
     for (language, said) in value.members {
@@ -101,11 +102,11 @@ package struct AlertShorthand: Sendable {
     }
   }
 
-  /// Returns the payload with the alert in its `aps`. Bytes of the payload are kept as they are.
+  /// Returns the payload with the alert in its `aps`. The payload's own bytes are unchanged.
   func merged(into payload: JSONValue?) throws(MessageFault) -> JSONValue {
     let alert = Array(#""alert":"#.utf8) + json
     guard let payload else { return try Self.parse(Array(#"{"aps":{"#.utf8) + alert + Self.end) }
-    // `PayloadTemplate` refuses what is no object.
+    // `PayloadTemplate` throws for values that are not objects.
     guard payload.kind == .object else { return payload }
     let aps = payload["aps"]
     if let aps, aps.kind != .object { return payload }
@@ -130,11 +131,11 @@ package struct AlertShorthand: Sendable {
     }
   }
 
-  /// Returns the place within `alert` that became the place at `pointer` within `aps.alert`.
+  /// Maps a pointer within `aps.alert` to the corresponding pointer within `alert`.
   func pointer(_ pointer: String) -> String { isByLanguage ? "" : pointer }
 
-  /// Returns the fault with its place in the request: what is wrong with the payload's alert is
-  /// wrong with this.
+  /// Returns the fault with its place in the request: faults of the payload's alert become faults
+  /// of `alert`.
   func placed(_ fault: MessageFault) -> MessageFault {
     let place = PayloadTemplate.alertPointer
     guard fault.member == .payload, fault.pointer.hasPrefix(place) else { return fault }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// What Apple says about the values inside `aps`, whatever the push type. Members that Apple has not
-/// documented pass: they work the day Apple adds them.
+/// Apple's rules for values inside `aps`, whatever the push type. Undocumented members pass, so
+/// that members that Apple adds work at once.
 enum ApsRules {
-  /// - Parameter aps: the payload's `aps`, any kind of value.
+  /// - Parameter aps: the payload's `aps`, a value of any kind.
   static func check(_ aps: JSONValue) throws(MessageFault) {
     guard aps.kind == .object else { throw shape("/aps", "aps must be an object") }
     for (name, value) in aps.members {
@@ -50,7 +50,7 @@ enum ApsRules {
     }
   }
 
-  /// Every member of `aps` that Apple has documented.
+  /// Every documented member of `aps`.
   static let knownMembers: Set<String> = [
     "alert", "badge", "sound", "thread-id", "category", "content-available", "mutable-content",
     "target-content-id", "interruption-level", "relevance-score", "filter-criteria", "stale-date",
@@ -80,7 +80,8 @@ enum ApsRules {
     }
   }
 
-  /// Apple's own alert dictionary, but for title, subtitle and body, which may be localized forms.
+  /// Checks Apple's alert dictionary, except title, subtitle and body, which may be localized
+  /// forms.
   static func checkAlert(_ alert: JSONValue, isLiveActivity: Bool) throws(MessageFault) {
     for (key, arguments, literal) in localizationKeys {
       if alert[key] != nil, let literal, alert[literal] != nil {
@@ -100,8 +101,8 @@ enum ApsRules {
     }
   }
 
-  /// A Live Activity's own form of a title or body: `{"loc-key": "…", "loc-args": ["…"]}`, looked up
-  /// by the device.
+  /// Checks a Live Activity's own form of a title or body: `{"loc-key": "…", "loc-args": ["…"]}`,
+  /// which the device resolves.
   static func checkDeviceLocalized(
     _ part: JSONValue, at pointer: String
   ) throws(MessageFault) {
@@ -130,7 +131,8 @@ enum ApsRules {
     }
   }
 
-  /// What the device looks up itself, with what, and the literal it stands for.
+  /// Members with keys that the device resolves, their arguments, and the literal that each
+  /// replaces.
   private static let localizationKeys: [(key: String, arguments: String?, literal: String?)] = [
     ("loc-key", "loc-args", "body"), ("title-loc-key", "title-loc-args", "title"),
     ("subtitle-loc-key", "subtitle-loc-args", "subtitle"), ("action-loc-key", nil, nil),

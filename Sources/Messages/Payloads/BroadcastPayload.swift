@@ -2,10 +2,10 @@
 package import JSONText
 internal import PushModel
 
-/// The payload of a broadcast to a channel, checked after Apple's "Sending broadcast push notification requests to
-/// APNs": one text for all who listen, whatever they read.
+/// The payload of a broadcast to a channel, checked against Apple's "Sending broadcast push
+/// notification requests to APNs". All subscribers receive one text, whatever their language.
 package struct BroadcastPayload: Sendable {
-  /// As it was written.
+  /// The payload's bytes, unchanged.
   package let bytes: [UInt8]
   package let priority: Int
 
@@ -13,7 +13,7 @@ package struct BroadcastPayload: Sendable {
   package static let maximumBytes = 5120
   private static let priorities = [10, 5, 1]
 
-  /// Checks what a caller wrote: an update or the end of Live Activities.
+  /// Checks a caller's payload, which updates or ends Live Activities.
   /// - Parameter priority: nil: 10.
   package init(_ payload: JSONValue, priority: Int?) throws(MessageFault) {
     let template = try PayloadTemplate(payload)

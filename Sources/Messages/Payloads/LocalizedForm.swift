@@ -2,11 +2,11 @@
 internal import JSONText
 internal import Localization
 
-/// The two ways to say a text in every language at once.
+/// The two forms of a text that covers every language.
 enum LocalizedForm: Sendable {
-  /// `{"localized": {"en": "…", "fr": "…"}}`; the texts are final, "%" is a percent sign.
+  /// `{"localized": {"en": "…", "fr": "…"}}`. The texts are final: "%" is a percent sign.
   case inline([InlineText])
-  /// `{"string": "KEY", "table": "Push", "args": ["Jenna", 3, {"date": "2026-11-22T18:30:00Z"}, {"recipient": "first_name"}]}`
+  /// `{"string": "KEY", "table": "Push", "args": ["Jenna", 3, {"recipient": "first_name"}]}`.
   case string(key: TextKey, arguments: [TextArgument])
 
   struct InlineText: Sendable {
@@ -14,10 +14,10 @@ enum LocalizedForm: Sendable {
     let text: String
   }
 
-  /// Every member that a localized form may have.
+  /// All members of the two forms.
   static let names = ["localized", "string", "table", "args"]
 
-  /// Nil when the object has neither member and is thus none of ours.
+  /// Returns nil for an object with neither `localized` nor `string`.
   init?(_ object: JSONValue, at pointer: String) throws(MessageFault) {
     if let texts = object["localized"] {
       try Self.refuseMembers(of: object, except: ["localized"], at: pointer)

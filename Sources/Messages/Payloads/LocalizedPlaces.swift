@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// A request's `localize`: texts for places of the payload outside the alert, such as a sound's file,
-/// an address of a picture, a text of a Live Activity's content state.
+/// A request's `localize`: texts for places of the payload outside the alert. Examples are a
+/// sound's file name, the URL of a picture, or a text of a Live Activity's content state.
 ///
 /// `{"/aps/sound": {"localized": {"en": "en.aiff", "fr": "fr.aiff"}}}`: each name is a JSON pointer
-/// (RFC 6901) to a string in the payload, which stands for the text until a language is chosen. That
-/// it must be there, and be a string, keeps every rule about the payload checkable before.
+/// (RFC 6901) to a string in the payload. That string must exist, so that every rule about the
+/// payload can be checked before a language is chosen.
 enum LocalizedPlaces {
-  /// More than a payload of 4 KiB has sensible places for.
+  /// More places than a payload of 4 KiB needs.
   static let maximum = 32
 
   /// - Parameters:
-  ///   - start: the byte of the payload's document that ranges count from.
-  ///   - alertSlots: those found in the alert, which no place may be inside of.
+  ///   - start: offset in the document from which ranges count, in bytes.
+  ///   - alertSlots: the slots of the alert; no place may overlap them.
   static func slots(
     _ localize: JSONValue, in payload: JSONValue, from start: Int,
     besides alertSlots: [PayloadTemplate.Slot]
@@ -72,7 +72,7 @@ enum LocalizedPlaces {
     return value
   }
 
-  /// What takes one of a few words, or decides what the push is.
+  /// Members with a fixed set of values, and members that decide the push type.
   private static let fixed: Set<String> = [
     "/aps/interruption-level", "/aps/event", "/aps/attributes-type", "/aps/input-push-channel",
     "/mdm",

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// What a payload says that decides its push type and the rules that hold for it.
+/// Properties of a payload that decide its push type and the rules for it.
 package struct PayloadFacts: Sendable, Equatable {
   package var hasAps = false
   /// An `aps.alert` of any form.
   package var hasAlert = false
-  /// A title, subtitle or body to read, literal, localized or by `loc-key`.
+  /// A title, subtitle or body, as a literal, a localized form or a `loc-key`.
   package var hasAlertText = false
   package var hasBadge = false
   package var hasSound = false
@@ -15,7 +15,7 @@ package struct PayloadFacts: Sendable, Equatable {
   package var contentAvailable = false
   /// `mutable-content: 1`
   package var mutableContent = false
-  /// `content-changed: true`, a widget's or control's
+  /// `content-changed: true`, for widgets and controls
   package var contentChanged = false
   package var interruptionLevel: String?
   /// A Live Activity's `event`.

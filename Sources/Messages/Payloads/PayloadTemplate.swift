@@ -3,36 +3,36 @@ package import JSONText
 package import Localization
 internal import PushModel
 
-/// A message's payload: Apple's own JSON, kept as bytes, with the places found where a text is to be
-/// put in the reader's language.
+/// A message's payload: Apple's JSON as bytes, and the ranges that localized texts replace.
 ///
 /// Localized forms are read at `aps.alert` and its title, subtitle and body, and in the request's
-/// `localize` for other places; all other bytes reach the device as they came. Everything that is
-/// asked of the JSON later is found here, so that it is parsed once and then let go.
+/// `localize` for other places. All other bytes reach the device unchanged. The initializer
+/// extracts every property needed later, so that the JSON is parsed once and then released.
 package struct PayloadTemplate: Sendable {
-  /// As it was written.
+  /// The payload's bytes, unchanged.
   package let bytes: [UInt8]
   package let facts: PayloadFacts
-  /// In the order of the bytes they replace.
+  /// Ordered by the bytes that they replace.
   let slots: [Slot]
-  /// The body, and after it the subtitle, where they are plain strings: what truncation may shorten.
+  /// The body and then the subtitle, if they are plain strings. Truncation may shorten them.
   let literals: [Literal]
-  /// The body's place and the subtitle's, whether localized or not; the alert's own when it is one text.
+  /// Ranges of the body and the subtitle, localized or not; the range of the alert if it is one
+  /// text.
   let cuttable: [Range<Int>]
-  /// Where a badge goes.
+  /// Range and surroundings of the badge.
   let badge: BadgePlace
-  /// Names in `aps` that Apple has not documented.
+  /// Undocumented members of `aps`.
   let unknownMembers: [String]
 
-  /// A value to be replaced by a JSON string.
+  /// A value that a JSON string replaces.
   struct Slot: Sendable {
-    /// Counts from the payload's first byte.
+    /// Offsets from the payload's first byte.
     let range: Range<Int>
-    /// Where the form was written.
+    /// The request member that contains the form.
     var member = MessageFault.Member.payload
     fileprivate(set) var pointer: String
     let form: LocalizedForm
-    /// Place among the template's.
+    /// Position among the template's slots.
     fileprivate(set) var number = 0
   }
 
@@ -41,26 +41,26 @@ package struct PayloadTemplate: Sendable {
     let text: String
   }
 
-  /// The alert within the payload.
+  /// Pointer to the alert within the payload.
   static let alertPointer = "/aps/alert"
 
   package var isLocalized: Bool { !slots.isEmpty }
 
-  /// Whether any text is the catalogue's.
+  /// Whether any text comes from the catalogue.
   package var usesCatalogue: Bool {
     slots.contains { slot in
       if case .string = slot.form { true } else { false }
     }
   }
 
-  /// Every key that it takes from the catalogue.
+  /// Keys of all texts from the catalogue.
   package var stringKeys: Set<TextKey> {
     var keys: Set<TextKey> = []
     for case .string(let key, _) in slots.map(\.form) { keys.insert(key) }
     return keys
   }
 
-  /// The times that texts show, those of recipients left out.
+  /// Times that the texts show, except those in recipients' arguments.
   var instants: Set<Instant> {
     var instants: Set<Instant> = []
     for case .string(_, let arguments) in slots.map(\.form) {
@@ -69,7 +69,7 @@ package struct PayloadTemplate: Sendable {
     return instants
   }
 
-  /// The names under which recipients are given arguments, each with a place that asks for it.
+  /// Names of recipient arguments that texts use, each with the place of one use.
   package var recipientArguments: [RecipientArgument] {
     var found: [RecipientArgument] = []
     for slot in slots {
@@ -85,10 +85,12 @@ package struct PayloadTemplate: Sendable {
   }
 
   /// - Parameters:
-  ///   - payload: Apple's JSON; may stand inside a larger document, which is not kept.
-  ///   - localize: the request's member of that name.
-  ///   - alert: the request's member of that name, which is in the payload by now.
-  ///   - whole: the payload's document, when it is one of its own: white space around it is kept too.
+  ///   - payload: Apple's JSON, possibly part of a larger document, of which only the payload is
+  ///     copied.
+  ///   - localize: the request's member `localize`.
+  ///   - alert: the request's member `alert`, already merged into the payload.
+  ///   - whole: the bytes of the payload's document if the payload is all of it; white space around
+  ///     the payload is kept.
   package init(
     _ payload: JSONValue, localize: JSONValue? = nil, alert shorthand: AlertShorthand? = nil,
     of whole: [UInt8]? = nil
@@ -132,7 +134,7 @@ package struct PayloadTemplate: Sendable {
     badge = BadgePlace(in: payload, from: start)
     unknownMembers = (aps?.members ?? []).map(\.name).filter { !ApsRules.knownMembers.contains($0) }
     var facts = PayloadFacts(payload: payload)
-    // What stands in its place may be empty; the text will not be.
+    // A value that a slot replaces may be empty; its text is not.
     if let alert, slots.contains(where: { $0.range.overlaps(alert.range(from: start)) }) {
       facts.hasAlertText = true
     }
@@ -182,7 +184,7 @@ package struct PayloadTemplate: Sendable {
     return slots
   }
 
-  /// Nil for a text that the device localizes itself, as those of a Live Activity may be.
+  /// Returns nil for a text that the device resolves itself, which a Live Activity may have.
   private static func form(
     of part: JSONValue, _ name: String, at pointer: String, _ isLiveActivity: Bool
   ) throws(MessageFault) -> LocalizedForm? {
@@ -200,16 +202,16 @@ package struct PayloadTemplate: Sendable {
   }
 }
 
-/// A name under which every recipient must be given an argument.
+/// Name of an argument that every recipient must have.
 package struct RecipientArgument: Sendable, Hashable {
   package let name: ExactString
-  /// Where a text asks for it.
+  /// Place of a text that uses the argument.
   package let member: MessageFault.Member
   package let pointer: String
 }
 
 extension JSONValue {
-  /// Where it stands, counted from a byte of the document before it.
+  /// Returns the value's range, relative to an earlier byte of the document.
   func range(from start: Int) -> Range<Int> {
     range.lowerBound - start..<range.upperBound - start
   }

@@ -2,8 +2,8 @@
 internal import JSONText
 internal import Localization
 
-/// What may be a mistake although Apple takes it. A preview lists all, an accepted request those of
-/// `textWarnings`.
+/// A possible mistake in a payload that Apple accepts. A preview lists all warnings, an accepted
+/// request only `textWarnings`.
 package struct PayloadWarning: Sendable, Equatable {
   package let member: MessageFault.Member
   /// Into the member, as in `MessageFault`.
@@ -20,16 +20,17 @@ package struct PayloadWarning: Sendable, Equatable {
 }
 
 extension LocalizedPayload {
-  /// About the message as such, whatever the reader's language.
+  /// Warnings about the message, independent of a reader's language.
   package var warnings: [PayloadWarning] {
     template.slots.flatMap(warnings) + template.appleWarnings
   }
 
-  /// Texts that count as missing in some languages because they are excluded or do not fit the arguments:
-  /// their readers get the message in another language.
+  /// Warnings about texts that count as missing in some languages, because they are excluded or do
+  /// not fit the arguments. Readers of these languages receive the message in another language.
   package var textWarnings: [PayloadWarning] { template.slots.flatMap { lost(of: $0).warnings } }
 
-  /// - Returns: the languages that the warnings are about, and at most two of these.
+  /// Returns the languages of a slot with excluded or unfit texts, and at most two warnings about
+  /// them.
   private func lost(
     of slot: PayloadTemplate.Slot
   ) -> (languages: Set<String>, warnings: [PayloadWarning]) {
@@ -80,7 +81,7 @@ extension LocalizedPayload {
 }
 
 extension LocalizedPayload {
-  /// Returns the positions of arguments that no text shows. Mostly the first text shows all.
+  /// Returns the positions of arguments that no text shows. Usually the first text shows all.
   private func unusedArguments(of slot: PayloadTemplate.Slot, among count: Int) -> [Int] {
     var unused = Set(0..<count)
     for position in languages.indices where !unused.isEmpty {
@@ -92,7 +93,7 @@ extension LocalizedPayload {
 }
 
 extension PayloadTemplate {
-  /// What Apple takes and then ignores, delays or shows otherwise than was meant.
+  /// Warnings about values that Apple accepts and then ignores, delays or shows differently.
   fileprivate var appleWarnings: [PayloadWarning] {
     var warnings: [PayloadWarning] = []
     for name in unknownMembers {
@@ -117,10 +118,10 @@ extension PayloadTemplate {
 }
 
 extension RenderedPayload {
-  /// Characters that are about what a screen shows; what is beyond is cut off by the device.
+  /// Approximate number of characters that a screen shows; devices cut off the rest.
   private static let shown = [("title", 65), ("body", 240)]
 
-  /// About the texts as this reader gets them.
+  /// Warnings about the rendered texts of one reader.
   package var warnings: [PayloadWarning] {
     guard let alert = (try? JSONDocument(parsing: bytes))?.root["aps"]?["alert"] else { return [] }
     return Self.shown.compactMap { part, characters in

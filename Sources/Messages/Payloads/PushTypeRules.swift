@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-/// Finds a payload's push type and checks one that was named, after Apple's "Sending notification
-/// requests to APNs" and its pages on each kind of push: what APNs would refuse, delay or drop is
-/// refused here, before anything is promised.
+/// Derives a payload's push type and checks a named one, by Apple's "Sending notification requests
+/// to APNs" and its pages on each kind of push. Pushes that APNs would reject, delay or drop are
+/// refused before acceptance.
 enum PushTypeRules {
   /// - Parameter named: the request's `push_type`.
   static func resolve(_ named: PushType?, _ facts: PayloadFacts) throws(MessageFault) -> PushType {
@@ -14,8 +14,8 @@ enum PushTypeRules {
     return type
   }
 
-  /// Refuses a payload that says nothing, but for passes: a device fetches a Wallet pass anew for
-  /// an empty one ("Adding a Web Service to Update Passes").
+  /// Refuses an empty payload, except for passes: on an empty one a device fetches its Wallet pass
+  /// again ("Adding a Web Service to Update Passes").
   static func checkEmpty(_ bundleID: String) throws(MessageFault) {
     guard !bundleID.hasPrefix("pass.") else { return }
     throw MessageFault(

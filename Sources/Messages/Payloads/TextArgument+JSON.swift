@@ -3,19 +3,20 @@ package import JSONText
 package import Localization
 internal import PushModel
 
-/// Why a value is no argument.
+/// Reason why a value is not a valid argument.
 package struct ArgumentFault: Error, Equatable {
-  /// Into the value, "/style"; "" is the value itself.
+  /// JSON pointer within the value, "/style"; "" is the value itself.
   package let pointer: String
-  /// A sentence that says what would be right.
+  /// A sentence that describes correct input.
   package let message: String
 }
 
 extension TextArgument {
-  /// Reads a string, a number, or an object that says how a value is to be written:
+  /// Reads a string, a number, or an object with a value and its format:
   ///
   /// `{"date": "2026-11-22T18:30:00Z", "style": "short"}`, `{"date": "2026-11-22"}`,
-  /// `{"time": "2026-11-22T18:30:00Z", "zone": "Asia/Tokyo"}`, `{"number": 12.5}`, `{"percent": 0.35}`,
+  /// `{"time": "2026-11-22T18:30:00Z", "zone": "Asia/Tokyo"}`, `{"number": 12.5}`, `{"percent":
+  /// 0.35}`,
   /// `{"currency": "EUR", "amount": "12.50"}`.
   package init(_ value: JSONValue) throws(ArgumentFault) {
     switch value.kind {
@@ -27,7 +28,7 @@ extension TextArgument {
     }
   }
 
-  /// What an argument may be, for a sentence.
+  /// Description of valid arguments, for error messages.
   package static let inWords =
     "a string, a number, or an object with date, time, number, percent or currency"
 
@@ -56,7 +57,7 @@ extension TextArgument {
     }
   }
 
-  /// A finite number, or its digits in quotes, which keep zeros at the end.
+  /// Reads a finite number, or its digits in quotes, which keep trailing zeros.
   private static func number(
     _ value: JSONValue, at pointer: String
   ) throws(ArgumentFault) -> String {
@@ -115,7 +116,8 @@ extension TextArgument {
     return zoned
   }
 
-  /// The month's name and no seconds, which most sentences want, unless told otherwise.
+  /// Returns the style. The defaults suit most sentences: a date with the month's name, a time
+  /// without seconds.
   private static func style(
     _ value: JSONValue?, of form: Moment.Form
   ) throws(ArgumentFault) -> Moment.Style {
@@ -127,7 +129,7 @@ extension TextArgument {
     return style
   }
 
-  /// Seconds since 1970 of a time, or of the beginning of a day that is given without one.
+  /// Returns the seconds since 1970 of a time, or of the start of a day given without a time.
   private static func instant(
     _ text: String, _ form: Moment.Form
   ) -> (seconds: Int64, isDay: Bool)? {
@@ -139,13 +141,13 @@ extension TextArgument {
     return (midnight.seconds, true)
   }
 
-  /// The time that it names, in whole seconds; nil for a day without one, which asks for no clock.
+  /// The argument's time in whole seconds; nil for a day without a time, which needs no time zone.
   var instant: Instant? {
     guard case .moment(let moment) = self, moment.clock != .calendar else { return nil }
     return Instant(microseconds: moment.seconds * 1_000_000)
   }
 
-  /// The zone that it names.
+  /// The argument's time zone.
   var zone: String? {
     guard case .moment(let moment) = self, case .zone(let name) = moment.clock else { return nil }
     return name

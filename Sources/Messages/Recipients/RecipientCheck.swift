@@ -2,41 +2,41 @@
 package import JSONText
 package import Localization
 
-/// Judges what each of many recipients is given: whether the texts can take it, and whether the
-/// payload fits in every language that the recipient's devices could be sent it in.
+/// Checks each recipient's arguments: whether the texts can take them, and whether the payload fits
+/// in every language that the recipient's devices may receive.
 ///
-/// Ten thousand recipients and forty languages make too many renderings to make them all. So what a
-/// language takes at the most, whatever the plural form, is worked out once, and each argument's bytes
-/// are added; only where that comes over the limit are the recipient's texts rendered, and they alone:
-/// the bytes around them are known.
+/// Rendering ten thousand recipients in forty languages would take too long. The check computes
+/// each language's maximum size once, over all plural forms, and adds each argument's bytes. Only
+/// if that upper bound exceeds the limit, it renders the recipient's texts; the size of the other
+/// bytes is known.
 package struct RecipientCheck: Sendable {
   private let limit: Int
   private let isTruncating: Bool
   private let badge: BadgePlace
   private let needs: [Need]
   private let costs: [LanguageCost]
-  /// The dearest of each in any language.
+  /// The maximum of each component over all languages.
   private let highest: Cost
 
-  /// What is wrong with one recipient.
+  /// Fault of one recipient.
   package enum Finding: Sendable, Equatable {
-    /// The argument of this name is missing, or of a kind that the text in the language cannot take.
+    /// The argument of this name is missing, or the text in the language cannot take its type.
     case argument(String, String, language: String?)
-    /// The payload is over the limit in the language.
+    /// The payload exceeds the limit in the language.
     case tooLarge(language: String?, bytes: Int)
   }
 
-  /// An argument that texts ask for by name.
+  /// A named recipient argument that texts use.
   fileprivate struct Need: Sendable {
     let name: ExactString
-    /// The strictest demand of any language, and whose it is.
+    /// The strictest conversion in any language, and that language.
     var conversion = TextTemplate.Conversion.text
     var language: String?
-    /// The most digits behind the point that a text shows.
+    /// Most fraction digits that a text shows.
     var places = 0
   }
 
-  /// Bytes that do not depend on the recipient, and how often each named argument is shown.
+  /// Bytes that do not depend on the recipient, and the number of uses of each named argument.
   fileprivate struct Cost: Sendable {
     var fixed = 0
     var uses: [Int]
@@ -44,16 +44,16 @@ package struct RecipientCheck: Sendable {
 
   private struct LanguageCost: Sendable {
     let language: String?
-    /// At the most, with every text whole.
+    /// Upper bound with every text unshortened.
     let whole: Cost
-    /// At the most, with all that truncation may shorten down to its ellipsis.
+    /// Upper bound with every text that truncation may shorten reduced to its ellipsis.
     let shortest: Cost
     let exact: PayloadSize
   }
 
   /// - Parameters:
   ///   - payload: one that `check()` accepted.
-  ///   - hasBadge: some recipient is given a badge.
+  ///   - hasBadge: whether any recipient has a badge of its own.
   package init(
     _ payload: LocalizedPayload, limit: Int, isTruncating: Bool, hasBadge: Bool
   ) {
@@ -80,7 +80,7 @@ package struct RecipientCheck: Sendable {
     }
   }
 
-  /// Nil when the recipient can be sent to in any language.
+  /// Returns the recipient's first fault; nil if the payload fits in every language.
   package func finding(
     for arguments: [ExactString: TextArgument], badge: Int?
   ) -> Finding? {
@@ -110,7 +110,7 @@ package struct RecipientCheck: Sendable {
     return nil
   }
 
-  // MARK: what is asked for
+  // MARK: required arguments
 
   private static func needs(of payload: LocalizedPayload) -> [Need] {
     var needs = payload.template.recipientArguments.map { Need(name: $0.name) }
@@ -127,7 +127,7 @@ package struct RecipientCheck: Sendable {
     return needs
   }
 
-  // MARK: what a language takes
+  // MARK: size by language
 
   private static func cost(
     of payload: LocalizedPayload, _ choice: LanguageChoice?, _ needs: [Need], growth: Int,
@@ -179,16 +179,17 @@ extension RecipientCheck.Cost {
 extension RecipientCheck.Need {
   /// A digit, and a mark between groups, in the script that takes the most bytes for them.
   private static let bytesPerDigit = 4 + 3
-  /// Sign, point, and the marks of an isolate, at the most.
+  /// Sign, decimal point and isolate marks, at most.
   private static let bytesBeside = 6 + 3 + 6
-  /// Percent signs, currencies and what keeps them apart, and further marks for each digit, at the most.
+  /// Percent signs, currencies, their separators, and further marks for each digit, at most.
   private static let bytesOfAffixes = 160
   private static let bytesOfOtherMarks = 3
-  /// The longest date or time, names of months in three-byte letters included.
+  /// The longest date or time, including names of months in three-byte letters.
   private static let bytesOfMoment = 320
-  /// Digits that an amount is given, or that a part of one has more in hundredths.
+  /// Digits that the format adds: an amount's fraction digits, or those of a fraction shown as a
+  /// percentage.
   private static let furtherDigits = 4
-  /// What "1e400" is written with.
+  /// Digits of "1e400" written in full.
   private static let digitsOfExponent = 400
 
   fileprivate mutating func add(_ conversion: TextTemplate.Conversion, in language: String) {
@@ -197,7 +198,7 @@ extension RecipientCheck.Need {
     default: (self.conversion, self.language) = (conversion, language)
     }
     switch conversion {
-    // Zeros before a number are digits like those behind its point.
+    // Zeros before a number are digits like those after its decimal point.
     case .decimal(let digits), .padded(let digits): places = max(places, digits)
     case .text, .integer: break
     }
@@ -219,7 +220,7 @@ extension RecipientCheck.Need {
     Self.bound(of: argument, places: places)
   }
 
-  /// No fewer bytes than the argument takes inside a JSON string, wherever it is shown.
+  /// Returns an upper bound of the argument's bytes inside a JSON string, in any language.
   fileprivate static func bound(of argument: TextArgument, places: Int) -> Int {
     let source = argument.source
     let hasExponent = source.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }

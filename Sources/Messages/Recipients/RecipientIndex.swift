@@ -2,27 +2,27 @@
 internal import JSONText
 internal import PushModel
 
-/// Which entry of a list of recipients a device belongs to: the first that names its token or its
-/// user, so that nobody gets the words meant for somebody named later.
+/// Maps a device to its entry in a list of recipients: the first that names its token or its user.
+/// A device never receives the text of a later entry.
 struct RecipientIndex: Sendable {
   private var tokens: [DeviceToken: Int] = [:]
   private var users: [ExactString: Int] = [:]
 
-  /// Knows nobody.
+  /// Creates an empty index.
   init() {}
 
-  /// The entry at `position` names a device. Entries are added in their order.
+  /// Records that the entry at `position` names a device. Callers add entries in order.
   mutating func add(_ token: DeviceToken, at position: Int) {
     if tokens[token] == nil { tokens[token] = position }
   }
 
-  /// The entry at `position` names all devices of a user.
+  /// Records that the entry at `position` names all devices of a user.
   mutating func add(user: String, at position: Int) {
     let user = ExactString(user)
     if users[user] == nil { users[user] = position }
   }
 
-  /// The entry for a device; nil when none names it or its user.
+  /// Returns the entry of a device; nil if no entry names it or its user.
   func position(of token: DeviceToken, user: String?) -> Int? {
     let byUser = user.flatMap { users[ExactString($0)] }
     guard let byToken = tokens[token] else { return byUser }

@@ -3,7 +3,7 @@ package import JSONText
 package import Localization
 package import PushModel
 
-/// A message's `recipients`: whom it is for, and what each is given.
+/// A message's `recipients`: its audience, and each recipient's arguments and badge.
 package struct RecipientList: Sendable {
   /// One recipient, named by token or by user.
   package struct Entry: Sendable, Equatable {
@@ -13,16 +13,16 @@ package struct RecipientList: Sendable {
     package var badge: Int?
   }
 
-  /// In the order they were written.
+  /// Ordered as in the request.
   package let entries: [Entry]
-  /// The list as it was written.
+  /// The list's JSON, unchanged.
   package let bytes: [UInt8]
-  /// Whether anybody is given a badge.
+  /// Whether any recipient has a badge of its own.
   package let hasBadge: Bool
 
-  /// Reads `[{"user": "u-42", "args": {"first_name": "Ann"}}]`, and tells everything that is wrong with it.
+  /// Reads `[{"user": "u-42", "args": {"first_name": "Ann"}}]`, and reports every fault in it.
   ///
-  /// - Parameter maximum: recipients taken.
+  /// - Parameter maximum: most recipients accepted.
   package init(_ list: JSONValue, maximum: Int = .max) throws(MessageFault) {
     var reader = RecipientReader()
     entries = reader.entries(list, maximum: maximum)
@@ -31,24 +31,24 @@ package struct RecipientList: Sendable {
     hasBadge = entries.contains { $0.badge != nil }
   }
 
-  /// Whom the notification is for.
+  /// Audience of the notification: the named tokens and users.
   package var audience: Audience {
     .named(
       tokens: Array(unique: entries.compactMap(\.token)),
       users: entries.compactMap(\.user).uniqueByBytes)
   }
 
-  /// The times that they are given.
+  /// All times in the recipients' arguments.
   var instants: Set<Instant> {
     Set(entries.lazy.flatMap { $0.arguments.values.lazy.compactMap(\.instant) })
   }
 
-  /// Where a token was first named.
+  /// Returns the first entry that names a token.
   package func position(of token: DeviceToken) -> Int? {
     entries.firstIndex { $0.token == token }
   }
 
-  /// Which entry a device belongs to.
+  /// Index of entries by token and user.
   var index: RecipientIndex {
     var index = RecipientIndex()
     for (position, entry) in entries.enumerated() {
@@ -60,16 +60,16 @@ package struct RecipientList: Sendable {
 }
 
 extension BadgeChange {
-  /// A number for an app's icon; nil for any other value.
+  /// Returns the badge number; nil for any other value.
   package static func number(_ value: JSONValue) -> Int? {
     value.int.flatMap { (0...maximum).contains($0) ? $0 : nil }
   }
 
-  /// What `number` takes, for a sentence.
+  /// Description of values that `number` accepts, for error messages.
   package static var numberInWords: String { "a whole number from 0 to \(maximum)" }
 }
 
-/// Reads recipients, and goes on after a fault: a caller learns all of them at once.
+/// Reads recipients, and continues after a fault, so that a caller receives all faults at once.
 private struct RecipientReader {
   private(set) var faults: [MessageFault] = []
 
@@ -104,7 +104,7 @@ private struct RecipientReader {
       return entry
     }
     var names = 0
-    // As in the rest of a request, null says no more than no member.
+    // A null member counts as absent, as in the rest of a request.
     let isGiven = { (name: String, value: JSONValue) in
       !value.isNull || !["token", "user", "args", "badge"].contains(name)
     }
@@ -203,7 +203,7 @@ private struct RecipientReader {
 }
 
 extension Array where Element: Hashable {
-  /// Each once, in order.
+  /// Keeps the first of equal elements, in order.
   fileprivate init(unique elements: [Element]) {
     var seen = Set<Element>(minimumCapacity: elements.count)
     self = elements.filter { seen.insert($0).inserted }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Localization
 
-/// Remembers which language the readers of a list get: devices are many, their lists few.
+/// Caches the language chosen for each list of preferences: devices are many, distinct lists few.
 ///
-/// One for each message, since the message decides which languages have all its texts; used by one
+/// One per message, because the message decides which languages have all its texts. Used by one
 /// shard.
 package final class LanguageMemo {
-  /// Lists kept, some 200 bytes each: more than the readers of most apps have. Beyond this the memo
-  /// begins anew, which costs one match, some microseconds, for each list still to come.
+  /// Lists kept, about 200 bytes each: more than the readers of most apps have. At this limit the
+  /// memo is cleared, which costs one match of some microseconds for each list seen again.
   package static let defaultCapacity = 4_096
 
   private let payload: LocalizedPayload
@@ -15,13 +15,14 @@ package final class LanguageMemo {
   private var choices: [[String]: LanguageChoice] = [:]
   private var places: [[String]: ReaderPlace] = [:]
 
-  /// - Parameter payload: the message; when `check()` has passed, every reader gets a language.
+  /// - Parameter payload: the message's payload; after `check()` passed, every reader has a
+  ///   language.
   package init(of payload: LocalizedPayload, capacity: Int = LanguageMemo.defaultCapacity) {
     self.payload = payload
     self.capacity = capacity
   }
 
-  /// What `LocalizedPayload.choose` says of a list, worked out once.
+  /// Returns the result of `LocalizedPayload.choose`, cached by list.
   package func choice(for languages: [String]) -> LanguageChoice? {
     if let known = choices[languages] { return known }
     guard let choice = payload.choose(for: languages) else { return nil }
@@ -30,7 +31,7 @@ package final class LanguageMemo {
     return choice
   }
 
-  /// Where the readers of a list are, as far as that shows in the message; likewise.
+  /// Returns the result of `LocalizedPayload.place`, cached by list.
   package func place(of languages: [String], reading choice: LanguageChoice?) -> ReaderPlace {
     guard payload.dependsOnPlace else { return .unknown }
     if let known = places[languages] { return known }

@@ -3,12 +3,14 @@ internal import JSONText
 internal import Localization
 
 extension LocalizedPayload {
-  /// Checks the message's texts before it is accepted. A text that is excluded, or that does not fit the
-  /// arguments, counts as missing in its language (`textWarnings`).
+  /// Checks the message's texts before acceptance. A text that is excluded or does not fit the
+  /// arguments counts as missing in its language (`textWarnings`).
   ///
-  /// Refuses keys that exist nowhere, arguments that the source language's text or all texts cannot take,
-  /// and a message that would leave some reader without text.
-  /// - Parameter isStrict: refuses a key that any language excludes, and arguments that do not fit in any.
+  /// Throws for keys without a text in any language, and for a message that would leave a reader
+  /// without text. Also throws for arguments that the source language's text, or every text, cannot
+  /// take.
+  /// - Parameter isStrict: also throws for a key that any language excludes, and for arguments that
+  ///   do not fit the text of some language.
   package func check(isStrict: Bool = false) throws(MessageFault) {
     for slot in template.slots {
       guard case .string(let key, _) = slot.form else { continue }
@@ -56,7 +58,7 @@ extension LocalizedPayload {
       language: exclusion.language)
   }
 
-  /// A reader whose languages are all foreign to the message ends at the fallbacks.
+  /// Readers with only foreign languages receive the message in a fallback language.
   private func checkEveryoneHasText() throws(MessageFault) {
     guard let first = template.slots.first else { return }
     if choose(for: []) != nil { return }
@@ -67,7 +69,7 @@ extension LocalizedPayload {
         "readers of other languages than \(completeLanguages.joined(separator: ", ")) would get no"
           + " text: name one in fallback, or set the app's fallback languages")
     }
-    // The fallback that comes nearest to having all texts is not looked for: the first will do.
+    // The error names the first fallback; searching for the most complete one is not worthwhile.
     let nearest = lastResort
     let missing = nearest.flatMap { choice in
       template.slots.first { text(of: $0, in: choice.position) == nil }

@@ -3,16 +3,16 @@ package import JSONText
 package import Localization
 
 extension LocalizedPayload {
-  /// Everything in a language save what differs from device to device.
+  /// Renders everything in a language that devices share.
   ///
   /// - Parameters:
   ///   - choice: from `choose` of this value; nil for a message that is not localized.
   ///   - place: the readers', from `place` of this value.
-  ///   - limit: shortens the body and then the subtitle until the payload has at most so many bytes.
-  ///     Texts that depend on the recipient are not known yet and nothing is shortened: for such a
-  ///     message, count each recipient's bytes and shorten by `render`.
-  ///   - hasBadge: leaves room for the largest badge that can be spliced in.
-  /// - Returns: nil when shortening is not enough.
+  ///   - limit: shortens the body and then the subtitle until the payload has at most this many
+  ///     bytes. If texts depend on the recipient, nothing is shortened: count each recipient's
+  ///     bytes and shorten by `render`.
+  ///   - hasBadge: reserves room for the largest badge.
+  /// - Returns: nil if shortening is not enough.
   package func rendered(
     in choice: LanguageChoice?, for readers: ReaderPlace = .unknown, truncatedTo limit: Int = .max,
     withBadge hasBadge: Bool = false
@@ -31,14 +31,14 @@ extension LocalizedPayload {
       template.bytes, replacements, language: choice?.language, isTruncated: isTruncated)
   }
 
-  /// One device's payload, its body and then its subtitle shortened until it has at most `limit`
-  /// bytes; nil when that is not enough. Nothing else is ever cut.
+  /// Renders one device's payload. Shortens its body and then its subtitle until it has at most
+  /// `limit` bytes; returns nil if that is not enough. No other text is shortened.
   ///
   /// - Parameters:
   ///   - choice: from `choose` of this value; nil for a message that is not localized.
-  ///   - reader: where they are, from `place` of this value.
-  ///   - badge: written as `aps.badge`; nil leaves what the payload says of it.
-  ///   - recipient: by the names that arguments ask for.
+  ///   - reader: the reader's place, from `place` of this value.
+  ///   - badge: written as `aps.badge`; nil keeps the payload's badge.
+  ///   - recipient: arguments by name.
   package func render(
     _ choice: LanguageChoice?, for reader: ReaderPlace = .unknown, truncatedTo limit: Int,
     badge: Int? = nil, recipient: [ExactString: TextArgument] = [:]
@@ -65,7 +65,7 @@ extension LocalizedPayload {
       language: choice.language, reason: choice.reason)
   }
 
-  /// - Parameter recipient: nil leaves texts that depend on it for later.
+  /// - Parameter recipient: nil defers texts that depend on the recipient.
   private func replacements(
     in choice: LanguageChoice?, for place: ReaderPlace, recipient: [ExactString: TextArgument]?
   ) -> [Replacement] {
@@ -106,7 +106,7 @@ extension LocalizedPayload {
       guard let index = replacements.firstIndex(where: { $0.range == part }),
         case .text(let text) = replacements[index].content
       else { continue }
-      // A literal may have been escaped at greater length than it is written with here.
+      // The literal in the payload may use longer escapes than the rendered text.
       let before = spliced(replacements, badge: badge).count
       let cost = Truncation.cost(of: text)
       let wanted = max(Truncation.cost(of: Truncation.ellipsis), cost - (before - limit))
@@ -122,10 +122,10 @@ extension LocalizedPayload {
   }
 }
 
-/// A payload as it goes to Apple.
+/// A payload as sent to Apple.
 package struct RenderedPayload: Sendable, Equatable {
   package let bytes: [UInt8]
-  /// The tag as the texts carry it; nil when nothing was localized.
+  /// The language tag as the strings spell it; nil if nothing was localized.
   package let language: String?
   package let reason: LanguageReason
   /// Whether body or subtitle had to be shortened.

@@ -2,25 +2,26 @@
 internal import JSONText
 package import Localization
 
-/// A payload bound to the texts it is sent with: ready to choose a language and to render in it.
+/// A payload bound to its texts, which chooses a language and renders in it.
 ///
-/// Immutable; make one per notification and share it. All texts of a message are in one language: the
-/// first of the reader's chain that has every one of them. After `check()` has passed, `choose` finds
-/// one for every reader.
+/// Immutable; make one per notification and share it. All texts of a message are in one language:
+/// the first of the reader's chain that has every text. After `check()` has passed, `choose` finds
+/// a language for every reader.
 package struct LocalizedPayload: Sendable {
   package let template: PayloadTemplate
   let catalogue: Catalogue?
   private let context: LanguageContext
-  /// Those in which the message may have texts; the catalogue's first, in its order.
+  /// Languages in which the message may have texts; the catalogue's first, in its order.
   let languages: [AvailableLanguage]
-  /// How many of them are the catalogue's.
+  /// Number of leading `languages` from the catalogue.
   let catalogueLanguages: Int
   private let matcher: LanguageMatcher
-  /// The texts of each slot that brings its own, by the position of their language.
+  /// Texts of each slot with an inline form, by the position of their language.
   private let inlineTexts: [[Int: String]?]
-  /// Whether readers of one language may see it differently: a number in it is written as where they are.
+  /// Whether a number's format depends on the region, so that readers of one language may see
+  /// different texts.
   package let dependsOnPlace: Bool
-  /// The source language's among `languages`; nil where the message has no text in it.
+  /// Position of the source language in `languages`; nil if the message has no text in it.
   private let sourcePosition: Int?
   /// By slot: keys that are texts of the source language.
   private let textsOfKeys: [TextTemplate?]
@@ -31,8 +32,8 @@ package struct LocalizedPayload: Sendable {
   }
 
   /// - Parameters:
-  ///   - catalogue: the app's texts; nil when it has none.
-  ///   - context: what stands in when none of a reader's languages has all texts.
+  ///   - catalogue: the app's texts; nil if it has none.
+  ///   - context: the fallback languages, for readers whose languages lack a text.
   package init(_ template: PayloadTemplate, catalogue: Catalogue?, context: LanguageContext) {
     self.template = template
     dependsOnPlace = template.slots.contains { slot in
@@ -103,8 +104,8 @@ package struct LocalizedPayload: Sendable {
     return (position, texts)
   }
 
-  /// What `slot` says in the language at `position`; nil where it has no text, or none that fits the
-  /// message's arguments.
+  /// Returns the text of `slot` in the language at `position`; nil if the language has none, or if
+  /// its text does not fit the message's arguments.
   func text(of slot: PayloadTemplate.Slot, in position: Int) -> SlotText? {
     switch slot.form {
     case .inline: return inlineTexts[slot.number]?[position].map { .final($0) }
@@ -116,7 +117,7 @@ package struct LocalizedPayload: Sendable {
     }
   }
 
-  /// The text under a slot's key, whether it fits the arguments or not.
+  /// Returns the text of a slot's key, whether it fits the arguments or not.
   private func template(
     of slot: PayloadTemplate.Slot, _ key: TextKey, at position: Int
   ) -> TextTemplate? {
@@ -127,8 +128,9 @@ package struct LocalizedPayload: Sendable {
     return textsOfKeys[slot.number]
   }
 
-  /// Why a text cannot be written with the message's arguments; nil when it can. Plain words must stand
-  /// under a key without placeholders in any language: else the percent sign is a damaged one.
+  /// Returns why a text does not fit the message's arguments; nil if it does. A text of plain words
+  /// is valid only if no language's text of the key has placeholders: otherwise its percent sign is
+  /// a damaged placeholder.
   private func fault(
     of text: TextTemplate, _ slot: PayloadTemplate.Slot, _ key: TextKey, _ arguments: [TextArgument]
   ) -> (argument: Int, message: String)? {
@@ -140,7 +142,7 @@ package struct LocalizedPayload: Sendable {
     return hasPlaceholder ? (0, TextTemplate.wordsTakeNone) : nil
   }
 
-  /// The texts of a slot that take arguments, in every language that has one.
+  /// Returns the texts of a slot that take arguments, in every language with such a text.
   func templates(
     of slot: PayloadTemplate.Slot
   ) -> [(language: String, template: TextTemplate, arguments: [TextArgument])] {
@@ -152,7 +154,7 @@ package struct LocalizedPayload: Sendable {
     }
   }
 
-  /// Those in which the message has other texts but not this one.
+  /// Returns the languages in which the message has other texts but none for this slot.
   func languagesWithoutText(of slot: PayloadTemplate.Slot) -> [String] {
     languages.indices.filter { position in
       text(of: slot, in: position) == nil
@@ -160,15 +162,16 @@ package struct LocalizedPayload: Sendable {
     }.map { languages[$0].spelling }
   }
 
-  /// What a slot with a key has in one language.
+  /// Text of a slot's key in one language.
   struct KeyText {
     let language: String
     let isSource: Bool
-    /// Why the text does not fit the arguments, and which argument; nil for a text that does.
+    /// Why the text does not fit the arguments, and the argument's position; nil if the text fits.
     let fault: (argument: Int, message: String)?
   }
 
-  /// The languages that have a text under a slot's key, in order; none for a slot of another form.
+  /// Returns the languages with a text for a slot's key, in order; empty for a slot of another
+  /// form.
   func keyTexts(of slot: PayloadTemplate.Slot) -> [KeyText] {
     guard case .string(let key, let arguments) = slot.form else { return [] }
     return languages.indices.compactMap { position in
@@ -180,18 +183,18 @@ package struct LocalizedPayload: Sendable {
     }
   }
 
-  /// The languages in which a slot's key is excluded, each with the reason.
+  /// Returns the languages in which a slot's key is excluded, each with the reason.
   func exclusions(of slot: PayloadTemplate.Slot) -> [(language: String, reason: String)] {
     guard case .string(let key, _) = slot.form else { return [] }
     return catalogue?.exclusions(of: key) ?? []
   }
 
-  /// The first language that the fallbacks and the source language come to, whatever texts it has.
+  /// The first choice by fallback and source languages alone, whatever texts it has.
   var lastResort: LanguageChoice? {
     matcher.firstChoice(for: [], context: context) { _ in true }
   }
 
-  /// The languages that stand in when none of a reader's own has all texts, each once.
+  /// The fallback and source languages, each once, in order of precedence.
   var namedFallbacks: [String] {
     let named = context.fallback + context.appFallback + [context.sourceLanguage].compactMap(\.self)
     return named.indices.filter { !named[..<$0].contains(named[$0]) }.map { named[$0] }
@@ -210,10 +213,10 @@ package struct LocalizedPayload: Sendable {
     return true
   }
 
-  /// The languages in which the message has all its texts: those a reader could get it in.
+  /// Languages in which the message has all its texts: those that a reader can receive.
   package var completeLanguages: [String] { completeChoices.map(\.language) }
 
-  /// The same, as if each were the only preference of a reader.
+  /// `completeLanguages` as choices, each as if it were a reader's only preference.
   package var completeChoices: [LanguageChoice] {
     languages.indices.filter(isComplete).map { position in
       LanguageChoice(
@@ -221,8 +224,8 @@ package struct LocalizedPayload: Sendable {
     }
   }
 
-  /// The languages to try for a reader, in order, and whether the message has all its texts in each:
-  /// the first that has is the one chosen. Empty when the message is not localized.
+  /// Returns the languages to try for a reader, in order, and whether the message has all its texts
+  /// in each. The first complete one is chosen. Empty if the message is not localized.
   package func chain(
     for preferences: [String]
   ) -> [LanguageStep] {
@@ -236,25 +239,26 @@ package struct LocalizedPayload: Sendable {
     languages[position].writing(for: place)
   }
 
-  /// Where a reader is, as far as that shows in the message.
+  /// Returns the reader's place, as far as the message depends on it.
   package func place(of preferences: [String], reading choice: LanguageChoice?) -> ReaderPlace {
     guard dependsOnPlace, let choice else { return .unknown }
     return ReaderPlace(of: preferences, reading: languages[choice.position])
   }
 
-  /// The language for a reader; nil when the message is not localized, or when `check()` would fail.
+  /// Returns the language for a reader; nil if the message is not localized, or if `check()` would
+  /// fail.
   package func choose(for preferences: [String]) -> LanguageChoice? {
     guard template.isLocalized else { return nil }
     return matcher.firstChoice(for: preferences, context: context) { isComplete($0.position) }
   }
 }
 
-/// A language that is tried for a reader.
+/// A candidate language for a reader.
 package struct LanguageStep: Sendable {
   package let choice: LanguageChoice
-  /// Whether the message has all its texts in it.
+  /// Whether the message has all its texts in the language.
   package let isComplete: Bool
 
-  /// Which entry of the reader's list led here.
+  /// Position in the reader's list of the preference that matched.
   package var preference: Int? { choice.preference }
 }

@@ -3,40 +3,42 @@ internal import JSONText
 internal import Localization
 package import PushModel
 
-/// Why there is nothing to send to a device.
+/// Reason why a device's payload cannot be rendered.
 package enum RenderFailure: Error {
-  /// The device belongs to somebody whom the message does not name.
+  /// The message does not name the device or its user.
   case notNamed
-  /// No language has all texts, or shortening is not enough: acceptance has ruled out both.
+  /// No language has all texts, or shortening is not enough. The check at acceptance excludes both.
   case impossible
 }
 
-/// Renders one message for its readers, one after the other: a preview and the sender use the same.
+/// Renders one message for its readers, one after the other. Previews and the sender share it.
 ///
-/// The language is chosen once per list of preferences and everything that readers of a language have
-/// in common is rendered once, or once for each region and time zone where a number or a time in it looks
-/// otherwise; a device's badge and its recipient's arguments are spliced in. Used by one shard.
+/// Chooses the language once per list of preferences. Renders the common part once per language,
+/// and per region and time zone if a number or a time depends on them. Splices in a device's badge
+/// and its recipient's arguments. Used by one shard.
 package final class MessageRenderer {
-  /// Shortened renderings kept, up to 5 KiB each: one per language, and per badge where those differ.
+  /// Shortened renderings kept, up to 5 KiB each: one per language, and per badge if the device's
+  /// differs.
   private static let shortenedKept = 256
-  /// Renderings kept, up to 5 KiB each, of a message that has one for each language, region and time zone; some
-  /// have forty languages, and readers are in two hundred regions. Beyond it they begin anew.
+  /// Renderings kept, up to 5 KiB each, for a message that depends on language, region and time
+  /// zone. Some messages have forty languages, and readers live in two hundred regions. At this
+  /// limit the cache is cleared.
   private static let placedKept = 1_024
 
   package let payload: LocalizedPayload
   private let limit: Int
   private let isTruncating: Bool
   private let badge: BadgeChange?
-  /// Of a message that says something else to each recipient; nil of any other.
+  /// Entries of a message with per-recipient values; nil for other messages.
   private let recipients: [RecipientList.Entry]?
   private let hasRecipientBadges: Bool
   private let index: RecipientIndex
   private let memo: LanguageMemo
-  /// Of a message that tells times: to be learned (`ReaderClocks.learn`) for the readers' zones before they are
-  /// rendered for.
+  /// Clocks for a message that shows times. Callers load the readers' zones (`ReaderClocks.learn`)
+  /// before rendering for them.
   package var clocks: ReaderClocks
   private var renderings: [String: RenderedTemplate] = [:]
-  /// Of a message that depends on where its readers are.
+  /// Renderings of a message that depends on its readers' places.
   private var placed: [PlacedKey: RenderedTemplate] = [:]
   private var shortened: [ShortenedKey: RenderedPayload] = [:]
 
@@ -51,7 +53,7 @@ package final class MessageRenderer {
     let badge: Int?
   }
 
-  /// - Parameter lists: language lists whose choice is kept.
+  /// - Parameter lists: maximum number of lists of languages with a cached choice.
   package convenience init(_ message: BoundMessage, lists: Int = LanguageMemo.defaultCapacity) {
     self.init(
       message.payload, recipients: message.recipients, options: message.message.options,
@@ -61,7 +63,7 @@ package final class MessageRenderer {
         named: Set(message.message.zones.map(\.zone))))
   }
 
-  /// - Parameter limit: bytes that Apple takes.
+  /// - Parameter limit: Apple's limit, in bytes.
   init(
     _ payload: LocalizedPayload, recipients: RecipientList?, options: MessageOptions, limit: Int,
     lists: Int = LanguageMemo.defaultCapacity, clocks: ReaderClocks = ReaderClocks()
@@ -77,33 +79,33 @@ package final class MessageRenderer {
     memo = LanguageMemo(of: payload, capacity: lists)
   }
 
-  /// Recipients that are kept in memory with it.
+  /// Number of recipients in memory.
   package var recipientCount: Int { recipients?.count ?? 0 }
 
-  /// Whether the gateway keeps count of the badges of this message's devices.
+  /// Whether the gateway stores the badges of this message's devices.
   package var changesBadges: Bool { badge != nil || hasRecipientBadges }
 
-  /// Which of the message's recipients a device belongs to; nil when it is none's.
+  /// Returns the position of the recipient that a device belongs to; nil if no recipient names it.
   package func position(of token: DeviceToken, user: String?) -> Int? {
     index.position(of: token, user: user)
   }
 
-  /// What the message does to a device's badge.
+  /// Returns the message's change of a device's badge.
   package func badgeChange(for recipient: Recipient) -> BadgeChange? {
     guard recipients != nil else { return badge }
     return badgeChange(at: position(of: recipient.token, user: recipient.user))
   }
 
-  /// What the message does to the badge of one of its recipients, or of somebody who is none: the
-  /// recipient's own goes before the message's.
+  /// Returns the change of the badge for the recipient at a position; nil: a device that the
+  /// message does not name. A recipient's own badge takes precedence over the message's.
   package func badgeChange(at position: Int?) -> BadgeChange? {
     position.flatMap { recipients?[$0].badge }.map(BadgeChange.set) ?? badge
   }
 
-  /// The payload for a device.
+  /// Renders the payload for a device.
   ///
-  /// - Parameter badge: what `badgeChange` came to, written as `aps.badge`; nil leaves what the payload
-  ///   says of it.
+  /// - Parameter badge: the result of applying `badgeChange`, written as `aps.badge`; nil keeps the
+  ///   payload's badge.
   package func render(
     for recipient: Recipient, badge: Int?
   ) throws(RenderFailure) -> RenderedPayload {
@@ -116,13 +118,13 @@ package final class MessageRenderer {
       for: recipient.languages, at: position, badge: badge, timeZone: recipient.timeZone)
   }
 
-  /// The payload for a reader who need not have a device.
+  /// Renders the payload for a reader, with or without a device.
   ///
   /// - Parameters:
   ///   - languages: the reader's preferences.
-  ///   - position: which of the message's recipients it is.
-  ///   - badge: what `badgeChange` came to.
-  ///   - timeZone: the reader's; nil goes by the app's.
+  ///   - position: the reader's position among the message's recipients.
+  ///   - badge: the result of applying `badgeChange`.
+  ///   - timeZone: the reader's; nil uses the app's.
   package func render(
     for languages: [String], at position: Int?, badge: Int?, timeZone: String? = nil
   ) throws(RenderFailure) -> RenderedPayload {
@@ -136,7 +138,7 @@ package final class MessageRenderer {
     return rendered
   }
 
-  /// - Parameter arguments: by the names that texts ask for.
+  /// - Parameter arguments: by the names that texts use.
   func render(
     for languages: [String], badge: Int? = nil,
     recipient arguments: [ExactString: TextArgument] = [:],
@@ -157,7 +159,8 @@ package final class MessageRenderer {
     }
     guard var bytes = bytes(in: choice, place, badge, arguments) else { return nil }
     if bytes.count > limit, place?.numbering != nil {
-      // The check has not asked for digits that somebody chose and that take more room.
+      // The size check assumed the language's default digits. Digits chosen by the reader may take
+      // more bytes.
       place?.numbering = nil
       guard let usual = self.bytes(in: choice, place, badge, arguments) else { return nil }
       bytes = usual
@@ -169,7 +172,7 @@ package final class MessageRenderer {
       bytes: bytes, language: choice?.language, reason: choice?.reason ?? .notLocalized)
   }
 
-  /// - Parameter place: nil for a message that reads the same everywhere.
+  /// - Parameter place: nil for a message that does not depend on the reader's place.
   private func bytes(
     in choice: LanguageChoice?, _ place: ReaderPlace?, _ badge: Int?,
     _ recipient: [ExactString: TextArgument]

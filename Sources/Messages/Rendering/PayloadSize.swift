@@ -2,7 +2,8 @@
 internal import JSONText
 internal import Localization
 
-/// What a payload comes to in one language, wherever its readers are, counted without writing it.
+/// Maximum size of a payload in one language over all places of readers, counted without writing
+/// it.
 struct PayloadSize: Sendable {
   /// Bytes around the texts that depend on the recipient.
   private var fixed: (whole: Int, shortest: Int)
@@ -52,13 +53,13 @@ struct PayloadSize: Sendable {
     fixed.shortest += isCuttable ? Self.least(cost) : cost
   }
 
-  /// What a text of that many bytes can be shortened to.
+  /// Returns the smallest size of a shortened text, given its size in bytes.
   private static func least(_ cost: Int) -> Int {
     min(cost, Truncation.cost(of: Truncation.ellipsis))
   }
 
-  /// With the payload's own badge; with every text whole, and with all that may be shortened down to
-  /// its ellipsis.
+  /// Returns the size with the payload's own badge: with every text unshortened, and with every
+  /// text that may be shortened reduced to its ellipsis.
   func bytes(for recipient: [ExactString: TextArgument]) -> (whole: Int, shortest: Int) {
     var bytes = fixed
     for text in texts {
@@ -71,11 +72,11 @@ struct PayloadSize: Sendable {
 }
 
 extension TextTemplate {
-  /// What a text takes at the most, arguments left out, and how often each is shown at the most.
+  /// Maximum size of a text without arguments, and the maximum number of uses of each argument.
   struct Extent {
     var literal = 0
     var uses: [Int: Int] = [:]
-    /// The most digits that it shows of its own: behind the point, or zeros before a number.
+    /// Most digits that the text's format adds: fraction digits, or zeros before a number.
     var places = 0
   }
 

@@ -2,36 +2,37 @@
 internal import Localization
 package import PushModel
 
-/// The clocks of the time zones that a message's readers are in, at the times that it tells. Only PostgreSQL
-/// knows time zones: what is not known yet is asked for, and then learned, once for each zone.
+/// Clocks of the readers' time zones, at the times that a message shows. Only PostgreSQL has the
+/// rules of time zones, so unknown zones are queried and then stored with `learn`, once per zone.
 package struct ReaderClocks: Sendable {
-  /// Every time that the message tells, in order.
+  /// All times that the message shows, in order.
   package let instants: [Instant]
   private let appZone: String?
-  /// Zones that the message's own arguments name.
+  /// Zones that the message's arguments name.
   private let named: Set<String>
-  /// Their clocks, once learned.
+  /// Clocks of the named zones, once all are known.
   private(set) var zoneClocks: ZoneClocks?
   private var clocks: [String: ReaderClock] = [:]
-  /// One clock for all zones that go alike, so that their readers share renderings.
+  /// One clock for all zones with equal steps, so that their readers share renderings.
   private var alike: [[ClockStep]: ReaderClock] = [:]
 
-  /// Of a message that tells none.
+  /// Creates clocks for a message that shows no times.
   package init() { self.init(of: [], appZone: nil) }
 
   /// - Parameters:
-  ///   - appZone: of readers who have told none; nil: UTC.
-  ///   - named: zones that the message's own arguments name.
+  ///   - appZone: zone for readers without a stored time zone; nil: UTC.
+  ///   - named: zones that the message's arguments name.
   package init(of instants: Set<Instant>, appZone: String?, named: Set<String> = []) {
     self.named = named
     self.instants = instants.sorted()
     self.appZone = appZone
   }
 
-  /// Whether anybody asks for a clock.
+  /// Whether the message shows any time.
   package var isNeeded: Bool { !instants.isEmpty }
 
-  /// Zones, the app's and the message's own among them, that are to be learned for readers in `zones`; each once.
+  /// Returns the unknown zones among `zones`, the app's and the message's own, each once. Callers
+  /// query them and pass the result to `learn`.
   package func unknown(of zones: some Sequence<String?>) -> [String] {
     guard isNeeded else { return [] }
     var unknown = Set(zones.lazy.compactMap(\.self))
@@ -40,10 +41,10 @@ package struct ReaderClocks: Sendable {
     return unknown.filter { clocks[$0] == nil }.sorted()
   }
 
-  /// What was asked for.
+  /// Stores the clocks of zones that `unknown` returned.
   ///
-  /// - Parameter steps: at `instants`. A zone that is not among them is none: who is in it is told times as one who
-  ///   has told no zone.
+  /// - Parameter steps: steps at `instants`, by zone. A zone without steps does not exist: its
+  ///   readers are treated as readers without a stored time zone.
   package mutating func learn(_ zones: [String], _ steps: [String: [ClockStep]]) {
     for zone in zones {
       guard let steps = steps[zone] else { continue }
@@ -57,13 +58,13 @@ package struct ReaderClocks: Sendable {
     }
     if let appZone, zones.contains(appZone), clocks[appZone] == nil { clocks[appZone] = .utc }
     for zone in zones where clocks[zone] == nil { clocks[zone] = clock(of: nil) }
-    // One object from then on: renderings are kept by it.
+    // Created once and then reused, because the object is part of the keys of cached renderings.
     if zoneClocks == nil, !named.isEmpty, named.allSatisfy({ clocks[$0] != nil }) {
       zoneClocks = ZoneClocks(clocks.filter { named.contains($0.key) })
     }
   }
 
-  /// That of a reader's zone.
+  /// Returns the clock of a reader's zone, else the app's, else UTC.
   func clock(of zone: String?) -> ReaderClock {
     zone.flatMap { clocks[$0] } ?? appZone.flatMap { clocks[$0] } ?? .utc
   }

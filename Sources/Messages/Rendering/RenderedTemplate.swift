@@ -3,36 +3,36 @@ package import JSONText
 package import Localization
 internal import PushModel
 
-/// A payload in one language, rendered once for every device that reads it; what differs from device
-/// to device is spliced in.
+/// A payload in one language, rendered once for all its devices; values that differ between devices
+/// are spliced in.
 ///
-/// Get one for each language from `LocalizedPayload.rendered(in:)`, keep it, and ask it for `bytes`
-/// once per device. Only a text whose arguments are the recipient's own is rendered anew, in about
-/// 0.3 µs; everything else is copied.
+/// Create one per language with `LocalizedPayload.rendered(in:)`, keep it, and call `bytes` once
+/// per device. Only texts with recipient arguments are rendered each time, in about 0.3 µs; all
+/// other bytes are copied.
 package struct RenderedTemplate: Sendable {
-  /// The tag as the texts carry it; nil when nothing is localized.
+  /// The language tag as the strings spell it; nil if nothing is localized.
   package let language: String?
   /// Whether body or subtitle had to be shortened.
   package let isTruncated: Bool
-  /// What all devices have in common, without what the holes are filled with.
+  /// Bytes that all devices share, without the contents of the holes.
   private var common: [UInt8] = []
   private var holes: [Hole] = []
-  /// The payload for a device without a badge of its own; nil when a text is the recipient's.
+  /// The payload for a device without a badge of its own; nil if a text depends on the recipient.
   private var whole: [UInt8]?
 
   private struct Hole {
-    /// Where in `common` it is filled.
+    /// Offset in `common`.
     let offset: Int
     let content: Content
   }
 
   private enum Content {
     case badge(BadgePlace)
-    /// Behind a pointer: a hole is copied for each device, and most are badges.
+    /// Indirect, because a hole is copied for each device, and most holes are badges.
     indirect case text(RecipientText)
   }
 
-  /// Whether a text shows what the recipient is given under a name.
+  /// Whether a text shows an argument of the recipient.
   package var dependsOnRecipient: Bool { whole == nil }
 
   init(
@@ -56,11 +56,11 @@ package struct RenderedTemplate: Sendable {
     if isForAll { whole = filled(badge: nil, recipient: [:]) }
   }
 
-  /// The payload for one device.
+  /// Returns the payload for one device.
   ///
   /// - Parameters:
-  ///   - badge: written as `aps.badge`; nil leaves what the payload says of it.
-  ///   - recipient: by the names that arguments ask for; one that is missing would be left out.
+  ///   - badge: written as `aps.badge`; nil keeps the payload's badge.
+  ///   - recipient: arguments by name; a missing argument is left out of the text.
   package func bytes(
     badge: Int? = nil, recipient: [ExactString: TextArgument] = [:]
   ) -> [UInt8] {
@@ -85,7 +85,7 @@ package struct RenderedTemplate: Sendable {
   }
 }
 
-/// Something that is written in the place of some of the template's bytes.
+/// Replaces a range of the template's bytes.
 struct Replacement {
   enum Content {
     case text(String)
@@ -97,7 +97,7 @@ struct Replacement {
   var content: Content
 }
 
-/// A text that waits for the recipient's arguments.
+/// A text that needs the recipient's arguments.
 struct RecipientText: Sendable {
   let template: TextTemplate
   let arguments: [TextArgument]
@@ -108,28 +108,28 @@ struct RecipientText: Sendable {
   }
 }
 
-/// Where a badge is written, and what has to stand around it there.
+/// Range of the badge, and the JSON around it.
 struct BadgePlace: Sendable {
-  /// Of `BadgeChange.maximum`.
+  /// Digits of `BadgeChange.maximum`.
   static let maximumDigits = 10
 
-  /// In the template; empty where there is no badge yet.
+  /// Range in the template; empty if the payload has no badge.
   let range: Range<Int>
-  /// The payload's own, which stands where a device has none.
+  /// The payload's badge, kept for devices without one.
   private let own: [UInt8]
   private let before: [UInt8]
   private let after: [UInt8]
 
-  /// How much longer than the template a badge can make the payload.
+  /// Most bytes that a badge adds to the template.
   var maximumGrowth: Int { before.count + Self.maximumDigits + after.count - own.count }
 
-  /// How much longer than the template a badge makes the payload.
+  /// Returns the bytes that a badge adds to the template.
   func growth(of badge: Int?) -> Int {
     guard let badge else { return 0 }
     return before.count + String(badge).utf8.count + after.count - own.count
   }
 
-  /// - Parameter start: the byte of the document that ranges count from.
+  /// - Parameter start: offset in the document from which ranges count, in bytes.
   init(in payload: JSONValue, from start: Int = 0) {
     let comma = { (object: JSONValue) in object.members.isEmpty ? "" : "," }
     if let aps = payload["aps"], let badge = aps["badge"] {

@@ -6,10 +6,10 @@ enum Truncation {
   /// U+2026 and U+2069 take three bytes each.
   private static let ellipsisBytes = 3
   private static let isolateBytes = 3
-  /// How far the cut may move back to the end of a word, in characters.
+  /// Most characters that the cut moves back to reach the end of a word.
   private static let wordWindow = 24
 
-  /// Bytes of a text inside a JSON string.
+  /// Returns the bytes of a text inside a JSON string.
   static func cost(of text: some StringProtocol) -> Int {
     text.utf8.reduce(0) { sum, byte in
       switch byte {
@@ -20,8 +20,8 @@ enum Truncation {
     }
   }
 
-  /// The text as it is when it costs at most `budget`; else cut between characters, preferably between
-  /// words, with open isolates closed and "…" behind. Nil when not even that fits.
+  /// Returns the text unchanged if it costs at most `budget`. Otherwise cuts between characters,
+  /// preferably between words, closes open isolates and appends "…". Nil if even that does not fit.
   static func shorten(_ text: String, toCost budget: Int) -> String? {
     if cost(of: text) <= budget { return text }
     guard budget >= ellipsisBytes else { return nil }
@@ -40,7 +40,7 @@ enum Truncation {
     return String(kept) + String(repeating: "\u{2069}", count: open) + ellipsis
   }
 
-  /// Isolates that are open after a character, from how many were before.
+  /// Returns the number of open isolates after a character, given the number before it.
   private static func isolates(in character: Character, open: Int) -> Int {
     character.unicodeScalars.reduce(open) { open, scalar in
       switch scalar.value {

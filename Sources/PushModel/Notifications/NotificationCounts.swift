@@ -23,11 +23,11 @@ package struct NotificationCounts: Sendable, Equatable {
   package var waitingFor: Set<HoldReason> = []
   /// Latest time of the next attempt among waiting pushes; nil if none is known.
   package var waitingUntil: Instant?
-  /// Whether work of the notification is due and not held.
+  /// Whether rows of the notification are due and not held, and so are sent now or soon.
   package var isBeingSent = false
-  /// Rates that delay its pushes: more devices are left than the rate allows in one second.
+  /// Rate limits that pushes wait for: more devices are left than the rate allows in one second.
   package private(set) var rateLimits: [RateLimit] = []
-  /// Earliest time at which the rates allow the push to the last known device.
+  /// Earliest time at which the rate limits allow the last push to the devices counted so far.
   package private(set) var rateLimitedUntil: Instant?
   /// Whether a node held rows of the notification at its start after a restore.
   package var isHeldAfterRestore = false
@@ -44,13 +44,14 @@ package struct NotificationCounts: Sendable, Equatable {
   /// Creates empty totals.
   package init() {}
 
-  /// The owner of a rate that delays pushes, as the API names it.
+  /// A rate limit that pushes wait for, by its name in the API.
   package enum RateLimit: String, Sendable, CaseIterable {
     case notification = "MaxRate"
     case app = "AppMaxRate"
   }
 
-  /// Records the rates, in pushes per second, that delay devices without an outcome; nil: no rate.
+  /// Sets the rate limits that devices without an outcome wait for. Rates are pushes per second;
+  /// nil: unlimited.
   package mutating func note(maxRate: Int?, appMaxRate: Int?, now: Instant) {
     guard isBeingSent, state == .queued || state == .sending else { return }
     let known = outcomes.reduce(0) { $0 + ($1.key == .unknownDevice ? 0 : $1.value) }

@@ -1,56 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
 
-/// What becomes of the work for one environment when it is stored.
+/// Initial state of the queue rows for one environment.
 package enum Placement: Sendable, Equatable {
-  /// Whoever claims it first has it.
+  /// Any node may claim the rows.
   case ready
-  /// It is stored already claimed by `AcceptPlan.holder`, and handed back. Only work for names.
+  /// Stored as claimed by `AcceptPlan.holder`, and returned to the caller. Only for rows of kind
+  /// `names`.
   case claimed
-  /// Its lane cannot send now.
+  /// The lane cannot send now.
   case held(HoldReason)
 }
 
-/// How the work of a notification is stored.
+/// Initial state of a notification's queue rows.
 package struct AcceptPlan: Sendable {
-  /// Whom claimed rows name.
+  /// Holder of rows that are stored as claimed.
   package var holder: UUID
   package var production: Placement
   package var sandbox: Placement
 
-  /// A plan for both environments.
+  /// Creates a plan for both environments.
   package init(holder: UUID, production: Placement, sandbox: Placement) {
     self.holder = holder
     self.production = production
     self.sandbox = sandbox
   }
 
-  /// Everything is left to whoever claims it.
+  /// All rows may be claimed by any node.
   package static let unclaimed = AcceptPlan(
     holder: UUID(high: 0, low: 0), production: .ready, sandbox: .ready)
 }
 
-/// What accepting has to do with a schedule: without one a notification is stored with its work.
+/// The schedule's step in an acceptance. Without one, the notification is stored with its queue
+/// rows.
 package enum ScheduleStep: Sendable, Equatable {
-  /// The notification is kept until it is due.
+  /// Stores a schedule, which is due later.
   case plan(due: Instant)
-  /// A schedule is due: its notification is stored if nobody else has done that. One that repeats is due again.
+  /// Stores the notification of a due schedule, unless another node has done so. A repeated
+  /// schedule moves to its next due time.
   case fire(NotificationID, due: Instant, repeats: Bool, next: Instant?)
-  /// The first part of one that follows the clocks of its readers is due: its notification is stored without
-  /// work, if that was not done already.
+  /// Begins a schedule by local time: stores its notification without queue rows, unless another
+  /// node has done so.
   case begin
 }
 
-/// A notification on its way into the store, with the caller's name for the request. A reference, since each
-/// column of a batch is made by a walk over its rows.
+/// A notification to be stored, with the request's idempotency key. A class, because each column of
+/// a batch is built by a pass over its rows.
 final class AcceptRow: Sendable {
   let notification: Notification
   let idempotency: IdempotencyKey?
   let plan: AcceptPlan
-  /// Devices that were counted before: of a broadcast, and of what is not plain. Nil for names, which the
-  /// statement counts.
+  /// Devices counted before the statement, for broadcasts and audiences that are not plain. Nil for
+  /// plain names, which the statement counts.
   let counted: AudienceCount?
-  /// What it has to do with a schedule.
+  /// The schedule's step, if any.
   let schedule: ScheduleStep?
 
   init(
@@ -67,16 +70,16 @@ final class AcceptRow: Sendable {
   /// Whether the audience is plain: neither narrowed nor with unregistered tokens.
   var isPlain: Bool { notification.audience.isPlain }
 
-  /// Tokens that are named, each once: every one of them gets an outcome, registered or not.
+  /// Number of distinct named tokens. Each receives an outcome, registered or not.
   var namedTokens: Int64 { Int64(notification.audience.tokens.count) }
 
-  /// Devices of an audience that is not plain, by environment: ranges are stored where there are
-  /// any.
+  /// Devices of an audience that is not plain, by environment. Ranges are stored only for
+  /// environments with devices.
   var production: Int? { isPlain ? nil : counted?.production }
   var sandbox: Int? { isPlain ? nil : counted?.sandbox }
 
-  /// Rows of a batch are told apart by idempotency key where there is one, so that a batch never
-  /// holds the same key twice.
+  /// Identifies a row of a batch, by the idempotency key if present. A batch therefore never
+  /// contains the same key twice.
   struct Key: Hashable, Comparable, Sendable {
     let app: AppID
     let idempotency: String
@@ -96,17 +99,16 @@ final class AcceptRow: Sendable {
       id: idempotency == nil ? notification.id : nil)
   }
 
-  /// What the statement says of one row.
+  /// The statement's result for one row.
   struct Answer: Sendable {
-    /// The row that was judged.
+    /// The row that was stored or refused.
     let id: NotificationID
     var audience = 0
-    /// Devices that are named, by environment.
+    /// Named devices, by environment.
     var named = AudienceCount()
     var wrongKind: (DeviceToken, TokenKind)?
     var holder: Holder?
-    /// The rows of work that were stored already claimed, with the devices that each is for where those are
-    /// few.
+    /// Queue rows that were stored as claimed, with their devices if there are only a few.
     var claimed: [Claimed] = []
   }
 
@@ -119,7 +121,7 @@ final class AcceptRow: Sendable {
     var recipients: [Recipient]
   }
 
-  /// The notification that an idempotency key stands for.
+  /// The notification stored under an idempotency key.
   struct Holder: Sendable {
     let id: NotificationID
     let bodyHash: [UInt8]
@@ -128,7 +130,7 @@ final class AcceptRow: Sendable {
 }
 
 extension AcceptPlan {
-  /// The same for work that cannot be handed over: whoever claims it first has it.
+  /// This plan with `claimed` replaced by `ready`, for rows that cannot be handed over.
   var handingNothingOver: AcceptPlan {
     func free(_ placement: Placement) -> Placement { placement == .claimed ? .ready : placement }
     return AcceptPlan(holder: holder, production: free(production), sandbox: free(sandbox))

@@ -2,10 +2,11 @@
 internal import Postgres
 internal import PushModel
 
-/// What a batch of acceptances holds besides when any of them has to do with a schedule: what is due later is
-/// kept, and what is due now leaves its schedule in the statement that stores it, so that of two nodes one sends it.
+/// Parts of the accepting statement for batches with schedules. A later notification is stored as a
+/// schedule. A due one leaves its schedule in the same statement that stores it, so that only one
+/// node sends it.
 enum AcceptSchedules {
-  /// Of the batch's rows as columns.
+  /// Columns of the batch's rows.
   static let names = ", due_at, fires, fires_due, fires_next, repeats, is_begun"
 
   static let columns: PostgresQuery =
@@ -19,7 +20,7 @@ enum AcceptSchedules {
     """
   }
 
-  /// What is kept until it is due, and what leaves its schedule, or moves on in it.
+  /// Stores new schedules, and removes or advances due ones.
   static func steps(hasKeys: Bool, isUncommon: Bool) -> PostgresQuery {
     """
     , planned AS (
@@ -52,12 +53,12 @@ enum AcceptSchedules {
     """
   }
 
-  /// Whoever locks the row first takes it; whoever waited finds it gone, or moved on.
+  /// The first transaction to lock the row takes it; later ones find it deleted or advanced.
   private static let isStillDue: PostgresQuery =
     "s.due_at = i.fires_due AND s.state = \(code: Schedule.State.waiting)"
 
-  /// On `input i` and `seen s`: whether its notification is stored now. A token that has become another kind
-  /// since it was accepted is nobody's fault then.
+  /// On `input i` and `seen s`: whether the notification is stored now. The kind of a token may
+  /// have changed since acceptance, which is not an error at the due time.
   static let isDue: PostgresQuery = """
     i.due_at IS NULL AND (s.wrong_token IS NULL OR i.fires IS NOT NULL OR i.is_begun)
     AND (i.fires IS NULL OR EXISTS (
@@ -65,17 +66,17 @@ enum AcceptSchedules {
     AND (NOT i.is_begun OR EXISTS (SELECT 1 FROM begun b WHERE b.id = i.id))
     """
 
-  /// On `stored t`: the schedule of which it is one time.
+  /// On `stored t`: the repeated schedule that the notification belongs to.
   static let repeated: PostgresQuery =
     "(SELECT i.fires FROM input i WHERE i.id = t.id AND i.repeats)"
 
-  /// SQL, true where a moment lies before a start that held what it found: what was due by then waits like the work
-  /// that was there (`RestoreHold`).
+  /// Returns SQL that is true for a moment before a start that held the work it found. Work due by
+  /// then waits like that work (`RestoreHold`).
   static func isHeld(_ moment: PostgresQuery) -> PostgresQuery {
     "coalesce(\(fragment: moment) < (SELECT started_at FROM holds), false)"
   }
 
-  /// On `input i`: whether its work is stored with it.
+  /// On `input i`: whether queue rows are stored with the notification.
   static let hasWork: PostgresQuery = "NOT i.is_begun"
 }
 

@@ -2,23 +2,24 @@
 internal import Postgres
 internal import PushModel
 
-/// The statement that accepts: five inserts in one on purpose, since it is the unit of durability. It reads
-/// the devices that are named once, and answers them where they are few, so that nothing has to be read
-/// again before they are sent to.
+/// The statement that accepts notifications: five inserts in one statement, which is the unit of
+/// durability. It reads the named devices once, and returns them if there are few, so that the
+/// sender need not read them again.
 enum AcceptStatement {
-  /// Devices of one notification that come back from acceptance; more are read page by page.
+  /// Maximum devices of a notification that the statement returns. Larger audiences are read page
+  /// by page.
   static let recipientsAnswered = 16
-  /// Runs of so many devices are counted by the rows of their deliveries: reading them costs less
-  /// than counts would cost each push. The counts of larger runs are kept beside them.
+  /// Maximum devices of a run whose outcomes are counted from its rows in `deliveries`. For such
+  /// runs this is cheaper than updating counters with each push. Larger runs have counters.
   static let countedByRows = 1_000
 
-  /// Names of a notification beyond which it is accepted on a connection of its own: 10,000 names
-  /// take some 60 ms, and other requests would wait behind them.
+  /// Maximum tokens and users of a notification that is accepted on the shared connection. 10,000
+  /// names take about 60 ms, for which other requests would wait.
   static let namesOfShortStatement = 500
 
-  /// Carries the statement out for rows of different keys.
+  /// Executes the statement for rows with different keys.
   ///
-  /// - Parameter days: on the same connection.
+  /// - Parameter days: partitions, read on the same connection.
   static func run(
     _ rows: [AcceptRow], on connection: PostgresConnection, _ days: DayPartitions,
     waiting locks: LockWait
@@ -27,7 +28,7 @@ enum AcceptStatement {
     var keys: [NotificationID: AcceptRow.Key] = [:]
     for row in rows { keys[row.notification.id] = row.key }
     var answers: [AcceptRow.Key: AcceptRow.Answer] = [:]
-    // One line for each device of a row of work, else for each row of work, else for each notification.
+    // The result has one row per device, else per queue row, else per notification.
     for index in 0..<result.count {
       let line = result[index]
       let id = try line.decode("id", as: NotificationID.self)
@@ -38,8 +39,9 @@ enum AcceptStatement {
     return answers
   }
 
-  /// Carries it out as if no notification were there already: a row that may meet its like is written twice into
-  /// the log. One is there when the statement is repeated after a lost connection: then it looks out for that.
+  /// Executes the statement first without `ON CONFLICT`, which would write each row twice to the
+  /// log. Only a statement that is repeated after a lost connection meets its own rows, and then
+  /// runs with `ON CONFLICT`.
   private static func stored(
     _ rows: [AcceptRow], on connection: PostgresConnection, _ days: DayPartitions,
     waiting locks: LockWait
@@ -77,7 +79,7 @@ enum AcceptStatement {
     return answer
   }
 
-  /// A line's row of work, and its device.
+  /// Adds the queue row and the device of a result row.
   private static func note(
     _ line: PostgresRow, in answer: inout AcceptRow.Answer?
   ) throws(PostgresError) {
@@ -101,17 +103,17 @@ enum AcceptStatement {
         isUnproven: try line.decode("unproven", as: Bool?.self) ?? false))
   }
 
-  /// What a batch has any of: the statement holds nothing that none of its rows needs, since each part costs
-  /// its time also where it finds nothing.
+  /// Features that occur in a batch. The statement omits parts that none of its rows needs, because
+  /// each part costs time even without rows.
   private struct Shape {
     let hasTokens: Bool
     let hasUsers: Bool
     let hasEveryone: Bool
     let hasUncommon: Bool
     let hasSchedules: Bool
-    /// Whether names of any are to be listed by collapse id.
+    /// Whether names of any row are listed by collapse id.
     let hasListedNames: Bool
-    /// Whether anybody asks for the time zones of devices.
+    /// Whether any row needs the devices' time zones.
     let needsZones: Bool
 
     init(_ rows: [AcceptRow]) {
@@ -129,13 +131,13 @@ enum AcceptStatement {
   }
 
   /// - Parameters:
-  ///   - keys: nil where no row has an idempotency key.
-  ///   - isRepeated: whether some of it may be stored already.
+  ///   - keys: nil if no row has an idempotency key.
+  ///   - isRepeated: whether some rows may be stored already.
   static func query(
     _ rows: [AcceptRow], _ keys: IdempotencyKeys?, isRepeated: Bool = false
   ) -> PostgresQuery {
     let shape = Shape(rows)
-    // Of what a schedule begins, another node may just have stored the same.
+    // Another node may have stored the notification of the same schedule at this moment.
     let mayMeetItsLike = isRepeated || shape.hasSchedules
     return """
       WITH input AS MATERIALIZED (
@@ -199,10 +201,10 @@ enum AcceptStatement {
       """
   }
 
-  // MARK: who is named
+  // MARK: named devices
 
-  /// The devices that rows of `input` name, each once: `reached` are those that will be sent to. Of one
-  /// user's devices no more are read than are counted.
+  /// Selects the devices that rows of `input` name, each once; `reached` marks those to send to.
+  /// Reads at most as many devices per row by users as are counted.
   private static func named(_ shape: Shape) -> PostgresQuery {
     let filter = AudienceFilter(tokenKind: "i.token_kind", environment: "i.environment")
     let columns = """
@@ -238,8 +240,8 @@ enum AcceptStatement {
     }
   }
 
-  /// A row of work for each environment that has devices to be sent to, and at least one, so that a
-  /// notification to nobody ends like any other.
+  /// Stores a queue row for each environment with devices. Stores at least one, so that a
+  /// notification without devices finishes like any other.
   private static func queued(_ shape: Shape) -> PostgresQuery {
     let production: PostgresQuery = "\(code: PushEnvironment.production)::int2"
     return """
@@ -276,7 +278,7 @@ enum AcceptStatement {
       """
   }
 
-  /// On `named n`: devices of named users that are not named by their tokens, by environment.
+  /// On `named n`: devices of named users that are not also named by token, by environment.
   private static let devicesOfUsers: PostgresQuery = """
     count(*) FILTER (WHERE n.reached AND n.environment = \(code: PushEnvironment.production)
       AND n.of_user) AS users_production,
@@ -287,8 +289,8 @@ enum AcceptStatement {
   private static let noDevicesOfUsers: PostgresQuery =
     "0::int8 AS users_production, 0::int8 AS users_sandbox"
 
-  /// On `input i` and `judged j`: devices of users in an environment whose row is handed over with
-  /// them. They are part of the run's audience from acceptance on, since no page reads them.
+  /// On `input i` and `judged j`: devices of users in an environment whose queue row is returned
+  /// with them. They count into the run's audience at acceptance, because no page reads them.
   private static func handedOver(_ environment: String) -> PostgresQuery {
     """
     CASE WHEN i.\(unsafeSQL: environment)_taken AND coalesce(i.audience, j.audience, 0) <= \(Self.recipientsAnswered)
@@ -296,7 +298,7 @@ enum AcceptStatement {
     """
   }
 
-  /// What is due never is in no lane's list.
+  /// Rows held after a restore (`available_at` infinity) are not in a lane's held list.
   private static let heldUnlessRestored: PostgresQuery =
     "CASE WHEN NOT \(fragment: AcceptSchedules.isHeld("i.fires_due")) THEN part.held END"
 
@@ -306,14 +308,14 @@ enum AcceptStatement {
   private static let kind: PostgresQuery =
     "CASE WHEN i.everyone THEN \(code: WorkKind.range) ELSE \(code: WorkKind.names) END"
 
-  /// Of names that are not plain: what they are in this moment is not what their page will find.
+  /// For names that are not plain: a device's environment may change before its page is read.
   private static let bothForNames =
     "OR NOT i.is_plain AND (i.environment IS NULL OR i.environment = e.environment)"
 
   private static let namedDevices =
     "coalesce(j.production, 0) AS production, coalesce(j.sandbox, 0) AS sandbox"
 
-  /// What is not plain was counted before, by environment.
+  /// Audiences that are not plain were counted before, by environment.
   private static let countedDevices = """
     coalesce(i.counted_production, j.production, 0) AS production,
     coalesce(i.counted_sandbox, j.sandbox, 0) AS sandbox
@@ -338,8 +340,9 @@ enum AcceptStatement {
       """
   }
 
-  /// Into how many rows everyone of an environment `e` is cut: what waits for its lane only once it may go
-  /// (`WorkQueue.releaseHeld`). What a schedule begins may be held in another way, which knows of no cutting.
+  /// Number of rows that a broadcast in environment `e` is split into. A row held for its lane is
+  /// split when it is released (`WorkQueue.releaseHeld`). Rows of schedules may be held after a
+  /// restore, whose release does not split them.
   private static func cutting(_ shape: Shape) -> PostgresQuery {
     let ranges: PostgresQuery = "\(NotificationStore.broadcastRanges)::int4"
     return shape.hasSchedules
@@ -347,7 +350,7 @@ enum AcceptStatement {
       : "CASE WHEN e.held IS NOT NULL AND s.audience > 0 THEN 1 ELSE \(fragment: ranges) END"
   }
 
-  /// The batch as rows: one array for each column. Names are cast to arrays here, once.
+  /// Selects the batch as rows, from one array per column. Casts names to arrays once.
   private static func input(_ rows: [AcceptRow], _ shape: Shape) -> PostgresQuery {
     let narrowed: PostgresQuery = """
       , \(rows.map(\.isPlain))::bool[], \(rows.map(\.notification.audience.narrowing.stored))::text[],

@@ -2,21 +2,22 @@
 internal import Postgres
 internal import PushModel
 
-// Whom a push reaches: written here and nowhere else, so that what is counted at acceptance, shown in a
-// preview, read page by page and reported as unknown are the same devices.
+// Defines the audience in SQL, in this file only. The count at acceptance, previews, pages and
+// unknown devices thus agree.
 
 extension Narrowing {
-  /// On `devices d`: each part after an AND. A device that has nothing to compare is not let through.
+  /// On `devices d`: conditions, each after an AND. Devices without a value to compare do not
+  /// match.
   ///
-  /// - Parameter unfit: first preferences that are known not to fit. What others a statement answers is judged
-  ///   with `LanguageFits`.
+  /// - Parameter unfit: first preferences that are known not to match. Other languages in a result
+  ///   are checked with `LanguageFits`.
   func condition(unfit: [String]) -> PostgresQuery {
     var condition: PostgresQuery = ""
     if !tags.all.isEmpty { condition += " AND d.tags @> \(tags.all)" }
     if !tags.any.isEmpty { condition += " AND d.tags && \(tags.any)" }
     if !tags.none.isEmpty { condition += " AND NOT d.tags && \(tags.none)" }
     if !languages.isEmpty {
-      // Compared with what was asked for once: never made a join, whose plan would depend on statistics.
+      // A subquery that is evaluated once, not a join, whose plan would depend on statistics.
       condition += " AND (d.language_list IN (\(fragment: Self.lists(unfit: unfit)))) IS TRUE"
     }
     if let versions {
@@ -25,7 +26,7 @@ extension Narrowing {
     return condition
   }
 
-  /// The numbers of the lists of languages that may fit.
+  /// Selects the numbers of the lists of languages that may match.
   static func lists(unfit: [String]) -> PostgresQuery {
     """
     SELECT id FROM language_lists
@@ -41,29 +42,29 @@ extension AppVersionRange {
   }
 }
 
-/// What decides besides names: bound values, or columns of a batch.
+/// Conditions besides names: bound values, or columns of a batch.
 struct AudienceFilter {
   /// SQL of type `smallint`.
   var tokenKind: PostgresQuery
   /// SQL of type `smallint`.
   var environment: PostgresQuery
-  /// Whether `environment` may be NULL, which lets both through.
+  /// Whether `environment` may be NULL, which matches both.
   var environmentMayBeNull = true
-  /// The snapshot by which devices are divided among the rows of a run: a device is where it was
-  /// then. Nil: it is where it is now.
+  /// Snapshot by which devices are assigned to the rows of a run: a device belongs to its
+  /// environment at that time. Nil: its current environment.
   var snapshot: String?
-  /// What the devices have in common, and first preferences that none of its languages fits.
+  /// The narrowing, and first preferences without a match among its languages.
   var narrowing = Narrowing()
   var unfit: [String] = []
-  /// Time zones, '' for none; nil: all.
+  /// Time zones, '' for devices without one; nil: all.
   var zones: [String]?
 
-  /// The filter of one row of work, which is for one environment.
+  /// Creates the filter of one queue row, which is for one environment.
   init(_ work: Work, _ fits: LanguageFits) {
     tokenKind = "\(code: work.notification.tokenKind)"
     environment = "\(code: work.row.environment)"
     environmentMayBeNull = false
-    // A request for one environment has one row, and means the devices that are there now.
+    // A request for one environment has one row, and addresses the devices that are there now.
     snapshot = work.notification.audience.environment == nil ? work.row.snapshot : nil
     narrowing = work.notification.audience.narrowing
     unfit = fits.unfit(for: narrowing.languages)
@@ -75,24 +76,24 @@ struct AudienceFilter {
     self.environment = environment
   }
 
-  /// On `devices d`: whether it can be sent to, and the filter lets it through.
+  /// On `devices d`: whether it is active and matches the filter.
   var condition: PostgresQuery {
     "d.state = \(code: DeviceState.active) AND \(fragment: passes)\(fragment: narrowed)\(fragment: isInZone)"
   }
 
-  /// On `devices d`: what it has in common with the others, each part after an AND.
+  /// On `devices d`: the narrowing's conditions, each after an AND.
   private var narrowed: PostgresQuery {
     narrowing.isNothing ? "" : narrowing.condition(unfit: unfit)
   }
 
-  /// One zone by itself, so that its index is read.
+  /// A single zone is compared with `=`, so that its index is used.
   private var isInZone: PostgresQuery {
     guard let zones else { return "" }
     guard zones.count == 1 else { return " AND coalesce(d.time_zone, '') = ANY (\(zones))" }
     return zones[0].isEmpty ? " AND d.time_zone IS NULL" : " AND d.time_zone = \(zones[0])"
   }
 
-  /// On `devices d`: whether it belongs to the environment, wherever it is now.
+  /// On `devices d`: whether it is assigned to the environment, even if it has moved since.
   var isOfEnvironment: PostgresQuery {
     guard let snapshot else { return "d.environment = \(fragment: environment)" }
     return """
@@ -102,12 +103,12 @@ struct AudienceFilter {
   }
 
   /// On `devices d`: whether its environment has changed since a snapshot. A device that changed it
-  /// twice counts as one that changed it once.
+  /// twice counts as having changed it once.
   static func hasMoved(since snapshot: String) -> PostgresQuery {
     "coalesce(NOT pg_visible_in_snapshot(d.environment_xid, \(snapshot)::text::pg_snapshot), false)"
   }
 
-  /// On `devices d`: whether the filter lets it through.
+  /// On `devices d`: whether it matches push type and environment.
   private var passes: PostgresQuery {
     let passes: PostgresQuery =
       "d.token_kind = \(fragment: tokenKind) AND \(fragment: isOfEnvironment)"
@@ -118,17 +119,17 @@ struct AudienceFilter {
       """
   }
 
-  /// The devices that tokens and users name, each once: rows of `devices`, as a subquery. By key on
-  /// either way, since a condition on both at once is evaluated for each row found; and each key by
-  /// itself (OFFSET 0 keeps what else is asked out of the look-up), so that no plan made for an empty
-  /// table reads the table and compares it with the names, or takes another index for its other columns.
+  /// Selects the named devices, each once, as a subquery on `devices`. Tokens and users are looked
+  /// up separately, because a combined condition would be evaluated for each row found. Each key is
+  /// looked up on its own (OFFSET 0 keeps other conditions out of the lookup). A plan made for an
+  /// empty table therefore cannot choose a sequential scan or another index.
   ///
   /// - Parameters:
   ///   - app: SQL of type `integer`.
   ///   - tokens: SQL of type `bytea[]`.
   ///   - users: SQL of type `text[]`.
-  ///   - columns: of `d`, the token among them.
-  ///   - further: one more condition on `d`.
+  ///   - columns: columns of `d`, including the token.
+  ///   - further: an additional condition on `d`.
   func named(
     app: PostgresQuery, tokens: PostgresQuery, users: PostgresQuery, columns: String,
     further: PostgresQuery = "true"
@@ -146,9 +147,10 @@ struct AudienceFilter {
     """
   }
 
-  /// Why a named token is not reached, of the outer join of names and `devices d`; NULL when it is.
+  /// On the outer join of names and `devices d`: the reason why a named token is not reached; NULL
+  /// if it is.
   ///
-  /// - Parameter absent: of one that the app has no device for.
+  /// - Parameter absent: reason for a token without a device.
   func unknownReason(absent: PostgresQuery) -> PostgresQuery {
     """
     CASE WHEN d.token IS NULL THEN \(fragment: absent)

@@ -2,34 +2,34 @@
 internal import Postgres
 package import PushModel
 
-/// Active devices that a notification is for, by environment, each as far as it was counted.
+/// Active devices in a notification's audience, by environment, up to the counting limit.
 package struct AudienceCount: Sendable, Equatable {
   package var production = 0
   package var sandbox = 0
 
-  /// Nobody yet.
+  /// Creates a count.
   package init(production: Int = 0, sandbox: Int = 0) {
     self.production = production
     self.sandbox = sandbox
   }
 
-  /// What is answered.
+  /// The number in the response.
   package var total: Int { min(production + sandbox, Acceptance.audienceCountLimit) }
 
-  /// The devices of one environment.
+  /// Devices in one environment.
   package subscript(environment: PushEnvironment) -> Int {
     get { environment == .production ? production : sandbox }
     set { if environment == .production { production = newValue } else { sandbox = newValue } }
   }
 }
 
-/// Counts whom a notification is for before it is accepted: everyone, and what is narrowed, for which acceptance has
-/// no statement of its own. On the connection of requests that read.
+/// Counts a notification's audience before acceptance, for broadcasts and for narrowed audiences,
+/// which the accepting statement does not count. Uses the connection of reading requests.
 struct AudienceCounter {
   let connection: PostgresConnection
   let fits: LanguageFits
 
-  /// Nil for names that nothing narrows: the statement that accepts reads them.
+  /// Returns nil for plain names, which the accepting statement counts.
   func count(_ notification: Notification) async throws(StorageError) -> AudienceCount? {
     let audience = notification.audience
     if audience.isPlain { return audience.isEveryone ? try await everyone(notification) : nil }
@@ -42,7 +42,7 @@ struct AudienceCounter {
     return count
   }
 
-  /// The same, names that nothing narrows among them.
+  /// Counts like `count`, including plain names.
   func countAll(_ notification: Notification) async throws(StorageError) -> AudienceCount {
     if let count = try await count(notification) { return count }
     return try await named(notification)
@@ -62,7 +62,7 @@ struct AudienceCounter {
     return try Self.count(rows)
   }
 
-  /// - Parameter rows: of environments and numbers of `devices`.
+  /// - Parameter rows: rows of environments and numbers of `devices`.
   private static func count(_ rows: PostgresRows) throws(StorageError) -> AudienceCount {
     var count = AudienceCount()
     let parts = try decoding(rows) { (row) throws(PostgresError) in
@@ -75,7 +75,7 @@ struct AudienceCounter {
     return count
   }
 
-  /// Statement by statement, so that nobody waits for a look at millions.
+  /// Counts part by part, so that no other statement waits for a scan of millions of devices.
   private func narrowed(_ notification: Notification) async throws(StorageError) -> AudienceCount {
     var count = AudienceCount()
     for environment in Self.environments(notification) {
@@ -138,7 +138,7 @@ struct AudienceCounter {
     return try Self.count(rows)
   }
 
-  /// Named tokens that the app has no device for.
+  /// Counts the named tokens without a device in the app.
   private func unknownTokens(_ notification: Notification) async throws(StorageError) -> Int {
     let rows = try await reading(
       connection,

@@ -2,7 +2,7 @@
 internal import Postgres
 package import PushModel
 
-/// A notification of which nothing is left to send, with its counts.
+/// A notification without remaining work, with its counts.
 package struct EndedNotification: Sendable {
   package let notification: Notification
   package let counts: NotificationCounts
@@ -10,8 +10,8 @@ package struct EndedNotification: Sendable {
 
 /// Finds out for many requests whether their notifications have ended.
 ///
-/// Requests share statements: questions about notifications of one application that come while a
-/// read for it is under way go together into the next one. Used on one shard's actor.
+/// Requests share statements: while a read for an application is in progress, further questions
+/// about its notifications are collected for the next read. Used on one shard's actor.
 package final class EndedNotifications {
   private typealias Answer = Result<EndedNotification?, StorageError>
 
@@ -22,9 +22,9 @@ package final class EndedNotifications {
 
   private let client: PostgresClient
   private let runs: RunStore
-  /// Questions for the next read, of each application for which a read is under way.
+  /// Questions for the next read, for each application with a read in progress.
   private var waiting: [AppID: [Question]] = [:]
-  /// Reads that were begun.
+  /// Number of reads started.
   private(set) var reads = 0
 
   init(client: PostgresClient, runs: RunStore) {
@@ -32,7 +32,7 @@ package final class EndedNotifications {
     self.runs = runs
   }
 
-  /// Returns a notification with its counts once its queue has no rows; nil before, and if the
+  /// Returns a notification with its counts once its queue has no rows. Nil before, and if the
   /// notification does not exist or cannot be read.
   package func find(
     _ id: NotificationID, of app: AppID, isolation: isolated (any Actor)? = #isolation
@@ -43,7 +43,7 @@ package final class EndedNotifications {
         waiting[app]?.append(question)
       } else {
         waiting[app] = [question]
-        // The other requests of this turn of the loop ask before it runs.
+        // Requests in the same iteration of the loop add their questions before the task runs.
         Task {
           _ = isolation
           await self.answer(app)
@@ -87,7 +87,7 @@ package final class EndedNotifications {
     return ended
   }
 
-  /// Selects those of some notifications of one day of which nothing is left to send.
+  /// Selects those of some notifications of one day that have no remaining work.
   private static func withoutWork(
     _ ids: [NotificationID], of app: AppID, _ day: Int32
   ) -> PostgresQuery {

@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// Deliveries to named devices that wait with the queue row of their notification, which a lane that
-/// cannot send holds: they have no rows of their own before they are sent.
+/// Deliveries to named devices that wait with their notification's queue row, which is held for its
+/// lane. They have no rows of their own before they are sent.
 package final class HeldDeliveries {
   private let client: PostgresClient
   private let audiences: AudiencePages
@@ -13,12 +13,12 @@ package final class HeldDeliveries {
     self.audiences = audiences
   }
 
-  /// Returns deliveries of a notification with those that its held rows stand for, in token order.
+  /// Adds the deliveries that held queue rows contain to stored ones. Returns them in token order.
   ///
   /// - Parameters:
-  ///   - stored: deliveries that have rows, behind `after`.
-  ///   - reason: that they are to have; nil: any.
-  ///   - limit: of deliveries that are returned.
+  ///   - stored: deliveries with rows, after `after`.
+  ///   - reason: required reason; nil: any.
+  ///   - limit: maximum number of returned deliveries.
   package func added(
     to stored: [Delivery], of notification: Notification, reason: String?, after: DeviceToken?,
     limit: Int
@@ -34,13 +34,13 @@ package final class HeldDeliveries {
           language: nil, apnsID: nil, attempts: 0, updatedAt: notification.acceptedAt)
       }
     }
-    // One that was sent between two statements is in both.
+    // A device that was sent to between two statements is in both results.
     var tokens: Set<DeviceToken> = []
     let single = found.filter { tokens.insert($0.token).inserted }
     return Array(single.sorted { $0.token < $1.token }.prefix(limit))
   }
 
-  /// Devices that a row is still to be sent to, after a token.
+  /// Returns devices that a row has not been sent to yet, after a token.
   private func devices(
     _ work: Work, after: DeviceToken?, limit: Int
   ) async throws(StorageError) -> [DeviceToken] {

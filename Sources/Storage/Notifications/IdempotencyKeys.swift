@@ -2,13 +2,13 @@
 internal import Postgres
 internal import PushModel
 
-/// The statements that store and find idempotency keys. The table is partitioned by the day of a
-/// key's first use, and a key is valid for 24 hours, so it is searched for on the day of a request
-/// and on the days beside it: the day after is that of a gateway whose clock is ahead.
+/// Statements that store and find idempotency keys. The table is partitioned by the day of a key's
+/// first use, and a key is valid for 24 hours. The search covers the day of a request and both
+/// adjacent days; a gateway whose clock is ahead stores keys on the day after.
 struct IdempotencyKeys {
   private static let hours = 24
-  /// Seconds beside midnight in which requests with one key may belong to two days: the skew of the
-  /// gateways' clocks and the time of an acceptance. A unique index does not span days, so such
+  /// Seconds around midnight in which requests with one key may belong to two days: the skew of the
+  /// gateways' clocks and the duration of an acceptance. A unique index does not span days, so such
   /// requests lock their keys.
   static let midnightSeconds: Int64 = 120
   /// First key of the advisory locks, "pgik" read as a number. The second is a hash of the app and
@@ -18,7 +18,7 @@ struct IdempotencyKeys {
   /// The partitions that are searched.
   private let partitions: [String]
 
-  /// Finds the partitions for requests that came at some times.
+  /// Finds the partitions for requests with these arrival times.
   init(
     of times: [Instant], _ days: DayPartitions
   ) async throws(PostgresError) {
@@ -28,8 +28,8 @@ struct IdempotencyKeys {
 
   // MARK: accepting
 
-  /// Returns the statement that locks the keys of requests beside midnight until the transaction
-  /// ends; nil if there are none. The statement that accepts follows it in the transaction, and so
+  /// Returns the statement that locks the keys of requests near midnight until the transaction
+  /// ends; nil without such requests. The accepting statement follows in the transaction, and so
   /// observes a key stored on the other day.
   static func lock(_ rows: [AcceptRow]) -> PostgresQuery? {
     let near = rows.filter { $0.idempotency != nil && $0.notification.acceptedAt.isNearMidnight }
@@ -42,8 +42,7 @@ struct IdempotencyKeys {
       """
   }
 
-  /// The steps of the statement that accepts: the valid keys that `input` finds, and the keys that
-  /// it stores.
+  /// Parts of the accepting statement: the valid keys of `input`, and the newly stored keys.
   var steps: PostgresQuery {
     let found = found(
       app: "i.app", key: "i.key", day: "(i.accepted_at AT TIME ZONE 'UTC')::date")
@@ -68,18 +67,18 @@ struct IdempotencyKeys {
       """
   }
 
-  /// On `input i`: whether its notification is the one that its key stands for.
+  /// On `input i`: whether its notification is stored under its key.
   static let isFirst: PostgresQuery =
     "(i.key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.notification = i.id))"
 
-  /// The notification that a key stands for, of `holders`.
+  /// The notification stored under a key, from `holders`.
   static let holder: PostgresQuery = """
     coalesce(k.notification, f.notification) AS holder,
     coalesce(k.body_hash, f.body_hash) AS holder_hash,
     coalesce(k.audience, f.audience) AS holder_audience
     """
 
-  /// As `holder`, of a batch without keys.
+  /// As `holder`, for a batch without keys.
   static let noHolder: PostgresQuery =
     "NULL::uuid AS holder, NULL::bytea AS holder_hash, NULL::int4 AS holder_audience"
 
@@ -91,7 +90,7 @@ struct IdempotencyKeys {
 
   // MARK: finding
 
-  /// Returns the statement that finds the notification that a key stands for.
+  /// Returns the statement that finds the notification stored under a key.
   func find(app: AppID, key: String, at time: Instant) -> PostgresQuery {
     found(app: "\(app)", key: "\(key)", day: "\(PostgresDate(days: time.day))::date")
   }

@@ -2,13 +2,13 @@
 package import JSONText
 package import PushModel
 
-// What no statement filters by is one column of JSON. An option that says what a request says by being
-// silent is not written.
+// Options that no statement filters by are one JSON column. Options equal to their defaults are
+// omitted.
 
 extension MessageOptions {
-  /// The options as members of an object: the store keeps them and the API shows them in this form.
+  /// Writes the options as members of an object, for the store and the API.
   ///
-  /// - Parameter isSparing: without what is read from silence too, as the store keeps them: each push pays for them.
+  /// - Parameter isSparing: omits defaults, as in the store, where each push pays for their bytes.
   package func write(to json: inout JSONWriter, isSparing: Bool = false) {
     json.field("priority", priority)
     if !isSparing || !fallbackLanguages.isEmpty { json.field("fallback", fallbackLanguages) }
@@ -43,7 +43,7 @@ extension MessageOptions {
     }
   }
 
-  /// Reads what `write` wrote.
+  /// Reads the members that `write` wrote.
   init(_ json: JSONValue, pushType: PushType) {
     self.init(
       pushType: pushType, priority: json["priority"]?.int,
@@ -84,7 +84,7 @@ struct StoredOptions {
     unregistered = notification.audience.unregistered
   }
 
-  /// Reads what `json` wrote.
+  /// Reads a text that `json` wrote.
   init(
     _ text: String, pushType: PushType, stringsRevision: Int64
   ) throws(JSONSyntaxError) {
@@ -113,9 +113,9 @@ struct StoredOptions {
     writer.object { json in
       json.field("topic", topic)
       options.write(to: &json, isSparing: true)
-      // The API shows it as when the notification was accepted.
+      // The API returns it as the time of acceptance.
       if let asked = options.askedAt { json.field("asked_at", RFC3339.format(asked)) }
-      // The API shows them beside those about how the notification stands.
+      // The API returns them with the warnings about the notification's state.
       if !options.warnings.isEmpty {
         json.field("warnings") { $0.array(of: options.warnings) }
       }
@@ -124,7 +124,8 @@ struct StoredOptions {
       }
       json.field("source_language", context.sourceLanguage)
       if context.keysAreTexts { json.field("keys_are_texts", true) }
-      // Nobody else asks for it, and every push is written.
+      // Only messages that show times need the zone. Omitted otherwise, because it is stored with
+      // each push.
       if options.tellsTime, let zone = context.timeZone { json.field("app_time_zone", zone) }
       if !context.languageOverrides.isEmpty {
         json.field("overrides") { json in
@@ -143,7 +144,7 @@ struct StoredOptions {
 }
 
 extension JSONWriter {
-  /// Writes warnings as the column and the API have them.
+  /// Writes warnings for the column and the API.
   package mutating func array(of warnings: [NotificationWarning]) {
     array { json in
       for warning in warnings {
@@ -157,7 +158,7 @@ extension JSONWriter {
 }
 
 extension UnregisteredTokens {
-  /// As one value, in the column and in the API's answers.
+  /// Writes one value for the column and the API's responses.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("environment", environment.rawValue)
@@ -165,7 +166,7 @@ extension UnregisteredTokens {
     }
   }
 
-  /// Reads what `write` wrote.
+  /// Reads the value that `write` wrote.
   fileprivate init?(_ json: JSONValue) {
     guard let environment = json["environment"]?.string.flatMap(PushEnvironment.init) else {
       return nil

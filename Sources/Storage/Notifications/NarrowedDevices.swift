@@ -2,26 +2,27 @@
 internal import Postgres
 internal import PushModel
 
-/// How much of a narrowed audience one statement looks at. Buckets are filled evenly, so what some of them held says
-/// how many more to take.
+/// Number of slots that one statement on a narrowed audience reads. Devices are evenly distributed
+/// over buckets, so the devices found so far predict the width for the next statement.
 struct SlotWindow {
-  /// Sixteen buckets of an app in an environment (`device_slot`): what the indexes know of the order of broadcasts.
+  /// A slot is 16 buckets of an app in an environment (`device_slot`): the resolution at which
+  /// indexes follow the order of broadcasts.
   static let bucketsOfSlot: Int32 = 16
-  /// Of 65,536 buckets.
+  /// Number of slots in 65,536 buckets.
   static let slots: Int32 = 4_096
-  /// Devices that a statement is to look at: a page or a few, some milliseconds' reading.
+  /// Devices that a statement should read: one to four pages, some milliseconds.
   private static let wanted = AudiencePages.size...4 * AudiencePages.size
 
-  /// Slots that the next statement looks at.
+  /// Slots that the next statement reads.
   private(set) var width: Int32 = 1
 
-  /// The buckets from one on up to another, or so many of them as are to be looked at.
+  /// Returns the buckets to read next, from one bucket to at most another.
   func buckets(from: Int32, to: Int32) -> ClosedRange<Int32> {
     let last = (from / Self.bucketsOfSlot + width) * Self.bucketsOfSlot - 1
     return from...max(from, min(to, last))
   }
 
-  /// A statement has found so many devices to look at. It grows to what it wants and not beyond.
+  /// Adapts the width after a statement has read a number of devices.
   mutating func found(_ devices: Int) {
     if devices > Self.wanted.upperBound {
       width = max(1, width / 2)
@@ -31,23 +32,22 @@ struct SlotWindow {
   }
 }
 
-/// A part of a narrowing that an index finds devices by.
+/// A part of a narrowing with an index.
 enum NarrowedPart { case tags, languages, versions, everyone }
 
-/// The devices that a narrowing is about, for reading them in the order of broadcasts by the index of one of its
-/// parts.
+/// Devices in a narrowing, read in the order of broadcasts by the index of one of its parts.
 struct NarrowedDevices {
   var app: AppID
   var environments: [PushEnvironment]
-  /// Asked for of what has no index: everyone.
+  /// Only for a narrowing without an indexed part.
   var tokenKind = TokenKind.alert
   var narrowing: Narrowing
-  /// First preferences that none of the languages fits.
+  /// First preferences that match none of the languages.
   var unfit: [String] = []
-  /// Which part they are found by; nil: the first.
+  /// Part whose index is used; nil: the first.
   var part: NarrowedPart?
 
-  /// What there is to find them by. What only leaves some out goes with everyone.
+  /// Parts with an index. A narrowing without them reads all devices.
   var parts: [NarrowedPart] {
     var parts: [NarrowedPart] = []
     if !narrowing.tags.all.isEmpty || !narrowing.tags.any.isEmpty { parts.append(.tags) }
@@ -56,12 +56,12 @@ struct NarrowedDevices {
     return parts.isEmpty ? [.everyone] : parts
   }
 
-  /// Buckets whose devices say which part leaves the fewest: one in 64.
+  /// Buckets of the sample that selects the most selective part: one in 64.
   static let sampled: ClosedRange<Int32> = 0...1_023
-  /// Devices of each that are counted: parts that leave more are alike.
+  /// Maximum devices counted per part. Parts with more are treated as equal.
   private static let counted = 1_000
 
-  /// The part that finds the fewest of a sample; the first of those that are alike.
+  /// Returns the part with the fewest devices in a sample; of equal ones, the first.
   func narrowest(on connection: PostgresConnection) async throws(StorageError) -> NarrowedPart {
     guard parts.count > 1 else { return parts[0] }
     let samples = parts.map { part in
@@ -72,7 +72,8 @@ struct NarrowedDevices {
     return parts[try await Self.fewest(of: samples, on: connection)]
   }
 
-  /// Which of some queries finds the fewest; the first of those that are alike, also of none.
+  /// Returns the index of the query with the fewest rows; of equal ones, the first. 0 for an empty
+  /// list.
   static func fewest(
     of samples: [PostgresQuery], on connection: PostgresConnection
   ) async throws(StorageError) -> Int {
@@ -91,9 +92,9 @@ struct NarrowedDevices {
     return (counts ?? []).enumerated().min { $0.element < $1.element }?.offset ?? 0
   }
 
-  /// Rows of `devices` in these buckets and perhaps beside them, among which are all that are meant: a subquery.
-  /// Each index is found by an expression that nothing else has, or key by key, so that no plan takes another one,
-  /// whatever is known of the table. Tags that must all be there are looked up together.
+  /// Returns a subquery on `devices` with all devices in these buckets that may match, and possibly
+  /// others. Each index has an expression of its own, or is read key by key, so that no plan uses
+  /// another index, whatever the statistics. Tags that are all required are looked up together.
   func candidates(in buckets: ClosedRange<Int32>) -> PostgresQuery {
     switch part ?? parts[0] {
     case .tags: tagged(in: buckets)
@@ -120,7 +121,7 @@ struct NarrowedDevices {
     return query
   }
 
-  /// Of devices whose lists of languages are these.
+  /// Selects the devices with these lists of languages.
   func preferring(
     _ lists: PostgresQuery, in buckets: ClosedRange<Int32>
   ) -> PostgresQuery {

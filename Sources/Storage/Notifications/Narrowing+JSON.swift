@@ -2,10 +2,11 @@
 package import JSONText
 package import PushModel
 
-// The column `notifications.narrowing`, and what the API answers in `to`: the same members.
+// The column `notifications.narrowing`, and the members of `to` in the API's responses, which are
+// equal.
 
 extension Narrowing {
-  /// The parts that are given, as members of an object.
+  /// Writes the given parts as members of an object.
   package func write(to json: inout JSONWriter) {
     if !tags.isEmpty {
       json.field("tags") { json in
@@ -27,7 +28,7 @@ extension Narrowing {
     }
   }
 
-  /// The column; nil where there is nothing to say.
+  /// The column's value; nil for an empty narrowing.
   var stored: String? {
     if isNothing { return nil }
     var writer = JSONWriter()
@@ -35,7 +36,7 @@ extension Narrowing {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// Reads what `stored` wrote. A member that this release does not know is one that it cannot heed.
+  /// Reads a text that `stored` wrote. Ignores members that this release does not know.
   init(stored text: String) throws(JSONSyntaxError) {
     let json = try JSONDocument(parsing: Array(text.utf8)).root
     func list(_ value: JSONValue?) -> [String] { value?.elements.compactMap(\.string) ?? [] }

@@ -3,7 +3,7 @@ internal import JSONText
 internal import Postgres
 internal import PushModel
 
-/// The columns of `notifications n`, and the notification they make.
+/// Columns of `notifications n`, and their conversion to a notification.
 enum NotificationColumns {
   static let list = """
     n.id, n.app, n.accepted_at, n.payload, n.tokens, n.users, n.everyone, n.environment,
@@ -38,8 +38,8 @@ enum NotificationColumns {
     n.narrowing::text AS narrowing, n.push_type, n.options::text AS options
     """
 
-  /// Returns a notification that says nothing: its audience and push type. The options that decide
-  /// the audience count where they can be read.
+  /// Returns a notification without content: only its audience and push type. Options that affect
+  /// the audience are read if they can be decoded.
   static func audienceAlone(_ row: PostgresRow) throws(PostgresError) -> Notification {
     let pushType = try row.decode("push_type", as: PushType.self)
     var options = MessageOptions()
@@ -51,7 +51,8 @@ enum NotificationColumns {
       audience.unregistered = stored.unregistered
     }
     options.pushType = pushType
-    // Intents that an earlier holder stored end with the row, whatever the options say of repeats.
+    // Intents that an earlier holder stored end with the row, whatever the options' delivery
+    // policy.
     options.delivery = .atMostOnce
     return Notification(
       id: try row.decode("id"), app: try row.decode("app"),
@@ -59,8 +60,8 @@ enum NotificationColumns {
       message: MessageContent(payload: [], options: options), context: MessageContext(), topic: "")
   }
 
-  /// Returns the audience of a row without its names. The column `strangers` is the environment of
-  /// unregistered tokens.
+  /// Returns the audience of a row without its names. The column `strangers` contains the
+  /// environment of unregistered tokens.
   static func filters(_ row: PostgresRow) throws(PostgresError) -> Audience {
     let environment = try row.decode("environment", as: PushEnvironment?.self)
     let narrowing = try narrowing(row)

@@ -2,22 +2,22 @@
 internal import Postgres
 package import PushModel
 
-// Lists of an app's notifications. How one stands is stored nowhere, so who asks for those that stand somehow
-// has the newest looked at one after the other, a bounded number of them for a page.
+// Lists of an app's notifications. The state is not stored. A list filtered by state therefore
+// computes the state of the newest notifications, up to a limit per page.
 
 extension NotificationStore {
-  /// Notifications that are looked at for a page at the most, when it holds only some: half a second's work.
+  /// Maximum number of notifications examined for a filtered page: about half a second of work.
   package static let lookedAt = 10_000
-  /// Of these so many by one statement.
+  /// Notifications examined per statement.
   private static let lookedAtOnce = 1_000
 
-  /// How many days are looked back, one after the other, for a page of the list: a notification's number
-  /// begins with its time, so the newest are in the newest tables. An app that sends seldom is looked for
-  /// in all of them in the end.
+  /// Days to search for a page, in stages. A notification's id begins with its time, so that the
+  /// newest are in the newest partitions. The last stage covers all partitions, for apps that send
+  /// rarely.
   private static let listedDays: [Int32?] = [1, 30, nil]
 
-  /// Notifications of an app, newest first, older than `before` (without it those of `now` come first);
-  /// at most `limit`.
+  /// Returns an app's notifications, newest first, older than `before`; nil begins with those of
+  /// `now`. At most `limit`.
   package func list(
     _ filter: NotificationFilter = NotificationFilter(), of app: AppID, before: NotificationID?,
     now: Instant, limit: Int
@@ -25,7 +25,7 @@ extension NotificationStore {
     // An id begins with the time: a range of times is a range of the index that pages follow.
     let until = filter.until.map(NotificationID.first(at:))
     let before = [before, until].compactMap(\.self).min()
-    // Those that are due later come first, since an id begins with when it is due.
+    // Later notifications come first, because an id begins with the due time.
     let planned = try await ScheduleStore(client: client)
       .list(filter, of: app, before: before, limit: limit + 1)
       .prefix { one in
@@ -33,7 +33,8 @@ extension NotificationStore {
       }
     let page = try await listSent(filter, of: app, before: before, now: now, limit: limit)
     if planned.isEmpty { return page }
-    // Whose turn comes on a later page is left to that. One that became due between the two looks is sent.
+    // Notifications beyond this page are left to the next. A notification that became due between
+    // the two reads is listed as sent.
     var all = page.notifications
     let sent = Set(all.map(\.notification.id))
     for one in planned where page.last.map({ one.notification.id > $0 }) ?? true {
@@ -46,7 +47,7 @@ extension NotificationStore {
     return NotificationPage(all, last: page.last)
   }
 
-  /// The same of those that have been sent, or are being sent.
+  /// Lists notifications that are sent or in progress, without schedules.
   private func listSent(
     _ filter: NotificationFilter, of app: AppID, before: NotificationID?, now: Instant, limit: Int
   ) async throws(StorageError) -> NotificationPage {
@@ -63,11 +64,11 @@ extension NotificationStore {
       search.start = max(start, search.since.map { PostgresDate(days: $0.day) } ?? .minusInfinity)
       if search.start >= search.end { break }
       var isOver = false
-      // One more than the page says that there is more.
+      // One item over the limit means that another page exists.
       while !isOver, !hasPassed, found.count <= limit, looked < Self.lookedAt {
         let room = filter.state == nil ? limit + 1 - found.count : Self.lookedAtOnce
         let next = try await standing(search, limit: room)
-        // No condition of the statement: with two bounds the planner expects few rows, and sorts many.
+        // Filtered here, because with two bounds the planner expects few rows, and sorts many.
         let within = next.prefix { one in search.since.map { one.id >= $0 } ?? true }
         hasPassed = within.count < next.count
         found += within.filter { filter.state == nil || $0.state == filter.state }
@@ -82,21 +83,21 @@ extension NotificationStore {
     return NotificationPage(listed, last: hasPassed || looked < Self.lookedAt ? nil : search.before)
   }
 
-  /// What is looked for next.
+  /// Parameters of the next statement.
   private struct Search {
     var app: AppID
     var reference: String?
     var repetition: NotificationID?
     var since: NotificationID?
     var before: NotificationID?
-    /// The days that are looked at.
+    /// Range of days to search.
     var start = PostgresDate.minusInfinity
     var end: PostgresDate
 
-    /// Whether something is asked of them that their runs know.
+    /// Whether a filter uses columns of `runs`.
     var isByRun: Bool { reference != nil || repetition != nil }
 
-    /// The numbers of the notifications and their days, newest first.
+    /// Selects the ids and days of notifications, newest first.
     func ids(limit: Int) -> PostgresQuery {
       let before = before?.uuid ?? UUID(high: .max, low: .max)
       guard isByRun else {
@@ -118,14 +119,14 @@ extension NotificationStore {
     }
   }
 
-  /// How one stands.
+  /// State of a notification.
   private struct Standing {
     let id: NotificationID
     let day: PostgresDate
     let control: RunControl?
     let hasWork: Bool
     var hasBegun: Bool
-    /// Of one of which more is due later.
+    /// State between the parts of a schedule that has begun.
     var planned: NotificationState?
 
     init(_ row: PostgresRow) throws(PostgresError) {
@@ -142,8 +143,8 @@ extension NotificationStore {
     }
   }
 
-  /// How the next ones stand. Each look into a table is by a key and for its first entry: of a run that has no
-  /// work left no index but that of its number could say so quickly, and the order names the index.
+  /// Reads the states of the next notifications. Each lookup reads the first entry for a key. For a
+  /// run without work only the index on the run can return quickly, and the ORDER BY selects it.
   private func standing(
     _ search: Search, limit: Int
   ) async throws(StorageError) -> [Standing] {
@@ -155,7 +156,7 @@ extension NotificationStore {
       )
     }
     if listed.isEmpty { return [] }
-    // The days as a constant: of the others no partition is planned.
+    // Days as constants exclude other partitions from planning.
     let days = Array(Set(listed.map(\.day.days))).map { PostgresDate(days: $0) }
     let rows = try await reading(
       client.reports(of: search.app),
@@ -190,7 +191,7 @@ extension NotificationStore {
     return standing
   }
 
-  /// Those of which more is due later, and how they stand while nothing of them is under way.
+  /// Returns those with a schedule that has begun, and their state while no part is in progress.
   private func planned(
     _ ids: [NotificationID], of app: AppID
   ) async throws(StorageError) -> [NotificationID: NotificationState] {
@@ -212,7 +213,7 @@ extension NotificationStore {
     return planned
   }
 
-  /// Those of which a part is done although nobody has begun with what is left.
+  /// Returns those with outcomes although their remaining rows have not been claimed yet.
   private func begun(
     _ unclear: [Standing], of app: AppID
   ) async throws(StorageError) -> Set<NotificationID> {
@@ -238,7 +239,7 @@ extension NotificationStore {
       })
   }
 
-  /// The notifications with these numbers, in their order.
+  /// Returns the notifications with these ids, in their order.
   private func notifications(
     _ found: ArraySlice<Standing>, of app: AppID
   ) async throws(StorageError) -> [(notification: Notification, state: NotificationState)] {

@@ -2,19 +2,19 @@
 internal import Postgres
 package import PushModel
 
-/// Accepting notifications, and reading them back.
+/// Accepts notifications, and reads them.
 package final class NotificationStore {
-  /// A broadcast is cut into this many ranges of buckets in each environment, so that shards and nodes share it; each is
-  /// one row of the queue.
+  /// Number of ranges of buckets that a broadcast is split into in each environment, so that shards
+  /// and nodes share it. Each range is one queue row.
   package static let broadcastRanges = 16
 
   let client: PostgresClient
   private let days: DayPartitions
-  /// Those of idempotency keys, on the connection that accepts.
+  /// Partitions of idempotency keys, read on the connection that accepts.
   private let keyDays: DayPartitions
   private let counter: AudienceCounter
   private let acceptances: Acceptances
-  /// Those of many names.
+  /// Acceptances with many names, on a connection of their own.
   private let longAcceptances: Acceptances
 
   private typealias Acceptances = WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
@@ -38,15 +38,15 @@ package final class NotificationStore {
 
   // MARK: accepting
 
-  /// Commits the notification with its run and queue rows, or says why not. When this returns
-  /// `.accepted`, no crash can lose it.
+  /// Commits the notification with its run and queue rows, or returns the reason for refusing it. A
+  /// result of `.accepted` survives a crash.
   ///
   /// - Parameters:
-  ///   - plan: who takes work for names at once: those rows are stored already claimed, and handed
-  ///     back, with the devices that they are for where those are few. Nobody hands over what was accepted
-  ///     before, nor work for an audience that is not plain, nor for everyone: those are read by pages.
-  ///   - schedule: what it has to do with one.
-  /// - Returns: `count` is of the active devices in this moment, by environment, also of a replay.
+  ///   - plan: initial state of rows for names. Claimed rows are returned with their devices if
+  ///     there are few. Rows of a replay, of an audience that is not plain, and of a broadcast are
+  ///     never returned as claimed; pages read their devices.
+  ///   - schedule: the schedule's step, if any.
+  /// - Returns: `count` is the current number of active devices by environment, for a replay, too.
   package func accept(
     _ notification: Notification, idempotency: IdempotencyKey?, plan: AcceptPlan = .unclaimed,
     schedule: ScheduleStep? = nil
@@ -57,7 +57,7 @@ package final class NotificationStore {
       counted: try await counter.count(notification), schedule: schedule)
     let answer = try await judge(row)
     let acceptance = try await acceptance(of: row, answer)
-    // Another request may have stood for this one in its batch: then the work is its own.
+    // If another request represented this one in its batch, the queue rows belong to that request.
     let count = row.counted ?? answer.named
     guard answer.id == notification.id else { return (acceptance, [], count) }
     let isRead = answer.audience <= AcceptStatement.recipientsAnswered
@@ -78,7 +78,7 @@ package final class NotificationStore {
     return (acceptance, work, count)
   }
 
-  /// Active devices that a notification is for, without accepting it.
+  /// Counts the active devices in a notification's audience without accepting it.
   package func count(_ notification: Notification) async throws(StorageError) -> AudienceCount {
     try await counter.countAll(notification)
   }
@@ -91,8 +91,8 @@ package final class NotificationStore {
     var answer: AcceptRow.Answer
     repeat {
       do { answer = try await combiner.submit(row) } catch { throw StorageError(error) }
-      // A later request with the same idempotency key stood for this one in its batch and was
-      // refused; that says nothing of this one.
+      // A later request with the same idempotency key represented this one in its batch and was
+      // refused, which does not apply to this one.
     } while answer.wrongKind != nil && answer.id != row.notification.id && answer.holder == nil
     return answer
   }
@@ -101,7 +101,7 @@ package final class NotificationStore {
     of row: AcceptRow, _ answer: AcceptRow.Answer
   ) async throws(StorageError) -> Acceptance {
     let notification = row.notification
-    // A request that was accepted before is answered as it was then, whatever its tokens are now.
+    // A replay returns the earlier result, whatever kind its tokens have now.
     if let (token, kind) = answer.wrongKind, answer.holder == nil {
       return .wrongTokenKind(token, kind)
     }
@@ -116,15 +116,17 @@ package final class NotificationStore {
     }
     guard let holder else { throw .vanished }
     if holder.bodyHash != idempotency.bodyHash { return .keyReused }
-    // What was stored then may be on no standby yet: whoever was told that it is not known asks like this.
+    // A standby may lack the earlier notification. A caller whose first response was "fate unknown"
+    // repeats the request in this way.
     if holder.id != notification.id { _ = try await reading(client.write, .replicationBarrier) }
     return holder.id == notification.id
       ? .accepted(id: holder.id, audience: holder.audience)
       : .replayed(id: holder.id, audience: holder.audience)
   }
 
-  /// What the same request was answered that came with this key before; nil when none did, or another one. A request
-  /// that was fine then may be none now: its time is over, or a text that it names is gone.
+  /// Returns the acceptance of an earlier request with this key and the same body; nil if there is
+  /// none. A request that was valid then may be invalid now, because its time has passed or a text
+  /// was deleted.
   package func replay(
     app: AppID, _ idempotency: IdempotencyKey, at now: Instant
   ) async throws(StorageError) -> Acceptance? {
@@ -150,7 +152,7 @@ package final class NotificationStore {
 
   // MARK: reading
 
-  /// The notification of an app, or nil.
+  /// Returns an app's notification, or nil.
   package func notification(
     app: AppID, id: NotificationID, for reader: Reader = .reports
   ) async throws(StorageError) -> Notification? {
@@ -163,7 +165,7 @@ package final class NotificationStore {
     return try decoding(rows, NotificationColumns.notification).first
   }
 
-  /// The notifications that claimed rows work for, by id. One that cannot be read is left out.
+  /// Returns the notifications of claimed rows, by id. Omits notifications that cannot be decoded.
   package func notifications(
     of rows: [QueueRow]
   ) async throws(StorageError) -> [NotificationID: Notification] {
@@ -171,9 +173,9 @@ package final class NotificationStore {
       of: rows, columns: NotificationColumns.list, NotificationColumns.notification)
   }
 
-  /// Returns the notifications that claimed rows work for with nothing but their audience and push
-  /// type, by id: what a row that is late needs to record its devices, when the rest cannot be
-  /// decoded. A notification whose audience cannot be decoded is left out.
+  /// Returns the notifications of claimed rows with only their audience and push type, by id. An
+  /// expired row needs them to record its devices if the rest cannot be decoded. Omits
+  /// notifications whose audience cannot be decoded.
   package func audiences(
     of rows: [QueueRow]
   ) async throws(StorageError) -> [NotificationID: Notification] {
@@ -203,8 +205,8 @@ package final class NotificationStore {
     return found
   }
 
-  /// What each recipient of a notification is given, JSON as the caller wrote it; nil for one that is
-  /// not personal.
+  /// Returns the recipients' JSON of a notification, unchanged; nil for a notification without
+  /// per-recipient values.
   package func recipients(
     of id: NotificationID, for reader: Reader = .reports
   ) async throws(StorageError) -> [UInt8]? {

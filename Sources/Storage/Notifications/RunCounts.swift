@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
 
-/// The table `run_counts`: sums of a run by the session that wrote them, added up on reading.
+/// The table `run_counts`: counters of a run by writing session, summed on reading.
 enum RunCounts {
-  /// What a line counts.
+  /// Subject of a counter.
   enum Kind: Int16 {
     /// Devices that pages read.
     case audience = 1
-    /// Devices of a cancelled run that no page was handed out for.
+    /// Devices of a cancelled run in pages that were never handed out.
     case notExpanded = 2
     /// Deliveries by outcome.
     case deliveries = 3
@@ -18,7 +18,7 @@ enum RunCounts {
     var sql: String { "\(rawValue)::int2" }
   }
 
-  /// Adds to the counts of this session.
+  /// Returns a statement that adds to the counters of its session.
   ///
   /// - Parameter lines: a query of run, day, kind, outcome, language and count; several lines may
   ///   share a key.

@@ -2,18 +2,19 @@
 internal import Postgres
 package import PushModel
 
-// What became of the pushes to one device.
+// Deliveries to one device.
 
 extension RunStore {
-  /// Notifications that one page looks at. Each is two looks at an index, near those of the one before: what is stored of a
-  /// push is in the order of notifications.
+  /// Notifications examined for one page. Each takes two index lookups, near those of the previous
+  /// one, because deliveries are stored in the order of notifications.
   package static let lookedAt = 10_000
 
-  /// The last delivery of each notification that has a row for the device, newest notifications first.
+  /// Returns the last delivery of each notification with a row for the device, newest notifications
+  /// first.
   ///
-  /// There is no index of tokens, which every push would pay for: an app's notifications are gone through, a bounded part
-  /// a page.
-  /// - Parameter before: older notifications than this one; nil begins with the newest.
+  /// An index of tokens would cost time with every push, so that an app's notifications are
+  /// examined instead, a limited number per page.
+  /// - Parameter before: only older notifications than this one; nil begins with the newest.
   package func deliveries(
     to token: DeviceToken, of app: AppID, outcome: DeliveryOutcome?, reason: String?,
     before: NotificationID?, limit: Int, lookingAt lookedAt: Int = lookedAt
@@ -28,7 +29,7 @@ extension RunStore {
     let results = try await together(
       client.reports(of: app),
       [
-        // Of a day that has no statistics yet all notifications would be read and sorted.
+        // Without statistics for a day, the planner would read and sort all notifications.
         "SET LOCAL enable_bitmapscan = off",
         """
         SELECT n.id AS notification, d.*, \(fragment: Self.nextTry)
@@ -39,7 +40,7 @@ extension RunStore {
           ) d ORDER BY r.id DESC LIMIT 1
         ) d WHERE \(fragment: asked) ORDER BY n.id DESC LIMIT \(limit + 1)
         """,
-        // Where the part ends that was looked at; no row where nothing is behind it.
+        // The last examined notification; no row if none follows.
         "\(fragment: newest) OFFSET \(lookedAt - 1) LIMIT 1",
       ])
     let found = try decoding(results[1]) { (row) throws(PostgresError) in

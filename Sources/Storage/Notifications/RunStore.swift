@@ -2,15 +2,15 @@
 internal import Postgres
 package import PushModel
 
-/// What became of notifications: their deliveries, and what they add up to.
+/// Deliveries of notifications, and their totals.
 package final class RunStore {
   let client: PostgresClient
 
   init(client: PostgresClient) { self.client = client }
 
-  /// Returns what a notification's deliveries add up to, finished or not.
+  /// Returns the totals of a notification's deliveries, finished or not.
   ///
-  /// - Parameter app: whose notification it is; it decides which connection reads.
+  /// - Parameter app: the notification's app, which selects the connection.
   package func counts(
     _ id: NotificationID, of app: AppID? = nil
   ) async throws(StorageError) -> NotificationCounts {
@@ -20,7 +20,7 @@ package final class RunStore {
   /// Notifications of a list that one round of statements counts.
   private static let countedAtOnce = 100
 
-  /// Returns what the deliveries of each notification of a list add up to.
+  /// Returns the totals of each notification of a list.
   package func counts(
     ofAll ids: [NotificationID], of app: AppID
   ) async throws(StorageError) -> [NotificationID: NotificationCounts] {
@@ -34,8 +34,8 @@ package final class RunStore {
     return counts
   }
 
-  /// Returns what the deliveries of each notification of one day add up to, finished or not. The
-  /// number of rows that it reads of each has a bound, whatever the size of the audience.
+  /// Returns the totals of each notification of one day, finished or not. The number of rows read
+  /// per notification is limited, whatever the size of the audience.
   func counts(
     of ids: [NotificationID], _ app: AppID?
   ) async throws(StorageError) -> [NotificationID: NotificationCounts] {
@@ -45,7 +45,7 @@ package final class RunStore {
   }
 
   /// The first statements for the counts of notifications of one day. A schedule becomes a run, and
-  /// a run's work becomes outcomes: read in this order nothing is missed.
+  /// a run's work becomes outcomes: reading in this order misses nothing.
   static func beginning(of ids: [NotificationID], _ day: Int32) -> [PostgresQuery] {
     [ScheduleStore.standing(of: ids), runs(of: ids, day)]
   }
@@ -75,7 +75,7 @@ package final class RunStore {
     return counts
   }
 
-  /// - Parameter runs: of one notification, in their order.
+  /// - Parameter runs: runs of one notification, in their order.
   private static func counts(
     _ runs: [CountedRun], _ tally: RunTally, _ schedule: (schedule: Schedule, audience: Int)?
   ) -> NotificationCounts {
@@ -116,7 +116,7 @@ package final class RunStore {
     }
   }
 
-  /// - Parameter day: of the notifications, and so of their runs.
+  /// - Parameter day: day of the notifications, and so of their runs.
   private static func runs(of ids: [NotificationID], _ day: Int32) -> PostgresQuery {
     """
     SELECT r.id, r.notification, r.app, c.control, r.audience_at_acceptance, r.audience, r.counted
@@ -125,10 +125,9 @@ package final class RunStore {
     """
   }
 
-  /// Rows of the queue that are read of each run: a run by time zones has some hundred that read
-  /// devices.
+  /// Queue rows that are read per run. A run by time zones has some hundred rows for pages.
   private static let workRows = 2_000
-  /// Retries of each run that are read: one says that the run has work.
+  /// Retries that are read per run; a single one proves that the run has work.
   private static let retriesRead = 100
 
   private static func work(_ runs: [CountedRun]) -> PostgresQuery {
@@ -161,7 +160,7 @@ package final class RunStore {
     """
   }
 
-  /// The deliveries of the runs that are counted by their rows.
+  /// Selects the deliveries of runs that are counted from their rows.
   private static func rows(_ runs: [CountedRun], _ day: Int32) -> PostgresQuery {
     let runs = runs.filter { !$0.isCounted }
     return """
@@ -174,8 +173,8 @@ package final class RunStore {
       """
   }
 
-  /// For each later run of a notification that is counted by its rows, the deliveries of earlier
-  /// runs that they replace.
+  /// For each later run that is counted from its rows, selects the deliveries of earlier runs that
+  /// it replaces.
   private static func replaced(_ runs: [CountedRun], _ day: Int32) -> [PostgresQuery] {
     let day: PostgresQuery = "\(PostgresDate(days: day))"
     return runs.indices.dropFirst().filter { !runs[$0].isCounted }.map { index in
@@ -197,13 +196,14 @@ package final class RunStore {
   private static let words =
     "coalesce(reason, '') AS reason, coalesce(language, '') AS language"
 
-  /// The last delivery of each device that has a row, in token order, after `after`; at most `limit`.
+  /// Returns the last delivery of each device with a row, in token order, after `after`; at most
+  /// `limit`.
   package func deliveries(
     of id: NotificationID, outcome: DeliveryOutcome?, reason: String?, after: DeviceToken?,
     limit: Int
   ) async throws(StorageError) -> [Delivery] {
-    // Each run by its own day and number, so that it is read in the order of the key and goes no further
-    // than the page: of a run that comes by a join nobody knows before how many there are.
+    // Selects each run by constant day and number, so that it is read in key order and only as far
+    // as the page. For a join, the planner would have to guess the number of rows.
     let runs = try await runs(of: id)
     if runs.isEmpty { return [] }
     var query: PostgresQuery = """
@@ -233,12 +233,12 @@ package final class RunStore {
     }
   }
 
-  /// Of `deliveries d`, what makes a delivery.
+  /// Columns of `deliveries d` that a delivery is decoded from.
   static let columns =
     "d.run, d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at"
 
-  /// Of a page of `deliveries d`, when the retry of each that waits is due: one look at an index for
-  /// each. NULL where it is held or with Apple.
+  /// On `deliveries d`: the time of a waiting delivery's next attempt, by one index lookup. NULL if
+  /// its retry row is held or claimed.
   static let nextTry: PostgresQuery = """
     CASE WHEN d.outcome = \(code: DeliveryOutcome.waiting) THEN (
       SELECT q.available_at FROM queue q

@@ -2,7 +2,7 @@
 internal import Postgres
 internal import PushModel
 
-/// A run of a notification, as its counts are read.
+/// A run of a notification, as read for its counts.
 struct CountedRun {
   let id: RunID
   let notification: NotificationID
@@ -11,7 +11,7 @@ struct CountedRun {
   let audienceAtAcceptance: Int?
   /// The part of the audience that was counted at acceptance.
   let audience: Int
-  /// Its outcomes are in `run_counts`; otherwise the rows of its deliveries are counted.
+  /// Whether its outcomes are in `run_counts`; otherwise its rows in `deliveries` are counted.
   let isCounted: Bool
 
   init(_ row: PostgresRow) throws(PostgresError) {
@@ -25,12 +25,12 @@ struct CountedRun {
   }
 }
 
-/// Adds up what the statements of `RunStore.counts` return, for each notification.
+/// Sums the results of the statements in `RunStore.counts`, for each notification.
 struct RunTallies {
   private let notifications: [RunID: NotificationID]
   private var tallies: [NotificationID: RunTally] = [:]
 
-  /// - Parameter runs: all whose rows are added.
+  /// - Parameter runs: all runs whose rows are added.
   init(_ runs: [CountedRun]) {
     notifications = Dictionary(runs.map { ($0.id, $0.notification) }) { first, _ in first }
   }
@@ -44,14 +44,14 @@ struct RunTallies {
     }
   }
 
-  /// Adds lines of `run_counts`.
+  /// Adds rows of `run_counts`.
   mutating func add(sums rows: PostgresRows) throws(StorageError) {
     for line in try decoding(rows, RunTally.Line.init) {
       try change(line.run) { (tally) throws(StorageError) in try tally.add(sum: line) }
     }
   }
 
-  /// Adds deliveries of runs that are counted by their rows.
+  /// Adds deliveries of runs that are counted from their rows.
   mutating func add(rows: PostgresRows) throws(StorageError) {
     for line in try decoding(rows, RunTally.Line.init) {
       try change(line.run) { (tally) throws(StorageError) in
@@ -68,12 +68,12 @@ struct RunTallies {
   }
 }
 
-/// What the runs of one notification add up to.
+/// Totals over the runs of one notification.
 struct RunTally {
   private(set) var counts = NotificationCounts()
   private(set) var hasWork = false
   private(set) var hasBegun = false
-  /// Whether all work is rows for names that a lane holds.
+  /// Whether all work is rows for names that are held for a lane.
   private(set) var areNamesHeld = true
   /// Devices that pages have read, by run.
   private(set) var audience: [RunID: Int] = [:]
@@ -90,7 +90,7 @@ struct RunTally {
     let hasBegun: Bool
     let isHeldAfterRestore: Bool
     let held: HoldReason?
-    /// When it is due, where that is later.
+    /// The time at which it is due, if later than now.
     let until: Instant?
     let accepted: [String: Int]
     let audience: Int
@@ -115,7 +115,8 @@ struct RunTally {
     let reason: String
     let language: String
     let count: Int
-    /// When the first and the last of them were stored; nil of what another run replaced.
+    /// Times at which the first and the last of them were stored; nil for deliveries that another
+    /// run replaced.
     let times: ClosedRange<Instant>?
 
     init(_ row: PostgresRow) throws(PostgresError) {
@@ -151,9 +152,9 @@ struct RunTally {
     }
   }
 
-  /// Adds devices that wait with rows for names, which a lane holds. Where rows wait for different
-  /// things it is not known how many wait for each, and from the limit of counting on not how many
-  /// there are.
+  /// Adds devices that wait with rows for names, held for their lanes. If rows wait for different
+  /// reasons, the number per reason is unknown. At the counting limit, the number of devices is
+  /// unknown.
   mutating func add(held devices: Int) {
     guard hasWork, areNamesHeld, devices < Acceptance.audienceCountLimit else { return }
     let known = counts.outcomes.reduce(0) { $0 + ($1.key == .unknownDevice ? 0 : $1.value) }

@@ -2,11 +2,11 @@
 internal import Postgres
 package import PushModel
 
-// When schedules are due, by the clocks of time zones: PostgreSQL reckons with them (AT TIME ZONE). A time that a
-// clock leaves out moves forward, one that it shows twice happens once.
+// Due times of schedules by local time. PostgreSQL computes with time zones (AT TIME ZONE). A local
+// time that the clock skips moves forward; one that occurs twice counts once.
 
 extension ScheduleStore {
-  /// What the clock of a zone shows at a moment.
+  /// Returns the local time in a zone at a moment.
   func localTime(
     at time: Instant, in zone: String
   ) async throws(StorageError) -> LocalTime {
@@ -20,7 +20,7 @@ extension ScheduleStore {
     }[0]
   }
 
-  /// The moment when the clock of a zone shows a time.
+  /// Returns the moment of a local time in a zone.
   func moment(
     of time: LocalTime, in zone: String
   ) async throws(StorageError) -> Instant {
@@ -31,15 +31,15 @@ extension ScheduleStore {
     }[0]
   }
 
-  /// A time on the wall as SQL of type `timestamp`.
+  /// Returns a local time as SQL of type `timestamp`.
   static func timestamp(_ time: LocalTime) -> PostgresQuery {
     "(to_timestamp(\(Double(time.seconds))) AT TIME ZONE 'UTC')"
   }
 
-  /// When a notification that comes again is due first after a moment; nil: never. Of several that have passed
-  /// before `now` it is the last: what was missed is made up for once.
+  /// Returns the next due time of a recurrence after a moment; nil: never. If several have passed
+  /// before `now`, returns the last of them: missed occurrences are sent once.
   ///
-  /// - Parameter worth: seconds that a push is worth sending: what was missed longer ago is looked for by nobody.
+  /// - Parameter worth: seconds after which a missed occurrence is ignored.
   package func due(
     of recurrence: Recurrence, after time: Instant, now: Instant,
     worth: Int64 = Notification.lifetimeSeconds
@@ -67,7 +67,7 @@ extension ScheduleStore {
     guard var next = expression.next(after: local) else { return nil }
     while let following = expression.next(after: next), following <= localNow { next = following }
     var moment = try await moment(of: next, in: zone)
-    // The hour that a clock shows twice is over once.
+    // A local time that occurs twice counts once.
     while moment <= time, let following = expression.next(after: next) {
       next = following
       moment = try await self.moment(of: next, in: zone)
@@ -75,7 +75,7 @@ extension ScheduleStore {
     return moment > time ? moment : nil
   }
 
-  /// When a notification is due first that is sent when the clocks of its readers show a time.
+  /// Returns the earliest moment at which a local time occurs in any time zone.
   package func due(of time: LocalTime) async throws(StorageError) -> Instant {
     let rows = try await reading(
       client.write,
@@ -88,7 +88,8 @@ extension ScheduleStore {
     }[0]
   }
 
-  /// A zone of the app's devices in which a time has passed; nil when there is none.
+  /// Returns a zone of the app's devices in which a time has passed; nil if it has passed in no
+  /// zone.
   package func passedZone(
     _ time: LocalTime, of app: App
   ) async throws(StorageError) -> String? {
@@ -104,8 +105,8 @@ extension ScheduleStore {
     }.first
   }
 
-  /// The zones of an app's devices, '' for that of devices that have said none, and when the clock of each shows
-  /// a time: the table `placed`. A zone that PostgreSQL does not know counts as none.
+  /// The table `placed`: the zones of an app's devices, '' for devices without one, and the moment
+  /// of a local time in each. A zone that PostgreSQL does not have counts as the app's.
   func placed(
     _ time: LocalTime, app: AppID, appZone: String
   ) async throws(StorageError) -> PostgresQuery {

@@ -2,24 +2,25 @@
 internal import Postgres
 package import PushModel
 
-// A notification that follows the clocks of its readers is one run in passes: at each moment when the clocks of
-// some zones show its time, the devices of these zones are read. What is sent has a row in `deliveries` each, so
-// that nobody gets it twice who travels, and the last pass takes every device without one.
+// A notification by local time is one run with several passes. At each moment at which its local
+// time occurs in some zones, a pass reads their devices. Each sent push has a row in `deliveries`,
+// so that a travelling device receives it once. The last pass covers every device without a row.
 
 extension ScheduleStore {
-  /// A zone is cut into this many ranges of buckets in each environment, so that shards and nodes share it.
+  /// Ranges of buckets that a zone is split into in each environment, so that shards and nodes
+  /// share it.
   static let zoneRanges = 4
 
-  /// What a pass came to.
+  /// Result of a pass.
   package enum Pass: Sendable, Equatable {
-    /// Rows of work were stored, so many.
+    /// This number of queue rows was stored.
     case queued(Int)
-    /// Somebody else has done it, it was cancelled or paused, or passes before it are not over.
+    /// Another node has done it, it was cancelled or paused, or earlier passes are in progress.
     case notDue
   }
 
-  /// Queues the work of a pass, and notes when the next one is due. In one statement: of two nodes one does it,
-  /// and whoever dies has done all of it or nothing.
+  /// Stores the queue rows of a pass, and the due time of the next one. A single statement, so that
+  /// only one node does it, and a crash leaves all of it or nothing.
   package func pass(
     _ due: Due, time: LocalTime, ifPast: IfPast, appZone: String
   ) async throws(StorageError) -> Pass {
@@ -38,7 +39,7 @@ extension ScheduleStore {
         SELECT s.id, s.accepted_at, s.passed_at, f.moment FROM schedules s, following f
         WHERE s.id = \(id) AND s.due_at = \(due.due) AND s.begun
           AND s.state = \(code: Schedule.State.waiting)
-          -- The last takes whoever has no row: what is under way has none yet.
+          -- The last pass covers devices without a row, so it waits for work in progress.
           AND (f.moment IS NOT NULL OR NOT EXISTS (
             SELECT 1 FROM \(unsafeSQL: runs) r JOIN queue q ON q.run = r.id AND q.kind <> \(code: WorkKind.retry)
             WHERE r.notification = s.id))
@@ -68,8 +69,8 @@ extension ScheduleStore {
     }.first ?? .notDue
   }
 
-  /// The work of the zones whose turn it is. Where their moment had passed at acceptance, and that is to be
-  /// skipped, its time is over when it begins: each device is told so.
+  /// Selects the work of the zones that are due. If their moment had passed at acceptance, and
+  /// `if_past` is `skip`, the deadline is already over: each device is recorded as expired.
   private func work(_ due: Due, _ ifPast: IfPast) -> PostgresQuery {
     let notification = due.notification
     let audience = notification.audience
@@ -117,13 +118,13 @@ extension ScheduleStore {
       """
   }
 
-  /// On `run r`: the columns `snapshot` and `counted` of its rows.
+  /// On `run r`: the columns `snapshot` and `counted` of its queue rows.
   private static let division: PostgresQuery = """
     pg_current_snapshot(), CASE WHEN r.counted THEN \(code: DeliveryCounting.inCounts)
       ELSE \(code: DeliveryCounting.byRows) END
     """
 
-  /// Devices that are named, of whatever kind and state.
+  /// Selects the named devices of any kind and state.
   private func named(_ notification: Notification) -> PostgresQuery {
     let columns = "time_zone, environment"
     return """
@@ -137,9 +138,9 @@ extension ScheduleStore {
       """
   }
 
-  /// Work for every device of a run that nothing is known of: as if somebody had died who was at it.
+  /// Stores work for every device of a run without a known outcome, as after the crash of a holder.
   ///
-  /// - Parameter run: SQL of what follows FROM: rows `r` with `id`, `app`, `notification` and `day`.
+  /// - Parameter run: SQL after FROM: rows `r` with `id`, `app`, `notification` and `day`.
   private static func sweep(_ notification: Notification, of run: PostgresQuery) -> PostgresQuery {
     let audience = notification.audience
     let environments = audience.environment.map { [$0] } ?? PushEnvironment.allCases
@@ -173,8 +174,8 @@ extension ScheduleStore {
       ? after(Notification.nowOrNeverSeconds) : "\(expiresAt)::timestamptz"
   }
 
-  /// Cancels one of which a part was sent: whom no pass has come to is counted like the rest of a broadcast. False:
-  /// there is none.
+  /// Cancels a schedule of which a part was sent. Devices that no pass has reached are counted like
+  /// the rest of a cancelled broadcast. Returns false if there is no such schedule.
   func cancelBegun(_ id: NotificationID, app: AppID) async throws(StorageError) -> Bool {
     guard let notification = try await notification(app: app, id: id, for: .requests) else {
       return false
@@ -188,7 +189,7 @@ extension ScheduleStore {
       ), said AS MATERIALIZED (
         SELECT r.id, r.app, r.notification, r.day, r.counted FROM gone g JOIN \(unsafeSQL: runs) r
           ON r.notification = g.id AND r.number = 1
-        -- Commands lock runs as well.
+        -- Commands lock runs, too.
         FOR UPDATE OF r
       ), cancelled AS (
         INSERT INTO run_controls (run, app, day, control)
@@ -203,7 +204,7 @@ extension ScheduleStore {
       try row.decode("runs", as: Int64.self)
     }
     guard let count = counts.first, count > 0 else { return false }
-    // Who does not hear of it asks.
+    // Workers that miss the notification poll.
     _ = try? await reading(client.write, StoreSignal.control.query)
     return true
   }

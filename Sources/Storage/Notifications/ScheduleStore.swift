@@ -2,14 +2,14 @@
 internal import Postgres
 package import PushModel
 
-/// What is to be sent later, or again. It gets here, and leaves, with the statement that accepts
-/// (`AcceptStatement`); here it is found when it is due, looked at, stopped and resumed.
+/// Stores notifications that are due later or repeatedly. `AcceptStatement` inserts and removes
+/// them; this store finds due ones, and reads, pauses, resumes and cancels schedules.
 package final class ScheduleStore {
-  /// Bytes of requests that are read at once, if one alone is not larger.
+  /// Maximum bytes of due notifications per read, unless a single one is larger.
   private static let bytesAtOnce = 16 << 20
 
   let client: PostgresClient
-  /// Names of time zones, as PostgreSQL has them.
+  /// Names of time zones in PostgreSQL.
   let zones: TimeZoneNames
   let days: DayPartitions
 
@@ -19,21 +19,21 @@ package final class ScheduleStore {
     zones = TimeZoneNames(client: client)
   }
 
-  // MARK: what is due
+  // MARK: due schedules
 
   /// A schedule that is due.
   package struct Due: Sendable {
-    /// What was accepted, recipients and all.
+    /// The accepted notification, including its recipients.
     package let notification: Notification
     package let due: Instant
-    /// How often it was due before.
+    /// Number of earlier due times.
     package let fired: Int
     /// Whether a part of it was due before.
     package let hasBegun: Bool
   }
 
-  /// What has been due for so many seconds, the earliest first: at most `limit`, of apps that are there, and not
-  /// these.
+  /// Returns schedules that have been due for at least this number of seconds, the earliest first:
+  /// at most `limit`, of existing apps, without `others`.
   package func due(
     forSeconds seconds: Double, besides others: [NotificationID] = [], limit: Int
   ) async throws(StorageError) -> [Due] {
@@ -64,7 +64,7 @@ package final class ScheduleStore {
     }
   }
 
-  /// What was due is not worth sending any more: the next time is awaited, if there is one.
+  /// Skips a due time that has expired. The schedule waits for the next one, or ends.
   package func skip(_ due: Due, next: Instant?) async throws(StorageError) {
     _ = try await reading(
       client.write,
@@ -77,7 +77,7 @@ package final class ScheduleStore {
       """)
   }
 
-  /// As `NotificationColumns` reads them, of `schedules s`.
+  /// Columns of `schedules s` in the form that `NotificationColumns` reads.
   private static let columns = """
     s.id, s.app, s.accepted_at, s.payload, s.tokens, s.users, s.everyone, s.environment, s.push_type,
     s.collapse_id, s.expires_at, s.strings_revision, s.recipients IS NOT NULL AS is_personal, s.options, s.narrowing::text AS narrowing
@@ -85,7 +85,7 @@ package final class ScheduleStore {
 
   // MARK: reading
 
-  /// What was accepted, or nil.
+  /// Returns the accepted notification, or nil.
   package func notification(
     app: AppID, id: NotificationID, for reader: Reader = .reports
   ) async throws(StorageError) -> Notification? {
@@ -97,7 +97,7 @@ package final class ScheduleStore {
     return try decoding(rows, NotificationColumns.notification).first
   }
 
-  /// What each recipient is given; nil for one that is not personal.
+  /// Returns the recipients' JSON; nil for a notification without per-recipient values.
   package func recipients(of id: NotificationID) async throws(StorageError) -> [UInt8]? {
     let rows = try await reading(
       client.reports(of: nil), "SELECT s.recipients FROM schedules s WHERE s.id = \(id)")
@@ -106,12 +106,12 @@ package final class ScheduleStore {
     }.first ?? nil
   }
 
-  /// Reads the state of schedules.
+  /// Returns the statement that reads the state of schedules.
   static func standing(of ids: [NotificationID]) -> PostgresQuery {
     "SELECT id, state, due_at, fired, last, begun, audience FROM schedules WHERE id = ANY (\(ids))"
   }
 
-  /// Returns what that statement answered, by notification.
+  /// Decodes the result of that statement, by notification.
   static func standing(
     _ rows: PostgresRows
   ) throws(StorageError) -> [NotificationID: (schedule: Schedule, audience: Int)] {
@@ -131,8 +131,8 @@ package final class ScheduleStore {
       last: try row.decode("last", as: NotificationID?.self), hasBegun: try row.decode("begun"))
   }
 
-  /// Schedules of an app whose notifications are not there yet, the latest first, with an id below `before`; at
-  /// most `limit`.
+  /// Returns an app's schedules without a stored notification, the latest first, with an id below
+  /// `before`; at most `limit`.
   func list(
     _ filter: NotificationFilter, of app: AppID, before: NotificationID?, limit: Int
   ) async throws(StorageError) -> [(notification: Notification, state: NotificationState)] {
@@ -158,7 +158,7 @@ package final class ScheduleStore {
 
   // MARK: commands
 
-  /// Does what a caller asks of a schedule, as far as it is one; nil when there is none, or it is none any more.
+  /// Applies pause, resume or cancel to a schedule; nil if it does not exist or has already fired.
   package func command(
     _ command: NotificationCommand, app: AppID, _ id: NotificationID
   ) async throws(StorageError) -> NotificationCommandResult? {
@@ -171,7 +171,7 @@ package final class ScheduleStore {
           AND \(fragment: command == .cancel ? "NOT s.begun" : "true")
         RETURNING s.id, s.app, s.state
       ), ended AS (
-        -- It has no work whose end would be noted.
+        -- A cancelled schedule has no queue row whose deletion would record its end.
         INSERT INTO webhook_endings (app, notification, day)
         SELECT c.app, c.id, \(PostgresDate(days: id.day)) FROM changed c
         WHERE c.state = \(code: Schedule.State.cancelled) AND EXISTS (

@@ -2,7 +2,7 @@
 package import JSONText
 package import PushModel
 
-// When a notification is due, as members of an object: the store keeps them, the API shows them in this form.
+// The timing of a notification as members of an object, for the store and the API.
 
 extension Timing {
   func write(to json: inout JSONWriter) {
@@ -16,7 +16,7 @@ extension Timing {
     }
   }
 
-  /// Reads what `write` wrote; nil where there is nothing of it.
+  /// Reads the members that `write` wrote; nil without them.
   init?(_ json: JSONValue) {
     if let time = json["send_at"]?.string.flatMap(RFC3339.parse) {
       self = .at(time)
@@ -58,8 +58,8 @@ extension Recurrence {
 }
 
 extension QuietHours {
-  /// `{"from": "22:00", "to": "08:00", "then": "send"}`, and for notifications the time zone of readers who have
-  /// said none.
+  /// Writes `{"from": "22:00", "to": "08:00", "then": "send"}`, and for notifications the time zone
+  /// for readers without one.
   package func write(to json: inout JSONWriter, withZone: Bool = true) {
     json.object { json in
       json.field("from", Self.text(from))
@@ -69,7 +69,7 @@ extension QuietHours {
     }
   }
 
-  /// As a column keeps them.
+  /// The value of the column.
   var json: String {
     var writer = JSONWriter()
     write(to: &writer)
@@ -81,7 +81,7 @@ extension QuietHours {
     self.init(document.root)
   }
 
-  /// Reads what `write` wrote; nil for anything else.
+  /// Reads the object that `write` wrote; nil for any other.
   package init?(_ json: JSONValue) {
     guard let from = json["from"]?.string.flatMap(Self.minutes),
       let to = json["to"]?.string.flatMap(Self.minutes)
