@@ -63,7 +63,7 @@ package struct Message: Sendable {
     if recipients == nil, let wanted = template.recipientArguments.first {
       throw MessageFault(
         .shape, in: wanted.member, at: wanted.pointer,
-        "\"\(wanted.name)\" is the recipient's: expected \"recipients\", which give it, in place of "
+        "\"\(wanted.name.text)\" is the recipient's: expected \"recipients\", which give it, in place of "
           + "\"to\"")
     }
   }

@@ -29,8 +29,8 @@ extension Message {
 extension RecipientList {
   fileprivate var zones: [MessageZone] {
     entries.enumerated().flatMap { index, entry in
-      entry.arguments.compactMap { name, argument in argument.zone.map { (name, $0) } }
-        .sorted { $0.0 < $1.0 }
+      entry.arguments.compactMap { name, argument in argument.zone.map { (name.text, $0) } }
+        .sorted { ExactString($0.0) < ExactString($1.0) }
         .map { name, zone in
           MessageZone(
             zone: zone, member: .recipients, pointer: "/\(index)/args\(jsonPointerToken(name))/zone"

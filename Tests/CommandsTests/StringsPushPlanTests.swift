@@ -134,4 +134,57 @@ struct StringsPushPlanTests {
     let few = StringsDifference.between(check(1...3), check(2...3))
     #expect(few.summary == "- en: \"K1\": x\n0 added, 1 removed, 0 changed\n")
   }
+
+  @Test("a file that cannot be read keeps back itself, and its table where it is the source's")
+  func unreadable() throws {
+    let files = [
+      ("en.lproj/A.strings", "\"K\" = \"k\";"),
+      ("fr.lproj/B.strings", "\"K\" = \"k\";"),
+    ]
+    let plan = try StringsPushPlan(
+      files.map { ($0.0, Array($0.1.utf8)) },
+      unreadable: [("fr.lproj/A.strings", "too large"), ("en.lproj/B.strings", "too large")],
+      interfaces: [], StringsPushPlan.Options(source: "en"))
+    #expect(plan.tables.map(\.name) == ["A"] && plan.refused.count == 2 && !plan.keysAreTexts)
+    let lines = report(plan).lines
+    #expect(
+      lines.contains { $0.contains("fr.lproj/A.strings:1: error: cannot be read: too large") })
+    #expect(
+      lines.contains("B is not uploaded: no file of its source language can be read"), "\(lines)")
+  }
+
+  @Test("a fault that languages have in common is shown once, and many languages are counted")
+  func common() throws {
+    let languages = ["en", "fr", "de", "it", "es", "nl", "pl", "cs", "sk", "hu", "ro", "fi"]
+    let plan = try plan(
+      languages.map { ("\($0).lproj/A.strings", "\"K\" = \"%s\";\n\"S\" = \"s\";") })
+    let report = report(plan)
+    #expect(report.lines.count == 2 && report.lines[0].contains("in 11 more languages"))
+    #expect(report.excluded?.hasSuffix("; 11 texts excluded in 11 other languages") == true)
+  }
+
+  @Test("a table without texts of the source language is reported where another table has some")
+  func sourceless() throws {
+    let plan = try plan([
+      ("en.lproj/A.strings", "\"K\" = \"k\";"), ("fr.lproj/B.strings", "\"K\" = \"k\";"),
+    ])
+    #expect(!plan.keysAreTexts)
+    let lines = report(plan).lines
+    #expect(
+      lines.count == 1 && lines[0].hasPrefix("fr.lproj/B.strings:1: warning: en: the source"),
+      "\(lines)")
+  }
+
+  @Test("the tables of iOS itself are left out, and all places of a table are named")
+  func places() throws {
+    let plan = try plan([
+      ("en.lproj/A.strings", "\"K\" = \"k\";"), ("en.lproj/infoPlist.strings", "\"K\" = \"k\";"),
+      ("en.lproj/AppShortcuts.strings", "\"K\" = \"k\";"),
+    ])
+    #expect(plan.tables.map(\.name) == ["A"] && plan.skipped == ["AppShortcuts", "infoPlist"])
+    let fault = #expect(throws: CommandFault.self) {
+      try self.plan(["x", "y", "z"].map { ("\($0)/en.lproj/A.strings", "\"K\" = \"k\";") })
+    }
+    #expect(fault?.description.contains("is in 3 places, x/A, y/A, z/A: name") == true)
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import FoundationEssentials
+import JSONText
 import Testing
 
 @testable import Localization
@@ -49,8 +50,8 @@ struct BinaryPropertyListTests {
     let bytes = try Self.binary(texts)
     #expect(StringsFormat(sniffing: bytes) == .strings)
     let file = try StringsFile(strings: bytes)
-    #expect(file.keys == Set(texts.keys))
-    for (key, text) in texts { #expect(file.source(of: key) == text) }
+    #expect(file.keys == Set(texts.keys.map { ExactString($0) }))
+    for (key, text) in texts { #expect(file.source(of: ExactString(key)) == text) }
   }
 
   @Test("plurals of a .stringsdict, the same as in XML")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import JSONText
 import Testing
 
 @testable import Localization
@@ -25,7 +26,8 @@ struct RealCataloguesTests {
     _ file: StringsFile, _ key: String, _ arguments: [TextArgument], _ language: String = "en"
   ) throws -> String? {
     let tag = try #require(LanguageTag(parsing: language))
-    return file.templates[key]?.render(arguments, in: LanguageWriting(tag: tag.normalized))
+    return file.templates[ExactString(key)]?.render(
+      arguments, in: LanguageWriting(tag: tag.normalized))
   }
 
   private static let numbers: [TextArgument] = [.number("3"), .number("7")]
@@ -215,6 +217,37 @@ struct RealCataloguesTests {
     #expect(report.errors.isEmpty == isSound)
     #expect(report.errors.allSatisfy { $0.key == "N" && $0.message.contains("other") })
     #expect(try StringsFile(json: file.json).templates == file.templates)
+  }
+
+  /// Foundation shows "(null)" for such a variable.
+  @Test(
+    "excludes a variable without a value type once, unless no text names it",
+    arguments: [
+      "", "<key>NSStringFormatValueTypeKey</key><string></string>",
+      "<key>NSStringFormatValueTypeKey</key><integer>1</integer>",
+    ])
+  func withoutValueType(type: String) throws {
+    func entry(_ key: String, _ format: String) -> String {
+      "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>"
+        + "<key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+        + "\(type)<key>other</key><string>%d files</string></dict></dict>"
+    }
+    let file = try StringsFile(
+      stringsdict: Self.dict(entry("N", "%#@n@") + entry("M", "No variable")),
+      taking: StringsTaking(excludesKeys: true))
+    #expect(file.findings.map(\.key) == ["N"] && file.keys == ["M"])
+    #expect(file.findings.first?.message.contains("n: NSStringFormatValueTypeKey must") == true)
+  }
+
+  @Test("excludes an entry without NSStringLocalizedFormatKey, and names what it must have")
+  func withoutFormat() throws {
+    let entry =
+      "<key>N</key><dict><key>n</key><dict><key>other</key><string>x</string></dict></dict>"
+    let file = try StringsFile(
+      stringsdict: Self.dict(entry + "<key>A</key><string>a</string>"),
+      taking: StringsTaking(excludesKeys: true))
+    #expect(file.keys == ["A"] && file.findings.map(\.key) == ["N"])
+    #expect(file.findings.first?.message.contains("must have NSStringLocalizedFormatKey") == true)
   }
 
   @Test("passes over an empty key")

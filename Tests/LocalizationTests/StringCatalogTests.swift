@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import JSONText
 import Testing
 
 @testable import Localization
@@ -11,7 +12,7 @@ struct StringCatalogTests {
     guard let file = catalog.files.first(where: { $0.language == language })?.strings,
       let tag = LanguageTag(parsing: language)
     else { return nil }
-    return file.templates[key]?.render(arguments, in: LanguageWriting(tag: tag))
+    return file.templates[ExactString(key)]?.render(arguments, in: LanguageWriting(tag: tag))
   }
 
   @Test("takes from each kind of entry what Xcode would ship")

@@ -128,4 +128,26 @@ struct StringsCheckTests {
     #expect(full.description == "line 3, column 5: fr: \"A\": no")
     #expect(StringsFinding(message: "too much").description == "too much")
   }
+
+  @Test(
+    "where no file has texts of the source language, or it is set, keys are its texts",
+    arguments: [(nil, "", true), (nil, "\"B\" = \"b\";", false), (true, "\"B\" = \"b\";", true)]
+      as [(Bool?, String, Bool)])
+  func keysAreTexts(isSet: Bool?, english: String, isSo: Bool) throws {
+    var check = StringsCheck(source: "en", keysAreTexts: isSet)
+    check.add(Array(english.utf8), at: "en.lproj/A.strings")
+    check.add(
+      Array("\"Hi %@\" = \"Ciao %@\";\n\"Open %@\" = \"%d\";".utf8), at: "it.lproj/A.strings")
+    check.finish()
+    #expect(check.keysAreTexts == isSo)
+    let group = try #require(check.groups.first)
+    // The translation is held against the key.
+    #expect(check.errors.map(\.key) == (isSo ? ["Open %@"] : []))
+    let shown = group.shown("Hi %@", [.text("Ann")], to: "en")
+    #expect(shown.text == (isSo ? "Hi Ann" : nil) && (shown.language == "en") == isSo)
+    #expect(group.shown("Hi %@", [.text("Ann")], to: "it").text == "Ciao Ann")
+    #expect(group.coverage.first { $0.language == "it" }?.translated == (isSo ? 2 : 0))
+    let tells = check.warnings.contains { $0.message.contains("keys are taken for its texts") }
+    #expect(tells == (isSet == nil && isSo))
+  }
 }

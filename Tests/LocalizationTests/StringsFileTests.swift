@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
+import JSONText
 import Testing
 
 @testable import Localization
 
 @Suite("Reading files of strings")
 struct StringsFileTests {
-  private func texts(_ file: StringsFile) -> [String: String] {
+  private func texts(_ file: StringsFile) -> [ExactString: String] {
     let plain = LanguageWriting(tag: LanguageTag(language: "en", script: nil, region: nil))
     return file.templates.mapValues { $0.render([], in: plain) }
   }
 
-  private func strings(_ text: String) throws -> [String: String] {
+  private func strings(_ text: String) throws -> [ExactString: String] {
     texts(try StringsFile(strings: Array(text.utf8)))
   }
 
@@ -27,8 +28,8 @@ struct StringsFileTests {
       ("\"a\"=\"x\\\ny\";", ["a": "x\ny"]), ("\u{2028}a\u{2029}=\u{B}b;", ["a": "b"]),
       (#""a"/*1*/=/*2*/"b"/*3*/;/*4*/"c"="d";"#, ["a": "b", "c": "d"]), ("a=b; // end", ["a": "b"]),
       (#""50%%"="50%%";"#, ["50%%": "50%"]),
-    ] as [(String, [String: String])])
-  func reads(text: String, expected: [String: String]) throws {
+    ] as [(String, [ExactString: String])])
+  func reads(text: String, expected: [ExactString: String]) throws {
     #expect(try strings(text) == expected)
   }
 

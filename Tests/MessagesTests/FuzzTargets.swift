@@ -133,9 +133,9 @@ enum FuzzTarget: UInt8, CaseIterable {
     let bound = LocalizedPayload(
       template, catalogue: Self.catalogue, context: LanguageContext(appFallback: ["en"]))
     guard (try? bound.check()) != nil else { return }
-    var arguments: [String: TextArgument] = [:]
+    var arguments: [ExactString: TextArgument] = [:]
     for (name, value) in request["args"]?.members ?? [] {
-      arguments[name] = try? TextArgument(value)
+      arguments[ExactString(name)] = try? TextArgument(value)
     }
     let badge = request["badge"]?.int.map { abs($0 % 1_000_000) }
     for isTruncating in [false, true] {

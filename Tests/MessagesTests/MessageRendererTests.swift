@@ -94,7 +94,7 @@ struct MessageRendererTests {
       for name in ["a", String(repeating: "b", count: 20)] {
         for badge in [nil, 5, 123_456] {
           for _ in 0..<2 {
-            let arguments: [String: TextArgument] = ["name": .text(name)]
+            let arguments: [ExactString: TextArgument] = ["name": .text(name)]
             let rendered = try #require(
               renderer.render(for: ["fr"], badge: badge, recipient: arguments))
             let alone = renderer.payload.render(

@@ -49,8 +49,8 @@ struct RecipientCheckTests {
         ["part": .text("0.5"), "name": .number("7"), "count": .text("3"), "more": .text("")], "",
         nil
       ),
-    ] as [([String: TextArgument], String, String?)])
-  func kinds(arguments: [String: TextArgument], name: String, language: String?) throws {
+    ] as [([ExactString: TextArgument], String, String?)])
+  func kinds(arguments: [ExactString: TextArgument], name: String, language: String?) throws {
     let check = RecipientCheck(
       try bound(Self.payload), limit: 4096, isTruncating: false, hasBadge: false)
     let finding = check.finding(for: arguments, badge: nil)
@@ -62,10 +62,27 @@ struct RecipientCheckTests {
     #expect(whose == language)
   }
 
+  @Test("keeps arguments apart whose names are canonically equal")
+  func exactNames() throws {
+    let payload = try bound(
+      #"""
+      {"aps":{"alert":{"title":{"string":"D","args":[1,{"recipient":"caf\u00E9"}]},
+      "body":{"string":"D","args":[2,{"recipient":"cafe\u0301"}]}}}}
+      """#)
+    let json = #"[{"user":"a","args":{"caf\u00E9":"one","cafe\u0301":"two"}}]"#
+    let list = try RecipientList(JSONDocument(parsing: Array(json.utf8)).root)
+    let arguments = list.entries[0].arguments
+    #expect(arguments.count == 2)
+    let rendered = payload.render(
+      payload.choose(for: ["en"]), truncatedTo: .max, recipient: arguments)
+    let text = String(decoding: try #require(rendered).bytes, as: UTF8.self)
+    #expect(text.contains("\"1.00 of one\"") && text.contains("\"2.00 of two\""), "\(text)")
+  }
+
   /// What the check promises, worked out by rendering in every language.
   private func tooLarge(
     _ payload: LocalizedPayload, _ limit: Int, isTruncating: Bool, _ badge: Int?,
-    _ arguments: [String: TextArgument]
+    _ arguments: [ExactString: TextArgument]
   ) -> Bool {
     payload.completeChoices.contains { choice in
       payload.render(
@@ -92,7 +109,7 @@ struct RecipientCheckTests {
         names.randomElement(using: &random) ?? ""
       }.joined()
       let whole = numbers.filter { !$0.contains(".") && !$0.contains("-3") }
-      let arguments: [String: TextArgument] = [
+      let arguments: [ExactString: TextArgument] = [
         "name": .text(name), "part": .text(numbers.randomElement(using: &random) ?? "0"),
         "count": .number(whole.randomElement(using: &random) ?? "0"),
       ]
@@ -124,7 +141,7 @@ struct RecipientCheckTests {
       parsing: Array(
         #"{"aps":{"alert":{"body":{"string":"Z","args":[5,{"recipient":"n"}]}}}}"#.utf8)
     ).bound(to: catalogue, context: LanguageContext(appFallback: ["fa"]))
-    let arguments = ["n": TextArgument.text("x")]
+    let arguments: [ExactString: TextArgument] = ["n": .text("x")]
     let rendered = payload.render(
       payload.choose(for: ["fa"]), for: .longest, truncatedTo: .max, recipient: arguments)
     let size = try #require(rendered?.bytes.count)
@@ -148,7 +165,9 @@ struct RecipientCheckTests {
     let check = RecipientCheck(payload, limit: 4096, isTruncating: false, hasBadge: true)
     let start = ContinuousClock.now
     for number in 0..<10_000 {
-      let arguments: [String: TextArgument] = ["name": .text("Ann"), "n": .number("\(number)")]
+      let arguments: [ExactString: TextArgument] = [
+        "name": .text("Ann"), "n": .number("\(number)"),
+      ]
       #expect(check.finding(for: arguments, badge: number) == nil)
     }
     // Rendering them all would take several seconds even in a release build.

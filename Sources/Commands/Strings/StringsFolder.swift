@@ -39,12 +39,16 @@ package enum StringsFolder {
       .map { File(path: "\(path)/\($0)", name: prefix + $0) }
   }
 
-  /// The names of storyboards and the like below a folder, whose texts stand in tables of the same names.
+  /// The names of storyboards and the like below a folder, whose texts stand in tables of the same names,
+  /// and of tables in a Settings.bundle, which the Settings app shows.
   static func interfaces(at path: String) -> Set<String> {
     let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     let endings = [".storyboard", ".xib", ".intentdefinition"]
     var names: Set<String> = []
     for file in below {
+      if "/\(file)".contains("/Settings.bundle/"), let table = StringsPath(file).tableName {
+        names.insert(TableName.shown(table))
+      }
       guard let ending = endings.first(where: file.hasSuffix),
         let name = file.split(separator: "/").last?.dropLast(ending.count)
       else { continue }

@@ -15,8 +15,8 @@ package struct StringsPush: GatewayCommand {
       differs from what the gateway has, asks, and uploads the files that make the difference: of each \
       table the source language first. Nothing is sent where nothing differs.
 
-      Each table must be in one place below the folder. InfoPlist, and what belongs to storyboards and \
-      the like, is left out unless --table names it. A String Catalog is all of its table; languages that a \
+      Each table must be in one place below the folder. InfoPlist, AppShortcuts, and what belongs to \
+      storyboards, Settings.bundle and the like, is left out unless --table names it. A String Catalog is all of its table; languages that a \
       table of .strings lacks stay on the gateway. Texts of Base.lproj go under those of the source \
       language's own folder, key by key. Of two names of one language, such as sh and sr-Latn, the one of \
       today is taken. Texts that changed on the gateway since the differences were shown are not overwritten: \
@@ -60,7 +60,7 @@ package struct StringsPush: GatewayCommand {
   func run(_ session: GatewaySession) async throws {
     let known = try await session.call("GET", app.path).root
     let source = known["source_language"]?.string ?? "en"
-    let plan = try plan(source)
+    let plan = try plan(source, keysAreTexts: known["keys_are_texts"]?.bool ?? false)
     let report = StringsPushReport(plan, folder: folder, isStrict: strict, isVerbose: verbose)
     for line in report.lines { Terminal.complain(line.printable) }
     try report.checkRefusal()
@@ -134,22 +134,24 @@ package struct StringsPush: GatewayCommand {
 
   // MARK: the folder
 
-  private func plan(_ source: String) throws -> StringsPushPlan {
+  private func plan(_ source: String, keysAreTexts: Bool) throws -> StringsPushPlan {
     let files = StringsFolder.files(at: folder).filter { StringsPath($0.name).format != .json }
     guard !files.isEmpty else {
       throw CommandFault.usage("\(folder): there are no files of texts below it")
     }
     var contents: [(name: String, bytes: [UInt8])] = []
+    var unreadable: [(name: String, reason: String)] = []
     for file in files {
       switch StringsFolder.contents(of: file.path, upTo: CatalogueLimits().uploadBytes) {
       case .success(let bytes): contents.append((file.name, bytes))
-      case .failure(let fault): throw CommandFault.bad("\(file.path): \(fault.message)")
+      case .failure(let fault): unreadable.append((file.name, fault.message))
       }
     }
     return try StringsPushPlan(
-      contents, interfaces: StringsFolder.interfaces(at: folder),
+      contents, unreadable: unreadable, interfaces: StringsFolder.interfaces(at: folder),
       StringsPushPlan.Options(
-        source: source, keys: keys?.split(separator: ",").map(String.init), tables: tables))
+        source: source, keysAreTexts: keysAreTexts,
+        keys: keys?.split(separator: ",").map(String.init), tables: tables))
   }
 
   // MARK: the gateway
@@ -159,7 +161,7 @@ package struct StringsPush: GatewayCommand {
     _ table: StringsPushPlan.Table, _ source: String, _ session: GatewaySession,
     _ seen: inout StringsSeen
   ) async throws -> [StringsDifference] {
-    var stored = StringsCheck(source: source, allowsEmpty: true)
+    var stored = StringsCheck(source: source, allowsEmpty: true, keysAreTexts: false)
     let mine = Set(
       table.group.tables.filter { !$0.isSecondHand }.map { StringsSeen.name($0.language) })
     func isMeant(_ language: String) -> Bool {

@@ -36,10 +36,11 @@ struct StringsPushPlan {
   /// Tables that no push names, and that nobody asked for.
   let skipped: [String]
   let leftOut: [LeftOut]
+  /// Tables that are not uploaded because no file of their source language can be read.
+  let withoutSource: [String]
   /// Files that cannot be taken as a whole; the errors of `check` name what is wrong with them.
   let refused: Set<String>
-  /// Whether the app's keys are its texts: the source language has none in any table, and others have.
-  /// iOS shows the key then.
+  /// Whether the app's keys are its texts: it is set so, or the source language has none in any table.
   let keysAreTexts: Bool
   let check: StringsCheck
 
@@ -47,21 +48,32 @@ struct StringsPushPlan {
   struct Options {
     /// The app's source language; what lies in Base.lproj is in it.
     var source: String
+    /// The app's `keys_are_texts`.
+    var keysAreTexts = false
     var keys: [String]?
     /// As people have them; empty for all that a push could name.
     var tables: [String] = []
   }
 
-  /// - Parameter interfaces: names of files that storyboards and the like have beside their texts.
+  /// Tables that iOS itself reads, in lower case.
+  private static let systemTables: Set<String> = ["infoplist", "appshortcuts"]
+
+  /// - Parameters:
+  ///   - unreadable: files that are there and cannot be read, each with the reason.
+  ///   - interfaces: names of files that storyboards and the like have beside their texts.
   init(
-    _ files: [(name: String, bytes: [UInt8])], interfaces: Set<String>, _ options: Options
+    _ files: [(name: String, bytes: [UInt8])],
+    unreadable: [(name: String, reason: String)] = [], interfaces: Set<String>,
+    _ options: Options
   ) throws(CommandFault) {
     func isWanted(_ table: String) -> Bool {
       if !options.tables.isEmpty { return options.tables.contains(table) }
-      return table != "InfoPlist" && !interfaces.contains(table)
+      return !Self.systemTables.contains(table.lowercased()) && !interfaces.contains(table)
     }
     var skipped: Set<String> = []
-    var check = StringsCheck(source: options.source, keys: options.keys, allowsEmpty: true)
+    var check = StringsCheck(
+      source: options.source, keys: options.keys, allowsEmpty: true,
+      keysAreTexts: options.keysAreTexts ? true : nil)
     var contents: [String: [UInt8]] = [:]
     for (name, bytes) in files {
       if let table = StringsPath(name).tableName.map(TableName.shown), !isWanted(table) {
@@ -71,21 +83,30 @@ struct StringsPushPlan {
       contents[name] = bytes
       check.add(bytes, at: name)
     }
+    for (name, reason) in unreadable
+    where StringsPath(name).tableName.map({ isWanted(TableName.shown($0)) }) ?? true {
+      check.addUnreadable(name, because: reason)
+    }
     check.finish()
     self.check = check
     refused = Set(check.errors.filter { $0.kind == .file }.compactMap(\.file))
     var tables: [String: Table] = [:]
+    var withoutSource: [String] = []
     for group in check.groups {
       let name = Self.table(of: group)
       guard isWanted(name) else {
         skipped.insert(name)
         continue
       }
-      // Its source language could not be read: nothing is known of the others.
-      if group.catalogue == nil { continue }
-      if let twin = tables[name] {
+      // Nothing is known of the others then.
+      if group.catalogue == nil {
+        withoutSource.append(name)
+        continue
+      }
+      if tables[name] != nil {
+        let places = check.groups.filter { Self.table(of: $0) == name }.map(\.name)
         throw .usage(
-          "the table \(name) is in two places, \(twin.group.name) and \(group.name): "
+          "the table \(name) is in \(places.count) places, \(places.joined(separator: ", ")): "
             + "name a folder that has one of them")
       }
       tables[name] = Table(
@@ -98,23 +119,9 @@ struct StringsPushPlan {
     }
     self.tables = tables.values.sorted { $0.name < $1.name }
     self.skipped = skipped.sorted()
+    self.withoutSource = withoutSource.sorted()
     leftOut = self.tables.flatMap { Self.leftOut(of: $0.group) }
-    // Of some keys the source language may have none although it has others.
-    keysAreTexts = options.keys == nil && Self.keysAreTexts(self.tables.map(\.group))
-  }
-
-  private static func keysAreTexts(_ groups: [StringsCheck.Group]) -> Bool {
-    var (ofSource, ofOthers) = (0, 0)
-    for group in groups {
-      for row in group.coverage {
-        if row.language == group.sourceLanguage {
-          ofSource += row.texts + row.excluded
-        } else {
-          ofOthers += row.texts
-        }
-      }
-    }
-    return ofSource == 0 && ofOthers > 0
+    keysAreTexts = check.keysAreTexts
   }
 
   private static func leftOut(of group: StringsCheck.Group) -> [LeftOut] {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import JSONText
 import Localization
 
 /// What of a project is not uploaded, and how the command ends for it.
@@ -30,10 +31,22 @@ struct StringsPushReport {
       "\($0.path): left out: \($0.language) is the same language as \($0.twin), whose texts are taken "
         + "(\(Self.count($0.keys, "key")))"
     }
-    return skipped + twins + (isVerbose ? errors.map(line) : summary) + differing
+    let withoutSource = plan.withoutSource.map {
+      "\($0) is not uploaded: no file of its source language can be read"
+    }
+    return skipped + twins + (isVerbose ? errors.map(line) : summary) + withoutSource + sourceless
+      + differing
   }
 
   private var errors: [StringsFinding] { plan.check.inOrder.filter(\.isError).map(\.finding) }
+
+  /// Tables of which other languages have texts and the source language none.
+  private var sourceless: [String] {
+    if plan.keysAreTexts { return [] }
+    return plan.check.warnings.filter { $0.kind == .file }.map {
+      "\(place($0)): warning: \(subject($0))"
+    }
+  }
 
   /// Texts that Base.lproj has otherwise.
   private var differing: [String] {
@@ -49,12 +62,30 @@ struct StringsPushReport {
     }
   }
 
-  /// How much there is of each kind in each language, and the first of each.
+  /// How much there is of each kind in each language, and the first of each; what languages have in common
+  /// once. Every file that cannot be taken is named.
   private var summary: [String] {
-    let groups = FindingsSummary(excluded: errors, warnings: []).groups
-    return groups.map { group in
-      line(group.first) + (group.count == 1 ? "" : " (and \(group.count - 1) more of the kind)")
-    } + (groups.contains { $0.count > 1 } ? ["The first of each kind; --verbose shows all."] : [])
+    let files = errors.filter { $0.kind == .file }
+    let groups = FindingsSummary(excluded: errors.filter { $0.kind != .file }, warnings: []).groups
+    var lines: [(first: FindingsSummary.Group, languages: Int)] = []
+    var places: [ExactString: Int] = [:]
+    for group in groups {
+      let name = ExactString("\(group.count)\0\(group.first.key ?? "")\0\(group.first.message)")
+      if group.first.key != nil, let place = places[name] {
+        lines[place].languages += 1
+      } else {
+        places[name] = lines.count
+        lines.append((group, 1))
+      }
+    }
+    return files.map(line)
+      + lines.map { group, languages in
+        line(group.first) + (group.count == 1 ? "" : " (and \(group.count - 1) more of the kind)")
+          + (languages == 1
+            ? "" : ", and the same in \(Self.count(languages - 1, "more language"))")
+      }
+      + (errors.count - files.count > lines.count
+        ? ["The first of each kind; --verbose shows all."] : [])
   }
 
   private func line(_ finding: StringsFinding) -> String {
@@ -95,25 +126,31 @@ struct StringsPushReport {
     if let excluded { throw .excluded(excluded) }
   }
 
+  /// Languages that are named one by one; more take several lines.
+  private static let listedLanguages = 10
+
   /// How many keys cannot be sent, and how many in some languages only; nil for none.
   var excluded: String? {
-    var byLanguage: [String: Set<String>] = [:]
+    var byLanguage: [String: Set<ExactString>] = [:]
     for finding in errors where finding.kind != .file {
       byLanguage[finding.language ?? "", default: []].insert(
-        "\(finding.file ?? "")\0\(finding.key ?? "\(finding.line ?? 0)")")
+        ExactString("\(finding.file ?? "")\0\(finding.key ?? "\(finding.line ?? 0)")"))
     }
     let sources = Set(plan.tables.compactMap(\.group.sourceLanguage))
     let lost = byLanguage.filter { sources.contains($0.key) }.values.reduce(0) { $0 + $1.count }
     let others = byLanguage.filter { !sources.contains($0.key) }
+    let inOthers = others.values.reduce(0) { $0 + $1.count }
+    let listed = others.sorted { $0.key < $1.key }.map { "\($0.value.count) in \($0.key)" }
     let sentences = [
       lost == 0
         ? nil
         : "\(Self.count(lost, "key")) cannot be sent: excluded in \(sources.sorted().joined(separator: ", ")), the source language",
       others.isEmpty
         ? nil
-        : "\(Self.count(others.values.reduce(0) { $0 + $1.count }, "text")) excluded in other languages: "
-          + others.sorted { $0.key < $1.key }.map { "\($0.value.count) in \($0.key)" }
-          .joined(separator: ", "),
+        : "\(Self.count(inOthers, "text")) excluded in "
+          + (others.count > Self.listedLanguages
+            ? "\(others.count) other languages"
+            : "other languages: " + listed.joined(separator: ", ")),
     ].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
   }

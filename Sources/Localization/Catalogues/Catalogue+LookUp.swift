@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// What an app with these localizations shows on a device, by its own look-up: what becomes of
 /// `loc-key`. Nothing is chosen for the sake of completeness here, as it is for texts that a server
@@ -20,7 +21,7 @@ extension Catalogue {
   ) -> String? {
     for language in appLanguages(for: preferences) {
       guard let texts = texts.first(where: { $0.language.spelling == language }),
-        let template = texts.templates[key]
+        let template = texts.templates[ExactString(key)]
       else { continue }
       return template.render(arguments, in: texts.language.writing)
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// An app may have several tables of texts, as it has in Xcode. Each is judged by itself; a reader's
 /// language is chosen among those of all tables together, as the app's own is.
@@ -12,7 +13,8 @@ extension Catalogue {
 
   /// The tables that have a key in some language, the usual one first, then by name.
   package func tables(having key: String) -> [String] {
-    tables.filter { table in
+    let key = ExactString(key)
+    return tables.filter { table in
       texts.contains { $0.strings(of: table)?.has(key) ?? false }
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import JSONText
 
 /// One revision of an app's texts in all its languages: an immutable snapshot that a notification
 /// keeps from acceptance to its last delivery.
@@ -24,7 +25,7 @@ package struct Catalogue: Sendable {
     /// Those of other tables, by the names of these.
     var others: [String: OtherTexts] = [:]
 
-    var templates: [String: TextTemplate] { strings.templates }
+    var templates: [ExactString: TextTemplate] { strings.templates }
 
     func strings(of table: String) -> StringsFile? {
       table == TableName.usual ? strings : others[table]?.strings
@@ -135,8 +136,8 @@ package struct Catalogue: Sendable {
 
   /// The text under `key` in the language at a position; nil where it has none.
   package func template(_ key: TextKey, at position: Int) -> TextTemplate? {
-    if key.table == TableName.usual { return texts[position].templates[key.name] }
-    return texts[position].others[key.table]?.strings.templates[key.name]
+    if key.table == TableName.usual { return texts[position].templates[key.exact] }
+    return texts[position].others[key.table]?.strings.templates[key.exact]
   }
 
   /// Texts in all languages and tables together.
@@ -154,7 +155,7 @@ package struct Catalogue: Sendable {
   /// Returns the languages whose upload excluded the key, each with the reason, in the catalogue's order.
   package func exclusions(of key: TextKey) -> [(language: String, reason: String)] {
     texts.compactMap { texts in
-      texts.strings(of: key.table)?.excluded[key.name]
+      texts.strings(of: key.table)?.excluded[key.exact]
         .map { (texts.language.spelling, $0.message) }
     }
   }
@@ -162,7 +163,7 @@ package struct Catalogue: Sendable {
   /// The first of `exclusions(of:)`; nil when no language excludes the key.
   package func firstExclusion(of key: TextKey) -> (language: String, reason: String)? {
     for texts in texts {
-      guard let finding = texts.strings(of: key.table)?.excluded[key.name] else { continue }
+      guard let finding = texts.strings(of: key.table)?.excluded[key.exact] else { continue }
       return (texts.language.spelling, finding.message)
     }
     return nil
@@ -174,7 +175,7 @@ package struct Catalogue: Sendable {
   package func keyAsText(_ key: TextKey, source position: Int?) -> TextTemplate? {
     if let position {
       let strings = texts[position].strings(of: key.table)
-      guard strings?.templates[key.name] == nil, strings?.excluded[key.name] == nil else {
+      guard strings?.templates[key.exact] == nil, strings?.excluded[key.exact] == nil else {
         return nil
       }
     }
@@ -195,7 +196,7 @@ package struct Catalogue: Sendable {
     guard let position else { return self }
     for texts in texts {
       for key in texts.templates.keys where own[position].strings.lacks(key) {
-        own[position].strings.add(key, at: Place(line: 1), .text(key))
+        own[position].strings.add(key.text, at: Place(line: 1), .text(key.text))
       }
     }
     own.sort { $0.language.spelling.utf8.lexicographicallyPrecedes($1.language.spelling.utf8) }
@@ -212,7 +213,7 @@ package struct Catalogue: Sendable {
   }
 
   /// Keys of any language in the usual table.
-  package var keys: Set<String> {
+  package var keys: Set<ExactString> {
     texts.reduce(into: []) { keys, texts in keys.formUnion(texts.templates.keys) }
   }
 
@@ -233,7 +234,7 @@ package struct Catalogue: Sendable {
 
   /// Whether any language has a text for `key` in the usual table.
   package func hasText(for key: String) -> Bool {
-    texts.contains { $0.templates[key] != nil }
+    texts.contains { $0.strings.has(ExactString(key)) }
   }
 }
 

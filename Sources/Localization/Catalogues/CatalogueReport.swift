@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// What a person should know about a catalogue before it is used: what would go wrong, what looks
 /// wrong, and how much of it is translated.
@@ -64,7 +65,7 @@ package struct CatalogueReport: Sendable {
     }
     let stays = source.map { !(judged?.contains($0.language.spelling) ?? true) } ?? false
     let known = stays && known?.sourceLanguage == sourceLanguage ? known?.coverage ?? [:] : [:]
-    var beyondSource: Set<String> = []
+    var beyondSource: Set<ExactString> = []
     for texts in catalogue.texts {
       if judged?.contains(texts.language.spelling) ?? true {
         check(texts, against: source)
@@ -148,13 +149,13 @@ package struct CatalogueReport: Sendable {
   /// Goes through the source language's texts once, for every language of an app whenever one is uploaded.
   private mutating func cover(
     _ texts: Catalogue.LanguageTexts, _ source: Catalogue.LanguageTexts?,
-    _ beyondSource: inout Set<String>
+    _ beyondSource: inout Set<ExactString>
   ) {
     let (originals, templates) = (source?.templates ?? [:], texts.templates)
     let mayRepeat = source.map { $0.language.group != texts.language.group } ?? false
     let common = texts.language.writing.commonCategories
     var lacking: [PluralCategory: Int] = [:]
-    var missing: [String] = []
+    var missing: [ExactString] = []
     var repeats = 0
     for (key, original) in originals {
       guard let template = templates[key] else {
@@ -174,7 +175,7 @@ package struct CatalogueReport: Sendable {
     coverage.append(
       Coverage(
         language: texts.language.spelling, texts: templates.count, translated: translated,
-        missing: missing.count, missingKeys: Array(missing.sorted().prefix(listed)),
+        missing: missing.count, missingKeys: missing.sorted().prefix(listed).map(\.text),
         lackingPlurals: lacking, excluded: texts.strings.excluded.count, sameAsSource: repeats))
   }
 
@@ -194,7 +195,7 @@ package struct CatalogueReport: Sendable {
   }
 
   private mutating func checkAlone(
-    _ key: String, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts,
+    _ key: ExactString, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts,
     _ common: Set<PluralCategory>
   ) {
     func warn(_ kind: StringsFinding.Kind, _ message: String) {
@@ -251,7 +252,7 @@ package struct CatalogueReport: Sendable {
   }
 
   private mutating func checkAgainstSource(
-    _ key: String, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts,
+    _ key: ExactString, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts,
     _ source: Catalogue.LanguageTexts
   ) {
     guard let original = source.templates[key] else {
@@ -292,7 +293,7 @@ package struct CatalogueReport: Sendable {
 
   /// Why a text does not take the arguments of the source language's: the first of them that it gets wrong.
   private func wrongArgument(
-    _ key: String, _ template: TextTemplate, _ original: TextTemplate
+    _ key: ExactString, _ template: TextTemplate, _ original: TextTemplate
   ) -> String? {
     if template.plainWords != nil, original.argumentCount > 0 { return TextTemplate.wordsTakeNone }
     if original.plainWords != nil, template.argumentCount > 0 {
@@ -312,16 +313,17 @@ package struct CatalogueReport: Sendable {
   }
 
   /// What a key such as "likes %lld" says an argument is; nil where it names none.
-  private static func declared(_ index: Int, _ key: String) -> TextTemplate.Conversion? {
-    guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
-    return (try? TextTemplate(parsing: key))?.argumentTypes[index]
+  private static func declared(_ index: Int, _ key: ExactString) -> TextTemplate.Conversion? {
+    guard key.text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    return (try? TextTemplate(parsing: key.text))?.argumentTypes[index]
   }
 
   private func finding(
-    _ kind: StringsFinding.Kind, _ key: String, _ texts: Catalogue.LanguageTexts, _ message: String
+    _ kind: StringsFinding.Kind, _ key: ExactString, _ texts: Catalogue.LanguageTexts,
+    _ message: String
   ) -> StringsFinding {
     StringsFinding(
-      kind, language: texts.language.spelling, key: key, line: texts.strings.line(of: key),
+      kind, language: texts.language.spelling, key: key.text, line: texts.strings.line(of: key),
       column: texts.strings.column(of: key), message: message)
   }
 

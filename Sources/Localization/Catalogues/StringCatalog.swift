@@ -234,7 +234,7 @@ private struct StringCatalogReader {
 
   /// All languages have what the source language has.
   private mutating func carryOver(_ key: String) {
-    guard let own = files[sourceLanguage], own.has(key) else { return }
+    guard let own = files[sourceLanguage], own.has(ExactString(key)) else { return }
     for language in Array(files.keys) where language != sourceLanguage {
       files[language]?.add(key, from: own)
       texts += 1

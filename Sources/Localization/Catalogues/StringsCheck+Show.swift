@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// What one reader gets under a key.
 package struct ShownText: Sendable, Equatable {
@@ -19,15 +20,18 @@ package struct ShownText: Sendable, Equatable {
 }
 
 extension StringsCheck.Group {
+  /// A reader of each language that a gateway would send in.
+  package var readers: [String] { complete?.languages ?? [] }
+
   /// Whether any language has the key, be it excluded.
   package func knows(_ key: String) -> Bool {
-    catalogue.map { $0.hasText(for: key) || $0.firstExclusion(of: TextKey(key)) != nil } ?? false
+    complete.map { $0.hasText(for: key) || $0.firstExclusion(of: TextKey(key)) != nil } ?? false
   }
 
   /// Why a request that names the key would be refused for all readers, in words.
   package func refusal(of key: String) -> String? {
-    guard let catalogue, !catalogue.hasText(for: key) else { return nil }
-    return catalogue.firstExclusion(of: TextKey(key)).map {
+    guard let complete, !complete.hasText(for: key) else { return nil }
+    return complete.firstExclusion(of: TextKey(key)).map {
       "excluded in \($0.language): \($0.reason)"
     }
   }
@@ -40,7 +44,7 @@ extension StringsCheck.Group {
     _ key: String, _ arguments: [TextArgument], to reader: String, fallbacks: [String] = []
   ) -> ShownText {
     var shown = ShownText(reader: reader)
-    guard let catalogue else { return shown }
+    guard let catalogue = complete else { return shown }
     let context = LanguageContext(appFallback: fallbacks, sourceLanguage: sourceLanguage)
     let choice = catalogue.matcher.firstChoice(for: [reader], context: context) {
       catalogue.template(TextKey(key), at: $0.position) != nil
@@ -64,7 +68,8 @@ extension StringsCheck.Group {
   }
 
   /// A `.stringsdict` goes before a `.strings`.
-  func place(of key: String, in language: String) -> (file: String?, line: Int?) {
+  func place(of name: String, in language: String) -> (file: String?, line: Int?) {
+    let key = ExactString(name)
     let table = tables.filter { $0.language == language && $0.strings.has(key) }
       .max { $0.rank < $1.rank }
     return (table?.path, table?.strings.line(of: key))

@@ -13,6 +13,10 @@ package struct StringsCheck {
     package fileprivate(set) var coverage: [CatalogueReport.Coverage] = []
     /// What a gateway would have of it; nil where that is nothing.
     package fileprivate(set) var catalogue: Catalogue?
+    /// `catalogue`, with the keys that are texts of the source language among them.
+    fileprivate(set) var complete: Catalogue?
+    /// Those whose texts are taken; nil where the source language is not known.
+    fileprivate var languages: [String]?
     /// Second names of languages, such as "sh" beside "sr-Latn": the texts under them are not taken.
     package fileprivate(set) var twins: [(language: String, twin: String)] = []
 
@@ -46,6 +50,7 @@ package struct StringsCheck {
   private let taking: StringsTaking
   private let allowsEmpty: Bool
   private let table: String?
+  private let keysAreTextsAsSet: Bool?
   package let limits: CatalogueLimits = {
     var limits = CatalogueLimits()
     limits.listedFindings = .max
@@ -55,6 +60,8 @@ package struct StringsCheck {
   /// How many were given.
   package private(set) var files = 0
   private var isIncomplete = false
+  /// Whether keys that the source language lacks are its texts.
+  package private(set) var keysAreTexts = false
   /// What a gateway would exclude or refuse. All of them name their file and a place in it.
   package private(set) var errors: [StringsFinding] = []
   package private(set) var warnings: [StringsFinding] = []
@@ -66,11 +73,14 @@ package struct StringsCheck {
   ///   - keys: those that are looked at, as patterns; nil for all.
   ///   - table: the only one that is looked at, as `TableName` keeps it; nil for all.
   ///   - allowsEmpty: whether a source language without texts is no fault.
+  ///   - keysAreTexts: the app's `keys_are_texts`; nil turns it on where no file has texts of the source
+  ///     language.
   package init(
     language: String? = nil, source: String? = nil, keys: [String]? = nil, table: String? = nil,
-    allowsEmpty: Bool = false
+    allowsEmpty: Bool = false, keysAreTexts: Bool? = nil
   ) {
     self.table = table
+    keysAreTextsAsSet = keysAreTexts
     self.allowsEmpty = allowsEmpty
     self.language = language
     self.source = source
@@ -79,7 +89,11 @@ package struct StringsCheck {
 
   /// Keys that a gateway would exclude.
   package var excluded: Int {
-    Set(errors.filter { $0.kind != .file }.map { [$0.file, $0.language, $0.key] }).count
+    Set(
+      errors.filter { $0.kind != .file }.map { finding in
+        [finding.file, finding.language, finding.key].map { $0.map { ExactString($0) } }
+      }
+    ).count
   }
   /// Whether a gateway would take none of it.
   package var isRefused: Bool { errors.contains { $0.kind == .file } }
@@ -218,10 +232,44 @@ package struct StringsCheck {
   /// Holds the languages of each group against its source language. To be called last.
   package mutating func finish() {
     isIncomplete = isRefused
+    for index in groups.indices { groups[index] = prepared(groups[index]) }
+    keysAreTexts = keysAreTextsAsSet ?? lacksSourceTexts
+    if keysAreTexts, keysAreTextsAsSet == nil, let group = groups.first { noteKeysAreTexts(group) }
     for index in groups.indices { groups[index] = judged(groups[index]) }
   }
 
-  private mutating func judged(_ group: Group) -> Group {
+  /// Whether no file has texts of the source language, and others have some: iOS shows the keys then. Of
+  /// some keys the source language may have none although it has others.
+  private var lacksSourceTexts: Bool {
+    guard taking.keys == nil else { return false }
+    var hasTexts = false
+    for group in groups {
+      let isUnread = errors.contains {
+        $0.kind == .file && ($0.language == nil || $0.language == group.sourceLanguage)
+      }
+      if isUnread { return false }
+      for table in group.tables where group.languages?.contains(table.language) ?? false {
+        if table.language != group.sourceLanguage {
+          hasTexts = hasTexts || !table.strings.isEmpty
+        } else if !table.strings.isEmpty || !table.strings.excluded.isEmpty {
+          return false
+        }
+      }
+    }
+    return hasTexts
+  }
+
+  private mutating func noteKeysAreTexts(_ group: Group) {
+    let finding = StringsFinding(
+      .file, language: group.sourceLanguage,
+      message:
+        "no file has texts of the source language: the keys are taken for its texts "
+        + "(keys_are_texts of the app)")
+    warnings.append(placed(finding, in: group))
+  }
+
+  /// Finds the source language and the languages whose texts are taken.
+  private mutating func prepared(_ group: Group) -> Group {
     var group = group
     var languages: [String] = []
     for table in group.tables where !languages.contains(table.language) {
@@ -245,14 +293,26 @@ package struct StringsCheck {
     languages = carried(languages, in: group)
     group.twins = told(languages, in: group, source: source)
     languages.removeAll { language in group.twins.contains { $0.language == language } }
+    group.languages = languages
+    return group
+  }
+
+  /// Holds the languages of a group against its source language.
+  private mutating func judged(_ group: Group) -> Group {
+    guard let languages = group.languages, let source = group.sourceLanguage else { return group }
+    var group = group
     let files = languages.compactMap { language in
       group.strings(in: language).map { (language: language, strings: $0) }
     }
     do throws(CatalogueFault) {
       var catalogue = try Catalogue(revision: 0, sourceLanguage: source, files: files)
-      let report = CatalogueReport(catalogue, limits: limits)
+      let report = CatalogueReport(
+        keysAreTexts ? catalogue.addingKeysAsTexts(sourceLanguage: source) : catalogue,
+        limits: limits)
       for error in report.errors { catalogue.exclude(error) }
       group.catalogue = catalogue
+      group.complete =
+        keysAreTexts ? catalogue.addingKeysAsTexts(sourceLanguage: source) : catalogue
       group.coverage = report.coverage
       // Of a language as a whole it says only that it is empty.
       let told = allowsEmpty ? report.errors.filter { $0.kind != .file } : report.errors
@@ -274,7 +334,7 @@ package struct StringsCheck {
       else { continue }
       warnings.append(
         StringsFinding(
-          .twice, file: base.path, language: base.language, key: key,
+          .twice, file: base.path, language: base.language, key: key.text,
           line: base.strings.line(of: key) ?? 1, column: base.strings.column(of: key) ?? 1,
           message: "\(table.path) has another text, which is taken"))
     }
@@ -314,9 +374,8 @@ package struct StringsCheck {
   private func placed(_ remark: StringsFinding, in group: Group) -> StringsFinding {
     let tables = group.tables.filter { $0.language == remark.language }
       .sorted { $0.rank > $1.rank }
-    let table = tables.first { table in
-      remark.key.map { table.strings.has($0) } ?? true
-    }
+    let key = remark.key.map { ExactString($0) }
+    let table = tables.first { table in key.map { table.strings.has($0) } ?? true }
     // What is said of a language that has no file is said of the source language's.
     let source = group.tables.first { $0.language == group.sourceLanguage }
     return StringsFinding(

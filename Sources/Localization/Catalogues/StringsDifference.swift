@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// What differs between two states of an app's texts, key by key.
 package struct StringsDifference: Sendable, Equatable {
@@ -52,7 +53,8 @@ package struct StringsDifference: Sendable, Equatable {
   }
 
   private static func difference(
-    _ before: StringsFile?, _ after: StringsFile?, table: String?, language: String, key: String
+    _ before: StringsFile?, _ after: StringsFile?, table: String?, language: String,
+    key: ExactString
   ) -> Self? {
     let (old, new) = (before?.source(of: key), after?.source(of: key))
     let reason = after?.excluded[key]?.message
@@ -67,8 +69,8 @@ package struct StringsDifference: Sendable, Equatable {
       change = .changed
     }
     var difference = Self(
-      change: change, table: table, language: language, key: key, old: old, new: new, reason: reason
-    )
+      change: change, table: table, language: language, key: key.text, old: old, new: new,
+      reason: reason)
     if let was = before?.templates[key], let next = after?.templates[key] {
       difference.takesOtherArguments = !was.takesTheSame(as: next)
     }
@@ -84,5 +86,5 @@ extension StringsCheck.Group {
 }
 
 extension StringsFile {
-  fileprivate var keysOfAny: [String] { Array(templates.keys) + Array(excluded.keys) }
+  fileprivate var keysOfAny: [ExactString] { Array(templates.keys) + Array(excluded.keys) }
 }

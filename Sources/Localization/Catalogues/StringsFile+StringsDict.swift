@@ -15,10 +15,14 @@ extension StringsFile {
       } else if let text = variantText(of: entry.value, key: entry.key) {
         add(entry.key, at: place, .text(text))
       } else if let format = entry.value["NSStringLocalizedFormatKey"]?.string {
-        let variables = variables(of: entry.value, key: entry.key)
+        guard let variables = variables(of: entry.value, in: format, key: entry.key) else {
+          continue
+        }
         add(entry.key, at: place, .format(format, variables))
       } else {
-        refuse(key: entry.key, at: place, "NSStringLocalizedFormatKey must hold a text")
+        refuse(
+          key: entry.key, at: place,
+          "the entry must have NSStringLocalizedFormatKey with a text, such as %#@files@")
       }
     }
     try finish()
@@ -47,33 +51,43 @@ extension StringsFile {
     return nil
   }
 
+  /// The variables that the text names; nil when one of them is refused.
   private mutating func variables(
-    of entry: PropertyList.Value, key: String
-  ) -> [String: PluralVariable] {
+    of entry: PropertyList.Value, in format: String, key: String
+  ) -> [String: PluralVariable]? {
+    let members = (entry.dictionary ?? []).filter { $0.value.dictionary != nil }
+    let texts = [format] + members.flatMap { $0.value.dictionary ?? [] }.compactMap(\.value.string)
     var variables: [String: PluralVariable] = [:]
-    for member in entry.dictionary ?? [] where member.value.dictionary != nil {
-      let place = Place(line: member.value.line)
-      if let type = member.value["NSStringFormatSpecTypeKey"]?.string,
-        type != "NSStringPluralRuleType"
-      {
+    for member in members where texts.contains(where: { $0.contains("#@\(member.key)@") }) {
+      do throws(VariableFault) { variables[member.key] = try Self.variable(member.value) } catch {
         refuse(
-          key: key, at: place, "\(member.key.excerpt): the rule type must be NSStringPluralRuleType"
-        )
-        continue
+          key: key, at: Place(line: member.value.line), "\(member.key.excerpt): \(error.message)")
+        return nil
       }
-      let valueType = member.value["NSStringFormatValueTypeKey"]?.string ?? "d"
-      guard let conversion = TextTemplate.Conversion(specifier: valueType) else {
-        refuse(
-          key: key, at: place, "\(member.key.excerpt): the value type must be d, ld, lld, u, f or @"
-        )
-        continue
-      }
-      var forms: [PluralCategory: String] = [:]
-      for category in PluralCategory.allCases {
-        if let form = member.value[category.rawValue]?.string { forms[category] = form }
-      }
-      variables[member.key] = PluralVariable(argument: nil, conversion: conversion, forms: forms)
     }
     return variables
+  }
+
+  private struct VariableFault: Error { let message: String }
+
+  private static func variable(
+    _ value: PropertyList.Value
+  ) throws(VariableFault) -> PluralVariable {
+    if let type = value["NSStringFormatSpecTypeKey"]?.string, type != "NSStringPluralRuleType" {
+      throw VariableFault(message: "the rule type must be NSStringPluralRuleType")
+    }
+    // Foundation shows "(null)" for a variable without a value type.
+    guard let valueType = value["NSStringFormatValueTypeKey"]?.string, !valueType.isEmpty else {
+      throw VariableFault(
+        message: "NSStringFormatValueTypeKey must hold the number's type: d, ld, lld, u or f")
+    }
+    guard let conversion = TextTemplate.Conversion(specifier: valueType) else {
+      throw VariableFault(message: "the value type must be d, ld, lld, u, f or @")
+    }
+    var forms: [PluralCategory: String] = [:]
+    for category in PluralCategory.allCases {
+      if let form = value[category.rawValue]?.string { forms[category] = form }
+    }
+    return PluralVariable(argument: nil, conversion: conversion, forms: forms)
   }
 }

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
 
-/// The texts of one language as they were uploaded, compiled.
+/// The texts of one language as they were uploaded, compiled. Keys are compared by their bytes, as Apple's
+/// readers compare them: "é" composed and decomposed are two keys.
 package struct StringsFile: Sendable {
-  private(set) var templates: [String: TextTemplate] = [:]
+  private(set) var templates: [ExactString: TextTemplate] = [:]
   /// What is probably not meant, in the file's order.
   package private(set) var warnings: [StringsFinding] = []
   /// Keys whose translation somebody has marked for review.
-  package private(set) var keysForReview: Set<String> = []
+  package private(set) var keysForReview: Set<ExactString> = []
   /// Keys that are no longer in the app's code.
-  package private(set) var staleKeys: Set<String> = []
+  package private(set) var staleKeys: Set<ExactString> = []
 
   /// Keys that were given and cannot be used, each with why; they are not among the texts.
-  package private(set) var excluded: [String: StringsFinding] = [:]
+  package private(set) var excluded: [ExactString: StringsFinding] = [:]
   /// Memory that the texts take, roughly.
   private(set) var compiledBytes = 0
 
-  package var keys: Set<String> { Set(templates.keys) }
+  package var keys: Set<ExactString> { Set(templates.keys) }
   /// Without making a set of all, as `keys` does.
-  func has(_ key: String) -> Bool { templates.index(forKey: key) != nil }
+  func has(_ key: ExactString) -> Bool { templates.index(forKey: key) != nil }
   /// Whether the key is neither among the texts nor excluded.
-  func lacks(_ key: String) -> Bool { !has(key) && excluded.index(forKey: key) == nil }
+  func lacks(_ key: ExactString) -> Bool { !has(key) && excluded.index(forKey: key) == nil }
   package var isEmpty: Bool { templates.isEmpty }
 
   /// Where each key stands, and what it was compiled from; nothing once `compacted`.
-  private var entries: [String: Entry] = [:]
+  private var entries: [ExactString: Entry] = [:]
   private var faults: [StringsFinding] = []
   private let limits: CatalogueLimits
   private let taking: StringsTaking
@@ -166,7 +167,7 @@ package struct StringsFile: Sendable {
       guard let entry = entries[key] else { continue }
       if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
       bytes += "\n  ".utf8
-      key.writeJSON(into: &bytes)
+      key.text.writeJSON(into: &bytes)
       bytes += ": ".utf8
       entry.source.write(into: &bytes)
     }
@@ -175,7 +176,7 @@ package struct StringsFile: Sendable {
   }
 
   /// The text as it was written, or the JSON of its forms; nil for a key that it lacks.
-  func source(of key: String) -> String? {
+  func source(of key: ExactString) -> String? {
     guard let source = entries[key]?.source else { return nil }
     if case .text(let text) = source { return text }
     var json: [UInt8] = []
@@ -184,7 +185,7 @@ package struct StringsFile: Sendable {
   }
 
   /// Of the texts that have a format with variables, by key.
-  var variables: [String: [String: PluralVariable]] {
+  var variables: [ExactString: [String: PluralVariable]] {
     entries.compactMapValues { entry in
       guard case .format(_, let variables) = entry.source else { return nil }
       return variables
@@ -192,8 +193,8 @@ package struct StringsFile: Sendable {
   }
 
   /// From 1; nil for a key that it lacks.
-  func line(of key: String) -> Int? { entries[key]?.place.line }
-  func column(of key: String) -> Int? { entries[key]?.place.column }
+  func line(of key: ExactString) -> Int? { entries[key]?.place.line }
+  func column(of key: ExactString) -> Int? { entries[key]?.place.column }
 
   /// Everything that was wrong and did not cost the file, in its order: keys that are excluded, and
   /// entries whose keys could not be read.
@@ -204,68 +205,72 @@ package struct StringsFile: Sendable {
 
   // MARK: Building
 
-  mutating func add(_ key: String, at place: Place, _ source: TextSource) {
-    guard !key.isEmpty else {
+  mutating func add(_ name: String, at place: Place, _ source: TextSource) {
+    let key = ExactString(name)
+    guard !name.isEmpty else {
       return warn(
-        .emptyKey, key: key, at: place, "no request can name an empty key: it is left out")
+        .emptyKey, key: name, at: place, "no request can name an empty key: it is left out")
     }
-    guard taking.takes(key) else { return }
+    guard taking.takes(name) else { return }
     guard templates.count + excluded.count < limits.keys || templates[key] != nil else {
       hasTooManyKeys = true
       return
     }
     if templates[key] != nil || excluded[key] != nil {
       warn(
-        .twice, key: key, at: place, "the key stands in the file more than once; the last is taken")
+        .twice, key: name, at: place, "the key stands in the file more than once; the last is taken"
+      )
     }
     // What is beyond is not kept: `finish` says how much there is, or more.
     guard compiledBytes <= limits.compiledBytes else { return }
-    let longest = max(key.utf8.count, source.longestPart)
+    let longest = max(name.utf8.count, source.longestPart)
     guard longest <= limits.textBytes else {
       return refuse(
-        key: key, at: place,
+        key: name, at: place,
         "a key and a text may have at most \(limits.textBytes) bytes, not \(longest)")
     }
-    guard !source.hasNull, !key.utf8.contains(0) else {
-      return refuse(key: key, at: place, "a key and a text must not hold the character U+0000")
+    guard !source.hasNull, !name.utf8.contains(0) else {
+      return refuse(key: name, at: place, "a key and a text must not hold the character U+0000")
     }
     do throws(TemplateFault) {
-      put(try source.template(key: key), under: key)
+      put(try source.template(key: name), under: key)
       entries[key] = Entry(place: place, source: source)
       excluded[key] = nil
     } catch {
       let placeholder = error.placeholder.isEmpty ? "" : "\(error.placeholder.excerpt): "
-      refuse(key: key, at: place, placeholder + error.message)
+      refuse(key: name, at: place, placeholder + error.message)
     }
   }
 
   /// Has a text of another file too, as it stands there; nothing where that has none.
-  mutating func add(_ key: String, from other: StringsFile) {
+  mutating func add(_ name: String, from other: StringsFile) {
+    let key = ExactString(name)
     guard let entry = other.entries[key] else { return }
     guard let template = other.templates[key], templates[key] == nil, excluded[key] == nil,
       templates.count + excluded.count < limits.keys, compiledBytes <= limits.compiledBytes
-    else { return add(key, at: entry.place, entry.source) }
+    else { return add(name, at: entry.place, entry.source) }
     // What is sound in one language is so in all: nothing is compiled again.
     put(template, under: key)
     entries[key] = entry
   }
 
-  private mutating func put(_ template: TextTemplate, under key: String) {
+  private mutating func put(_ template: TextTemplate, under key: ExactString) {
     let before = templates.updateValue(template, forKey: key)
-    compiledBytes += template.bytes + (before == nil ? 2 * key.utf8.count : -(before?.bytes ?? 0))
+    compiledBytes +=
+      template.bytes + (before == nil ? 2 * key.text.utf8.count : -(before?.bytes ?? 0))
   }
 
   /// Takes a key out of the texts and keeps why.
   mutating func exclude(_ finding: StringsFinding) {
-    guard let key = finding.key else { return }
+    guard let key = finding.key.map({ ExactString($0) }) else { return }
     remove(key)
     excluded[key] = finding
   }
 
   /// Takes a key out of the texts.
-  mutating func remove(_ key: String) {
+  private mutating func remove(_ key: ExactString) {
     if let template = templates.removeValue(forKey: key) {
-      compiledBytes -= template.bytes + 2 * key.utf8.count
+      compiledBytes -= template.bytes + 2 * key.text.utf8.count
     }
     entries[key] = nil
   }
@@ -277,10 +282,11 @@ package struct StringsFile: Sendable {
     return file
   }
 
-  mutating func markForReview(_ key: String) { keysForReview.insert(key) }
+  mutating func markForReview(_ key: String) { keysForReview.insert(ExactString(key)) }
 
-  mutating func markStale(_ key: String) {
-    if templates[key] != nil { staleKeys.insert(key) }
+  mutating func markStale(_ name: String) {
+    let key = ExactString(name)
+    if has(key) { staleKeys.insert(key) }
   }
 
   /// - Parameter key: nil when the file as a whole is refused.
@@ -378,7 +384,7 @@ struct JSONRepetitions {
   private let places: JSONPlaces
   private var offsets: ArraySlice<Int>
   /// Where each name was found first; only of a document with repeated names.
-  private var first: [String: Place] = [:]
+  private var first: [ExactString: Place] = [:]
   private let isNeeded: Bool
 
   init(_ document: JSONDocument, _ places: JSONPlaces) {
@@ -388,8 +394,9 @@ struct JSONRepetitions {
   }
 
   /// What is wrong with a member whose name its object has already, or that has a name twice within.
-  mutating func message(for key: String, _ value: JSONValue) -> String? {
+  mutating func message(for name: String, _ value: JSONValue) -> String? {
     guard isNeeded else { return nil }
+    let key = ExactString(name)
     let known = first[key]
     if known == nil { first[key] = Place(value, places) }
     let own = offsets.prefix { $0 < value.range.upperBound }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 extension StringsUpload {
   /// What an upload has for one table, to be judged by itself.
@@ -111,7 +112,7 @@ extension StringsUpload {
     private func exclude(_ errors: [StringsFinding], in result: inout Result) {
       for error in errors {
         let index = result.parts.firstIndex {
-          $0.language == error.language && $0.file.has(error.key ?? "")
+          $0.language == error.language && $0.file.has(ExactString(error.key ?? ""))
         }
         // What the file beside it has under a key was taken before, and a request is checked again.
         guard let index else { continue }

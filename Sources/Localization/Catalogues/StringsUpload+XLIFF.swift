@@ -92,7 +92,7 @@ struct XLIFFCatalog {
   }
 
   /// Variables of texts, by key and name.
-  typealias Variables = [String: [String: PluralVariable]]
+  typealias Variables = [ExactString: [String: PluralVariable]]
 
   private(set) var texts: [Texts] = []
   /// Of what in the project there are no texts that a push could use.
@@ -199,7 +199,7 @@ struct XLIFFCatalog {
     for name in order {
       func variables(of key: String) -> [String: PluralVariable] {
         if asked[name.table] == nil { asked[name.table] = known(name.table) }
-        return asked[name.table]?[key] ?? [:]
+        return asked[name.table]?[ExactString(key)] ?? [:]
       }
       do throws(StringsFaults) {
         guard var units = gathered.removeValue(forKey: name) else { continue }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// Where a text of an app is found: its table and its key in it.
 package struct TextKey: Sendable, Hashable {
-  package let name: String
+  let exact: ExactString
+  package var name: String { exact.text }
   /// As `TableName` keeps it.
   package let table: String
 
   package init(_ name: String, table: String = TableName.usual) {
-    self.name = name
+    exact = ExactString(name)
     self.table = table
   }
 

@@ -14,8 +14,8 @@ struct XLIFFTexts {
   private let language: String
   private let isSource: Bool
   private var file: StringsFile
-  private var order: [String] = []
-  private var drafts: [String: Draft] = [:]
+  private var order: [ExactString] = []
+  private var drafts: [ExactString: Draft] = [:]
 
   /// - Parameters:
   ///   - isSource: whether texts stand in for translations that are not there.
@@ -49,11 +49,12 @@ struct XLIFFTexts {
 
   private mutating func add(_ unit: XLIFF.Unit) {
     let part = XLIFFPart(id: unit.id)
-    if drafts[part.key] == nil {
-      order.append(part.key)
-      drafts[part.key] = Draft(place: unit.place)
+    let key = ExactString(part.key)
+    if drafts[key] == nil {
+      order.append(key)
+      drafts[key] = Draft(place: unit.place)
     }
-    drafts[part.key]?.take(unit, part, isSource: isSource || unit.isFixed)
+    drafts[key]?.take(unit, part, isSource: isSource || unit.isFixed)
   }
 
   /// The texts that it comes to. Throws what costs the file.
@@ -62,7 +63,7 @@ struct XLIFFTexts {
   mutating func finished(known: Variables) throws(StringsFaults) -> StringsFile {
     for key in order {
       guard let draft = drafts[key] else { continue }
-      finish(key, draft, known)
+      finish(key.text, draft, known)
     }
     try file.finish()
     return file

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import JSONText
 
 /// What stands for a placeholder.
 package enum TextArgument: Sendable, Hashable {
@@ -7,7 +8,7 @@ package enum TextArgument: Sendable, Hashable {
   /// A JSON number as it was written: "3", "-1.50", "1e3".
   case number(String)
   /// What a recipient is given under this name; `resolved` puts it here before rendering.
-  case recipient(String)
+  case recipient(ExactString)
   /// A part of one as it was written, "0.35": shown in hundredths with a percent sign.
   case percent(String)
   /// An amount as it was written, and an ISO 4217 code.
@@ -35,7 +36,7 @@ package enum TextArgument: Sendable, Hashable {
   }
 
   /// The recipient's own where this names one; nothing where the recipient has none.
-  package func resolved(for recipient: [String: TextArgument]) -> TextArgument {
+  package func resolved(for recipient: [ExactString: TextArgument]) -> TextArgument {
     guard case .recipient(let name) = self else { return self }
     return recipient[name] ?? .text("")
   }

@@ -123,12 +123,12 @@ enum LocalizedForm: Sendable {
 
   private static func recipientName(
     _ object: JSONValue, at pointer: String
-  ) throws(MessageFault) -> String {
+  ) throws(MessageFault) -> ExactString {
     guard let name = object["recipient"]?.string, !name.isEmpty, object.members.count == 1 else {
       throw MessageFault(
         .arguments, at: pointer,
         "expected {\"recipient\": name}: the name of an argument that each recipient is given")
     }
-    return name
+    return ExactString(name)
   }
 }

@@ -202,7 +202,7 @@ package struct PayloadTemplate: Sendable {
 
 /// A name under which every recipient must be given an argument.
 package struct RecipientArgument: Sendable, Hashable {
-  package let name: String
+  package let name: ExactString
   /// Where a text asks for it.
   package let member: MessageFault.Member
   package let pointer: String

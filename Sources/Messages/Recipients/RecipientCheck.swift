@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import JSONText
 package import Localization
 
 /// Judges what each of many recipients is given: whether the texts can take it, and whether the
@@ -27,7 +28,7 @@ package struct RecipientCheck: Sendable {
 
   /// An argument that texts ask for by name.
   fileprivate struct Need: Sendable {
-    let name: String
+    let name: ExactString
     /// The strictest demand of any language, and whose it is.
     var conversion = TextTemplate.Conversion.text
     var language: String?
@@ -81,16 +82,16 @@ package struct RecipientCheck: Sendable {
 
   /// Nil when the recipient can be sent to in any language.
   package func finding(
-    for arguments: [String: TextArgument], badge: Int?
+    for arguments: [ExactString: TextArgument], badge: Int?
   ) -> Finding? {
     var bounds: [Int] = []
     bounds.reserveCapacity(needs.count)
     for need in needs {
       guard let argument = arguments[need.name] else {
-        return .argument(need.name, "expected: a text asks for it", language: nil)
+        return .argument(need.name.text, "expected: a text asks for it", language: nil)
       }
       if let complaint = need.complaint(about: argument) {
-        return .argument(need.name, complaint, language: need.language)
+        return .argument(need.name.text, complaint, language: need.language)
       }
       bounds.append(need.bound(of: argument))
     }

@@ -9,7 +9,7 @@ package struct RecipientList: Sendable {
   package struct Entry: Sendable, Equatable {
     package var token: DeviceToken?
     package var user: String?
-    package var arguments: [String: TextArgument] = [:]
+    package var arguments: [ExactString: TextArgument] = [:]
     package var badge: Int?
   }
 
@@ -158,7 +158,7 @@ private struct RecipientReader {
 
   private mutating func arguments(
     _ value: JSONValue, at pointer: String
-  ) -> [String: TextArgument] {
+  ) -> [ExactString: TextArgument] {
     guard value.kind == .object else {
       wrongType(value, at: pointer, "an object of names and values")
       return [:]
@@ -170,13 +170,13 @@ private struct RecipientReader {
         "expected at most \(TextTemplate.maximumArguments) arguments, not \(members.count)")
       return [:]
     }
-    var arguments: [String: TextArgument] = [:]
+    var arguments: [ExactString: TextArgument] = [:]
     for (name, value) in members {
       if let complaint = TextLimit.argumentName.complaint(about: name) {
         add(.invalidValue, at: pointer + jsonPointerToken(name), "as a name \(complaint)")
       } else {
         let place = pointer + jsonPointerToken(name)
-        do throws(ArgumentFault) { arguments[name] = try TextArgument(value) } catch {
+        do throws(ArgumentFault) { arguments[ExactString(name)] = try TextArgument(value) } catch {
           if [.object, .string, .number].contains(value.kind) {
             add(.invalidValue, at: place + error.pointer, error.message)
           } else {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import JSONText
+package import JSONText
 package import Localization
 
 extension LocalizedPayload {
@@ -41,7 +41,7 @@ extension LocalizedPayload {
   ///   - recipient: by the names that arguments ask for.
   package func render(
     _ choice: LanguageChoice?, for reader: ReaderPlace = .unknown, truncatedTo limit: Int,
-    badge: Int? = nil, recipient: [String: TextArgument] = [:]
+    badge: Int? = nil, recipient: [ExactString: TextArgument] = [:]
   ) -> RenderedPayload? {
     let place = template.badge
     let replacements = inOrder(
@@ -67,7 +67,7 @@ extension LocalizedPayload {
 
   /// - Parameter recipient: nil leaves texts that depend on it for later.
   private func replacements(
-    in choice: LanguageChoice?, for place: ReaderPlace, recipient: [String: TextArgument]?
+    in choice: LanguageChoice?, for place: ReaderPlace, recipient: [ExactString: TextArgument]?
   ) -> [Replacement] {
     guard let choice else { return [] }
     return template.slots.compactMap { slot in

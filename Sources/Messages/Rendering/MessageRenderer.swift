@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 internal import Localization
 package import PushModel
 
@@ -125,7 +126,7 @@ package final class MessageRenderer {
   package func render(
     for languages: [String], at position: Int?, badge: Int?, timeZone: String? = nil
   ) throws(RenderFailure) -> RenderedPayload {
-    var arguments: [String: TextArgument] = [:]
+    var arguments: [ExactString: TextArgument] = [:]
     if let position, let recipients { arguments = recipients[position].arguments }
     let rendered = render(
       for: languages, badge: badge, recipient: arguments, timeZone: timeZone)
@@ -137,7 +138,8 @@ package final class MessageRenderer {
 
   /// - Parameter arguments: by the names that texts ask for.
   func render(
-    for languages: [String], badge: Int? = nil, recipient arguments: [String: TextArgument] = [:],
+    for languages: [String], badge: Int? = nil,
+    recipient arguments: [ExactString: TextArgument] = [:],
     timeZone: String? = nil
   ) -> RenderedPayload? {
     var choice: LanguageChoice?
@@ -170,7 +172,7 @@ package final class MessageRenderer {
   /// - Parameter place: nil for a message that reads the same everywhere.
   private func bytes(
     in choice: LanguageChoice?, _ place: ReaderPlace?, _ badge: Int?,
-    _ recipient: [String: TextArgument]
+    _ recipient: [ExactString: TextArgument]
   ) -> [UInt8]? {
     common(in: choice, place)?.bytes(badge: badge, recipient: recipient)
   }
@@ -195,7 +197,7 @@ package final class MessageRenderer {
 
   private func shortened(
     _ choice: LanguageChoice?, _ place: ReaderPlace?, _ badge: Int?,
-    _ recipient: [String: TextArgument]
+    _ recipient: [ExactString: TextArgument]
   ) -> RenderedPayload? {
     let isCommon = common(in: choice, place)?.dependsOnRecipient == false
     let key = ShortenedKey(language: choice?.language, place: place, badge: badge)

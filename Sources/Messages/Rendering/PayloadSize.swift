@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 internal import Localization
 
 /// What a payload comes to in one language, wherever its readers are, counted without writing it.
@@ -58,7 +59,7 @@ struct PayloadSize: Sendable {
 
   /// With the payload's own badge; with every text whole, and with all that may be shortened down to
   /// its ellipsis.
-  func bytes(for recipient: [String: TextArgument]) -> (whole: Int, shortest: Int) {
+  func bytes(for recipient: [ExactString: TextArgument]) -> (whole: Int, shortest: Int) {
     var bytes = fixed
     for text in texts {
       let cost = Truncation.cost(of: text.text.rendered(for: recipient))

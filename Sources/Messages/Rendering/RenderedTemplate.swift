@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import JSONText
+package import JSONText
 package import Localization
 internal import PushModel
 
@@ -62,13 +62,13 @@ package struct RenderedTemplate: Sendable {
   ///   - badge: written as `aps.badge`; nil leaves what the payload says of it.
   ///   - recipient: by the names that arguments ask for; one that is missing would be left out.
   package func bytes(
-    badge: Int? = nil, recipient: [String: TextArgument] = [:]
+    badge: Int? = nil, recipient: [ExactString: TextArgument] = [:]
   ) -> [UInt8] {
     if badge == nil, let whole { return whole }
     return filled(badge: badge, recipient: recipient)
   }
 
-  private func filled(badge: Int?, recipient: [String: TextArgument]) -> [UInt8] {
+  private func filled(badge: Int?, recipient: [ExactString: TextArgument]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(common.count + 64)
     var end = 0
@@ -103,7 +103,7 @@ struct RecipientText: Sendable {
   let arguments: [TextArgument]
   let writing: LanguageWriting
 
-  func rendered(for recipient: [String: TextArgument]) -> String {
+  func rendered(for recipient: [ExactString: TextArgument]) -> String {
     template.render(arguments.map { $0.resolved(for: recipient) }, in: writing)
   }
 }

@@ -63,6 +63,12 @@ struct StringsReading: ParsableArguments {
   var keys: String?
   @Option(help: ArgumentHelp("The only table to look at, such as Push.", valueName: "name"))
   var table: String?
+  @Flag(
+    inversion: .prefixedNo,
+    help:
+      "Take a key that the source language lacks for its text, as the app's keys_are_texts does; else only where no file has texts of the source language."
+  )
+  var keysAreTexts: Bool?
 
   func validate() throws {
     for tag in [language, source] { if let tag { try Self.validate(tag) } }
@@ -83,7 +89,7 @@ struct StringsReading: ParsableArguments {
     let keys = keys?.split(separator: ",").map(String.init)
     var check = StringsCheck(
       language: language, source: source, keys: keys, table: table.flatMap(TableName.kept),
-      allowsEmpty: allowsEmpty)
+      allowsEmpty: allowsEmpty, keysAreTexts: keysAreTexts)
     for file in files {
       switch StringsFolder.contents(of: file.path, upTo: check.limits.uploadBytes) {
       case .success(let bytes): check.add(bytes, at: file.name)

@@ -59,7 +59,7 @@ struct StringsShow: ParsableCommand {
         isRefused = true
         continue
       }
-      let readers = languages.map(Self.list) ?? group.catalogue?.languages ?? []
+      let readers = languages.map(Self.list) ?? group.readers
       for reader in readers {
         let shown = group.shown(key, arguments, to: reader, fallbacks: Self.list(fallback))
         isRefused = isRefused || shown.fault != nil
