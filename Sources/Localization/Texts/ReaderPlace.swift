@@ -50,8 +50,8 @@ package struct ReaderPlace: Sendable, Hashable {
 
 /// The clocks of the zones that a message's arguments name, by these names.
 ///
-/// All readers of a message share one object. Places compare it by identity: a message may name hundreds of
-/// zones, and every lookup of a rendering hashes a place.
+/// All readers of a message share one object. Places compare it by identity: a message may name
+/// hundreds of zones, and every lookup of a rendering hashes a place.
 package final class ZoneClocks: Sendable, Hashable {
   private let clocks: [String: ReaderClock]
 
