@@ -5,10 +5,10 @@ package import Logging
 package import Metrics
 package import PushModel
 
-/// Carries out what apps ask of Apple about their broadcast channels, while whoever asks waits. Nothing is
-/// queued and nothing is stored: channels are Apple's, and an answer is Apple's too.
+/// Sends the apps' broadcast channel commands to Apple while their callers wait. Nothing is queued
+/// or stored: Apple owns the channels, and each answer is Apple's.
 ///
-/// One for a shard; made and used on its actor.
+/// One per shard; created and used on the shard's actor.
 package final class ChannelDesk {
   private struct Key: Hashable {
     let credential: Lanes.Key
@@ -22,7 +22,7 @@ package final class ChannelDesk {
   private var configuration = ConfigurationSnapshot.empty
   private var clients: [Key: ChannelClient] = [:]
 
-  /// A desk for one shard. `tokens` are the process's; `clock` is the wall clock.
+  /// Creates the service of one shard. `tokens` are the process's; `clock` is the wall clock.
   package init(
     loop: EventLoop, addresses: APNsAddresses, tokens: ProviderTokens, limits: APNsLimits,
     metrics: MetricsShard, clock: @escaping () -> Instant, logger: Logger
@@ -41,7 +41,7 @@ package final class ChannelDesk {
     }
   }
 
-  /// From now on credentials are these. Connections under those that are gone close.
+  /// Sets the credentials, and closes the connections of credentials that no longer exist.
   package func configure(_ configuration: ConfigurationSnapshot) {
     guard configuration.version != self.configuration.version else { return }
     self.configuration = configuration
@@ -52,7 +52,7 @@ package final class ChannelDesk {
     }
   }
 
-  /// Asks Apple, and answers what Apple answered.
+  /// Sends a command to Apple and returns Apple's answer.
   package func carryOut(
     _ command: ChannelCommand, app: App, environment: PushEnvironment
   ) async -> ChannelAnswer {
@@ -87,7 +87,7 @@ package final class ChannelDesk {
   private func client(
     for door: ChannelOperation.Door, _ app: App, _ environment: PushEnvironment
   ) -> ChannelClient? {
-    // Channels are of Live Activities: a certificate for those lists their topic.
+    // Channels belong to Live Activities: a certificate for these lists their topic.
     let credentials = configuration.credentials(
       for: Destination(app: app.id, environment: environment), .liveactivity,
       topic: app.topic(for: .liveactivity), at: clock())
@@ -107,7 +107,7 @@ package final class ChannelDesk {
     }
   }
 
-  /// No more commands; connections close when those under way are answered.
+  /// Accepts no more commands; connections close once the current commands have their answers.
   package func close() {
     for client in clients.values { client.close() }
     clients = [:]
@@ -132,7 +132,7 @@ extension ChannelOperation {
 }
 
 extension ChannelAnswer {
-  /// What Apple's answer means.
+  /// Interprets Apple's answer.
   init(_ reply: ChannelReply, to command: ChannelCommand, id: String) {
     guard (200..<300).contains(reply.status) else {
       self = .refused(ChannelRefusal(reply))
@@ -149,21 +149,21 @@ extension ChannelAnswer {
     }
   }
 
-  /// Success, but not in words that Apple has documented.
+  /// A success whose body is not in the documented form.
   private static var unreadable: Self {
     .refused(.unknown("Apple's answer says that it was done, and not what"))
   }
 }
 
 extension ChannelRefusal {
-  /// "Handling error responses from APNs", for broadcasts and channels.
+  /// Maps the reasons of "Handling error responses from APNs" for broadcasts and channels.
   init(_ reply: ChannelReply) {
     let reason = reply.reason
     switch reason {
     case "FeatureNotEnabled": self = .notEnabled
     case "CannotCreateChannelConfig": self = .tooManyChannels
     case "ChannelNotRegistered", "BadChannelId": self = .unknownChannel(reason: reason)
-    // The bundle id is not one of the credential's.
+    // The credential does not cover the bundle id.
     case "TopicMismatch": self = .credential(reason: reason)
     default:
       switch RejectionReason.named(reason, status: reply.status).fault {

@@ -2,27 +2,29 @@
 internal import PushModel
 internal import Storage
 
-/// What a claim brought, beside what there was room for: whether more may be ready than came.
+/// Result of a claim, compared with the room for rows: whether more rows may be ready.
 struct ClaimedShare {
   let kind: ClaimKind
   let rows: [QueueRow]
-  /// Of lanes that may have fewer than others.
+  /// Room of destinations that may have fewer rows than others.
   let room: [Destination: Int]
   let limits: PipelineLimits
   /// Whether an app has a rate.
   let paces: (AppID) -> Bool
 
-  /// Whether rows may have been left for want of room, ranges or such as wait for a rate: once there is some they
-  /// may be older than a common look goes back.
+  /// Whether the claim may have left rows because of missing room, either ranges or rows with a
+  /// rate. These rows may be older than the window of the usual claims by the time that there is
+  /// room.
   var isFull: Bool {
     let room = kind == .single ? room.filter { paces($0.key.app) } : room
     return room.values.contains(0) || usedAll(room)
   }
 
-  /// Whether it brought as many ranges of a destination as there was room for, so that more may be ready.
+  /// Whether the claim took as many ranges of a destination as there was room for, so that more may
+  /// be ready.
   var leavesRanges: Bool { kind == .broadcast && usedAll(room) }
 
-  /// Rows of a destination of which nothing is known.
+  /// Room of a destination that `room` does not contain.
   private var each: Int { kind == .broadcast ? limits.broadcastsPerLane : .max }
 
   private func usedAll(_ room: [Destination: Int]) -> Bool {

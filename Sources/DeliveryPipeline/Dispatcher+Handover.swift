@@ -6,10 +6,10 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Work that comes already claimed, from the accepting half or from another shard.
+/// Work that arrives claimed, from the accepting half or from another shard.
 extension Dispatcher {
-  /// Takes over work that was stored already claimed by this holder. When there is no room any more, or
-  /// it is stopping by now, the row goes back to the queue.
+  /// Takes over work that this holder claimed when it was stored. Returns the row to the queue if
+  /// there is no room or the dispatcher is stopping.
   ///
   /// - Parameter leaseEnds: counted from before the statement was sent.
   func take(
@@ -34,7 +34,7 @@ extension Dispatcher {
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
   }
 
-  /// Leaves work to the shard that its lane is at home on. False: it stays here.
+  /// Hands work over to the home shard of its lane; false if the work stays on this shard.
   func handsOver(
     _ works: [Work], _ message: BoundMessage?, leaseEnds: MonotonicTime, to shard: Int?
   ) -> Bool {
@@ -43,7 +43,8 @@ extension Dispatcher {
       Handover(works: works, message: message, leaseEnds: leaseEnds), to: shard)
   }
 
-  /// The same for what was just accepted, each by its lane.
+  /// Hands newly accepted work over to the home shard of its lane; false if the work stays on this
+  /// shard.
   func handsOver(
     _ work: Work, _ message: BoundMessage, leaseEnds: MonotonicTime,
     isolation: isolated (any Actor)
@@ -52,7 +53,7 @@ extension Dispatcher {
     return handsOver([work], message, leaseEnds: leaseEnds, to: lane?.elsewhere(work.claimKind))
   }
 
-  /// Takes over what another shard has claimed.
+  /// Takes over work that another shard has claimed.
   func takeOver(
     _ work: Work, leaseEnds: MonotonicTime, isolation: isolated (any Actor) = #isolation
   ) {

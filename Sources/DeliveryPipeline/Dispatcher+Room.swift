@@ -2,18 +2,18 @@
 internal import PushModel
 internal import Storage
 
-/// How much work there is room for.
+/// Room for more rows.
 extension Dispatcher {
-  /// Whether a lane may have one more row of a kind. When not, it is claimed again as soon as one
-  /// of its rows has ended (after those of broadcasts it always is).
+  /// Whether a lane may have one more row of a kind. If not, the dispatcher claims again as soon as
+  /// one of the lane's rows ends (after rows of broadcasts it always does).
   func hasRoom(
     for destination: Destination, on lane: Lane, _ kind: ClaimKind
   ) -> Bool {
     room(for: destination, on: lane, kind) > 0
   }
 
-  /// How many more rows of a kind a lane may have: half of what the others leave. What has a rate
-  /// has room of its own.
+  /// Returns how many more rows of a kind a lane may have: half of the rows that the other lanes
+  /// leave. Apps with a rate have separate room.
   func room(for destination: Destination, on lane: Lane, _ kind: ClaimKind) -> Int {
     let app = destination.app
     if pacers.paces(app) { return paced.room(for: app, kind) }
@@ -32,7 +32,7 @@ extension Dispatcher {
     return rows
   }
 
-  /// What work that is being accepted for a destination is stored as.
+  /// Returns the state in which new work for a destination is stored.
   func placement(
     for destination: Destination, _ type: PushType, isolation: isolated (any Actor)? = #isolation
   ) -> Placement {
@@ -44,7 +44,7 @@ extension Dispatcher {
     return hasRoom(for: destination, on: lane, .single) ? .claimed : .ready
   }
 
-  /// How many more rows of a kind the shard may have.
+  /// Returns how many more rows of a kind the shard may have.
   func room(for kind: ClaimKind) -> Int {
     let most =
       switch kind {

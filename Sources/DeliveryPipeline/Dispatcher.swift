@@ -6,10 +6,11 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Takes work up: what it claims, and what the accepting half hands over. Carries it out and finishes its rows.
+/// Claims rows, and takes those that the accepting half hands over. Carries out their work and
+/// finishes the rows.
 ///
-/// Used on the shard's actor. `run` returns after `stop` once everything begun has its outcome in
-/// PostgreSQL; what was not begun stays in the queue for whoever claims it next.
+/// Used on the shard's actor. After `stop`, `run` returns once all started work has its outcomes in
+/// PostgreSQL. Work that has not started stays in the queue for the next claim.
 final class Dispatcher {
   let context: LaneContext
   let queue: WorkQueue
@@ -18,13 +19,13 @@ final class Dispatcher {
   private let renderers: RendererCache
   private let expander: Expander
   let lanes: Lanes
-  /// Whom claims name.
+  /// Holder of the claims.
   let holder: UUID
   private let rows: RowsInHand
   private let unreadable: UnreadableRows
-  /// Rows taken and not finished, those without a renderer yet among them.
+  /// Rows taken and not finished, including those without a renderer.
   var taken: [ClaimKind: Int] = [:]
-  /// Rows that are not counted there, since they mostly wait for their turn.
+  /// Rows with a rate, which `taken` does not count because they mostly wait for their turn.
   var paced: PacedRows
   let pacers: Pacers
   private let claimer: Claimer
@@ -64,23 +65,23 @@ final class Dispatcher {
     }
   }
 
-  /// Rows being worked on.
+  /// Number of rows in work.
   var activeRows: Int { rows.all.count }
   var working: [RunningWork] { rows.all }
 
   // MARK: lifecycle
 
-  /// Says that there may be something to claim. Cheap; many signals are one.
+  /// Signals that there may be rows to claim. Cheap; repeated signals are merged.
   func wake() { wakeUp.signal() }
 
-  /// Says so to the shards of every node.
+  /// Signals to the shards of every node that there may be rows to claim.
   func announce() {
     wake()
     announcer.announce()
   }
 
-  /// Lanes may be others now, and apps have these rates. Rows under way of those that have got one, or lost it,
-  /// go back and are taken up again as what they are now.
+  /// Applies changed lanes and the apps' rates. Active rows of an app that gained or lost a rate go
+  /// back to the queue and are claimed again by the new rule.
   func configure(_ rates: [AppID: Int]) {
     let changed = pacers.configure(rates)
     if !changed.isEmpty {
@@ -94,19 +95,20 @@ final class Dispatcher {
     lanesChanged()
   }
 
-  /// Lanes may be able to send that were not: what is held for them is looked at.
+  /// Lanes may be able to send again: releases the rows that are held for them.
   func lanesChanged() {
     keeper.wake()
     wake()
   }
 
-  /// Something was said of runs: rows in hand are told, and what nobody holds is seen to.
+  /// Reads the control of runs at once: active rows obey it, and `QueueKeeper` applies it to
+  /// unclaimed rows.
   func hearCommands(isolation: isolated (any Actor)) {
     keeper.wake()
     listener.askNow(isolation: isolation)
   }
 
-  /// Stops taking work up; what was handed out is finished.
+  /// Stops claiming work; pushes that were handed out are finished.
   func stop() {
     isStopping = true
     for running in rows.all { running.tell(.pause) }
@@ -160,9 +162,10 @@ final class Dispatcher {
     ) { self.working }
   }
 
-  // MARK: taking work up
+  // MARK: claiming
 
-  /// Claims what there is room for and starts on it. False: nothing was there, or no room.
+  /// Claims as many rows as there is room for, and starts their work. Returns false if there were
+  /// no rows or no room.
   private func claim(isolation: isolated (any Actor)) async -> Bool {
     wakeUp.clear()
     var tookAny = false
@@ -187,13 +190,14 @@ final class Dispatcher {
     _ kind: ClaimKind, limit: Int, isolation: isolated (any Actor)
   ) async throws(StorageError) -> Bool {
     let room = lanes.destinations { destination, lanes in
-      // Which of them a row goes is known once it is claimed.
+      // The lane of a row is known only after the claim.
       lanes.filter { $0.elsewhere(kind) == nil }
         .map { self.room(for: destination, on: $0, kind) }.min() ?? 0
     }
     let claimed = try await claimer.claim(
       kind, limit: limit, room: room, paces: pacers.paces, isolation: isolation)
-    // A claim locks more ranges than it takes: whoever looked meanwhile saw none, and looks again.
+    // A claim locks more ranges than it takes. Other shards saw these as locked, and so are
+    // notified to claim again.
     if claimed.leavesRanges { announcer.announce() }
     meters.claimed(claimed.rows.count)
     meters.rescues.add(claimed.rows.count(where: \.isRescued))
@@ -211,7 +215,8 @@ final class Dispatcher {
     lanes.lane(for: work.row.destination, work.notification.pushType, isolation: isolation)
   }
 
-  /// What claimed rows are for. When that cannot be read they go back to the queue: nobody else has them.
+  /// Returns the work of claimed rows. If it cannot be read the rows go back to the queue, because
+  /// no other shard has them.
   private func works(
     of rows: [QueueRow], isolation: isolated (any Actor)
   ) async throws(StorageError) -> [Work] {
@@ -228,7 +233,8 @@ final class Dispatcher {
 
   // MARK: one row
 
-  /// The way of a push that nothing disturbs: no task, no statement but the one that ends it.
+  /// Sends a row's pushes without a task for the row: the fast path of undisturbed pushes, with one
+  /// statement that ends the row.
   func sendAtOnce(
     _ running: RunningWork, _ recipients: [Recipient], on lane: Lane,
     isolation: isolated (any Actor)
@@ -263,7 +269,7 @@ final class Dispatcher {
       return giveBack(
         work.row, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
     }
-    // Counted at once, so that the next claim knows of it. What waits for its turn takes nobody's room.
+    // Counted at once for the next claim. Rows that wait for their turn take no lane's room.
     if isPaced { paced.count(work, 1) } else { count(work, on: lane, 1) }
     Task {
       _ = isolation
@@ -299,15 +305,15 @@ final class Dispatcher {
       if let interruption { throw interruption }
       await ending.conclude(running, isolation: isolation)
     } catch {
-      // The row stays claimed until its lease runs out; then somebody takes it up again, until its time
-      // is over.
+      // The row stays claimed until its lease ends; then another claim repeats it, until its
+      // deadline.
       context.logger.error(
         "work on a notification was interrupted", metadata: work.notification.logged(error))
     }
   }
 
-  /// Begins work on a row, with its renderer. Not inlined: the frame of `carryOut`, which thousands
-  /// of rows wait in, would hold its copies of the notification.
+  /// Creates the running work of a row with its renderer. Not inlined: copies of the notification
+  /// would stay in the frame of `carryOut`, in which thousands of rows wait.
   @inline(never)
   private func begin(
     _ work: Work, on lane: Lane?, isPaced: Bool, leaseEnds: MonotonicTime,
@@ -322,7 +328,7 @@ final class Dispatcher {
       work, on: queue.connection, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
       ahead: context.recorder.ahead, isHandedOver: renderer != nil)
     enter(running, isolation: isolation, isCounted: true)
-    // Its app may have got a rate, or lost it, since it was taken up.
+    // The app may have gained or lost a rate since the row was taken.
     if isStopping || pacers.paces(work) != isPaced || lane?.isRetired == true {
       running.tell(.pause)
     }
@@ -330,7 +336,7 @@ final class Dispatcher {
     return running
   }
 
-  /// The first of a while asks how much others have; those after it know.
+  /// Reads the demand of other shards unless it was read a short time ago.
   private func joinPacers(_ running: RunningWork) async {
     running.pacers = pacers.join(running.work)
     if !pacers.areKnown(running.pacers) { await listener.share() }
@@ -348,14 +354,14 @@ final class Dispatcher {
     rows.letGo(running)
     let app = running.work.run.app
     if let lane = running.lane, lane.fault(for: app) != nil, lane.obstacle(for: app) == nil {
-      // The lane may be tried, and this row was to try it and sent nothing: the next one does.
+      // The lane may be probed, and this row was the probe but sent nothing: the next row probes.
       keeper.wake()
     }
-    context.logger.debug("a row was worked on", metadata: running.work.notification.logged)
+    context.logger.debug("row finished", metadata: running.work.notification.logged)
     guard !wasCounted else { return }
     let wasFull = room(for: running.work.claimKind) <= 0
     count(running.work, on: running.lane, -1)
-    // Not after every push: a claim that finds nothing costs as much as one that does.
+    // Not after every push: a claim that finds no rows costs as much as one that does.
     if isStopping || wasFull || running.lane?.hasTurnedAway == true {
       running.lane?.hasTurnedAway = false
       wake()

@@ -5,12 +5,12 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Sees every decision through to where it is kept: counted, or stored with those of all pushes that
-/// ended meanwhile. Nobody waits for a commit; an outcome is never dropped.
+/// Counts or stores every decision; outcomes of concurrent pushes are stored in batches. Workers do
+/// not wait for a commit, and no outcome is dropped.
 ///
 /// Used on the shard's actor only.
 final class OutcomeRecorder {
-  /// Between tries to store an outcome while PostgreSQL is away.
+  /// Interval between attempts to store an outcome while PostgreSQL is unavailable.
   private static let storeRetry = Duration.milliseconds(500)
 
   private let loop: EventLoop
@@ -19,7 +19,7 @@ final class OutcomeRecorder {
   private let meters: PipelineMeters
   private let clock: () -> Instant
   private let logger: Logger
-  /// What the rows of this shard have counted and not noted.
+  /// Accepted pushes of this shard's rows that are counted above the watermark.
   let ahead = CountedAhead()
   private var unstored = 0
   private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
@@ -36,18 +36,18 @@ final class OutcomeRecorder {
     self.logger = logger
   }
 
-  /// Outcomes that are decided and not stored yet.
+  /// Number of decided outcomes that are not stored yet.
   var count: Int { unstored }
 
-  /// Whether a row is not worth sending any more.
+  /// Whether a row's deadline is over.
   func isLate(_ running: RunningWork) -> Bool { clock() > running.work.row.deadline }
 
-  /// Takes a push's decision. Returns when it is counted or on its way into the store; waits only
-  /// while too many are.
+  /// Records a push's decision. Returns once it is counted or being stored; waits only while too
+  /// many outcomes are unstored.
   ///
   /// - Parameters:
-  ///   - language: that it was rendered in.
-  ///   - isAttempt: whether it was to be sent just now; false: its time was over before.
+  /// - language: language of the rendered text.
+  /// - isAttempt: whether the push was sent in this attempt; false if its deadline was over before.
   func record(
     _ push: Push, _ decision: DeliveryDecision, language: String? = nil, isAttempt: Bool = true,
     isolation: isolated (any Actor)? = #isolation
@@ -63,7 +63,7 @@ final class OutcomeRecorder {
     var row = work.work.row
     row.isTrial = decision.secondTry.isTrial || push.isTrial
     if let environment = decision.secondTry.environment { row.environment = environment }
-    // What was accepted was sent with the one that follows from run and device.
+    // Accepted pushes have the apns-id that follows from run and device.
     let apnsID =
       decision.outcome == .accepted ? nil : work.translation.apnsID(for: push.recipient.token)
     var report = DeliveryReport(
@@ -77,22 +77,23 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { work.stored(push.place) }
   }
 
-  /// What the answer says of the device's token, for who watches over the registry: 410 is about the device, and
-  /// counts as neither.
+  /// Counts whether the answer calls the device's token valid, for the guard of the registry. A 410
+  /// concerns the device, and counts as neither.
   private func count(_ push: Push, _ decision: DeliveryDecision) {
     let isGood = decision.outcome == .accepted
     guard push.recipient.isRegistered, isGood || decision.verdict.isQuarantine else { return }
     outcomes.tally.count(push.registeredDestination, isGood: isGood, now: clock())
   }
 
-  /// Its time was over before it could be sent: it expires with the reason that its row was held for.
+  /// Records a push whose deadline was over before it was sent, with the reason for which its row
+  /// was held.
   func recordLate(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
     let reason = push.work.work.row.waitedFor?.ownReason ?? .tooLate
     let decision = DeliveryDecision(outcome: .expired, reason: reason.rawValue)
     await record(push, decision, isAttempt: false, isolation: isolation)
   }
 
-  /// The device of a retry is not there any more. Returns when that is on its way.
+  /// Records that the device of a retry no longer exists. Returns once the outcome is being stored.
   func recordGone(
     _ token: DeviceToken, _ running: RunningWork, attempts: Int,
     isolation: isolated (any Actor)? = #isolation
@@ -106,7 +107,7 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// The device of a retry is of the other environment by now: so is the retry, at once.
+  /// Moves a retry, at once, to the environment to which its device has moved.
   func recordMoved(
     _ token: DeviceToken, to environment: PushEnvironment, _ running: RunningWork, attempts: Int,
     isolation: isolated (any Actor)? = #isolation
@@ -122,8 +123,8 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// A device of a page is registered in the other environment since the run began: it gets a retry
-  /// there.
+  /// Stores a retry for a device of a page that has moved to the other environment since the run
+  /// began.
   func recordMoved(
     _ device: AudiencePage.Device, _ running: RunningWork,
     isolation: isolated (any Actor)? = #isolation
@@ -138,12 +139,12 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// So many deliveries ended that were stored before: their holder died.
+  /// Counts deliveries that were stored as ended after their holder died.
   func ended(_ outcome: DeliveryOutcome, _ count: Int, environment: PushEnvironment) {
     meters.ended(outcome, count, environment: environment)
   }
 
-  /// The device of a retry was not sent to while its notification could not be read, until its time was over.
+  /// Stores the outcome of a retry whose notification was unreadable until its deadline.
   func recordLost(
     _ token: DeviceToken, _ row: QueueRow, attempts: Int
   ) async throws(StorageError) {
@@ -153,8 +154,8 @@ final class OutcomeRecorder {
         attempts: attempts, endsRow: true))
   }
 
-  /// Gives a push that was not sent, and that the mark is to pass, a row of its own. Returns when it is on
-  /// its way.
+  /// Stores a retry row for a push that was not sent and that the watermark is to pass. Returns
+  /// once the row is being stored.
   func recordPostponed(
     _ token: DeviceToken, at place: Int, _ running: RunningWork, because reason: OwnReason,
     isolation: isolated (any Actor)? = #isolation
@@ -165,10 +166,10 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// It is a time at which nothing is shown to the device's reader: the push waits until that is over, unless it is
-  /// worth nothing any more then, or is not to wait. Returns when that is on its way.
+  /// Postpones a push to the end of the reader's quiet hours; it ends instead if it would expire by
+  /// then or is to be skipped. Returns once the outcome is being stored.
   ///
-  /// - Parameter attempts: made before.
+  /// - Parameter attempts: earlier attempts.
   func recordQuiet(
     _ device: Recipient, until end: Instant, _ running: RunningWork, skips: Bool, attempts: Int,
     counts: Bool = true, isolation: isolated (any Actor)? = #isolation
@@ -186,9 +187,10 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// A newer push with its collapse id has come for the device while it waited. Returns when that is on its way.
+  /// Records that a newer push with the same collapse id replaces this one. Returns once the
+  /// outcome is being stored.
   ///
-  /// - Parameter attempts: made before.
+  /// - Parameter attempts: earlier attempts.
   func recordSuperseded(
     _ device: Recipient, _ running: RunningWork, attempts: Int, counts: Bool = true,
     isolation: isolated (any Actor)? = #isolation
@@ -201,7 +203,7 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// A push that was passed over will not be sent any more. Returns when that is on its way.
+  /// Records a skipped push as cancelled. Returns once the outcome is being stored.
   func recordCancelled(
     _ token: DeviceToken, at place: Int, _ running: RunningWork,
     isolation: isolated (any Actor)? = #isolation
@@ -212,7 +214,7 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// Nor will the device of a retry be tried again.
+  /// Records a cancelled retry. Returns once the outcome is being stored.
   func recordCancelled(
     _ token: DeviceToken, _ running: RunningWork, attempts: Int,
     isolation: isolated (any Actor)? = #isolation
@@ -268,7 +270,7 @@ final class OutcomeRecorder {
 }
 
 extension Push {
-  /// Whether a decision is the first that says something good of its device.
+  /// Whether a decision is the first success of its device.
   fileprivate func proves(_ decision: DeliveryDecision) -> Bool {
     recipient.isUnproven && decision.outcome == .accepted && decision.verdict == .none
   }

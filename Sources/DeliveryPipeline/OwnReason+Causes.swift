@@ -3,7 +3,7 @@ internal import APNs
 internal import PushModel
 
 extension NeverProcessedCause {
-  /// As the delivery's reason says it.
+  /// The reason of a delivery with this cause.
   var ownReason: OwnReason {
     switch self {
     case .queueDeadline: .queueDeadline
@@ -19,7 +19,7 @@ extension NeverProcessedCause {
 }
 
 extension UnknownCause {
-  /// As the delivery's reason says it.
+  /// The reason of a delivery with this cause.
   var ownReason: OwnReason {
     switch self {
     case .responseDeadline: .responseDeadline

@@ -3,13 +3,14 @@ internal import APNs
 package import PushModel
 
 extension Pipeline {
-  /// Asks Apple whether it takes a credential, with a push for a token that no device has: nobody's screen shows it,
-  /// and no stored device is touched. It goes over the connection of suspect tokens.
+  /// Checks whether Apple accepts a credential, with a push for a token that no device has. No
+  /// device shows it, and no stored device changes. The push uses the connection for suspect
+  /// tokens.
   package func tryOut(
     _ credential: Credential, of app: App, isolation: isolated (any Actor)? = #isolation
   ) async -> CredentialTrial {
     let now = clock()
-    // A push in the background is the least that Apple knows; a certificate may be for calls alone.
+    // Background pushes have the smallest effect; a certificate may cover only VoIP pushes.
     let types = [.background] + PushType.allCases
     let covered = types.first { credential.covers($0, topic: app.topic(for: $0), at: now) }
     guard let type = covered else { return CredentialTrial(.unusable) }
@@ -41,10 +42,10 @@ extension CredentialTrial {
     case .rejected(let rejection):
       let verdict: Verdict =
         switch rejection.reason.fault {
-        // What Apple says of a token it says after it took the credential.
+        // Apple judges the token only after it accepted the credential.
         case .token: .good
         case .credential: .refused
-        // Among them `TopicDisallowed`: what is asked for is always the same, and right.
+        // Includes `TopicDisallowed`: the request itself is always valid.
         case .request: .refused
         case .tryLater, .connection: .unknown
         }

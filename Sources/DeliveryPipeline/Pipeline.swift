@@ -8,7 +8,8 @@ package import PushModel
 package import Storage
 package import TLS
 
-/// Where each environment's pushes go and its channels are managed, which way, and whom to trust there.
+/// Hosts of each environment for pushes and for channels, with the trusted roots and an optional
+/// proxy.
 package struct APNsAddresses: Sendable {
   package var production: HostPort
   package var sandbox: HostPort
@@ -17,7 +18,7 @@ package struct APNsAddresses: Sendable {
   package var trust: TLSTrust
   package var proxy: HTTPProxy?
 
-  /// All addresses, Apple's unless told otherwise, the roots that sign their certificates, and what stands between.
+  /// Creates the addresses; the hosts for channels default to Apple's.
   package init(
     production: HostPort, sandbox: HostPort, productionChannels: HostPort = appleProductionChannels,
     sandboxChannels: HostPort = appleSandboxChannels, trust: TLSTrust, proxy: HTTPProxy? = nil
@@ -30,7 +31,7 @@ package struct APNsAddresses: Sendable {
     self.proxy = proxy
   }
 
-  /// "Sending channel management requests to APNs"
+  /// Source: Apple, "Sending channel management requests to APNs".
   package static let appleProductionChannels = HostPort(
     host: "api-manage-broadcast.push.apple.com", port: 2196)
   package static let appleSandboxChannels = HostPort(
@@ -49,7 +50,7 @@ package struct APNsAddresses: Sendable {
 }
 
 extension APNsAuthentication {
-  /// What a credential says at Apple's door. Throws when its secret is of no use.
+  /// Creates the authentication of a credential. Throws if its secret is unusable.
   init(_ credential: Credential, tokens: ProviderTokens) throws {
     switch credential.identity {
     case .key(let key):
@@ -66,10 +67,10 @@ extension APNsAuthentication {
   }
 }
 
-/// The delivery half of one shard, put together: work is taken up by `Dispatcher`, turned into pushes by
-/// `Expander`, sent by `Lane`s, and what became of them is kept by `OutcomeRecorder`.
+/// Delivery half of one shard: `Dispatcher` takes work, `Expander` turns it into pushes, `Lane`s
+/// send them, and `OutcomeRecorder` stores the outcomes.
 ///
-/// Made and used on the shard's actor.
+/// Created and used on the shard's actor.
 package final class Pipeline {
   private let loop: EventLoop
   let lanes: Lanes
@@ -79,8 +80,8 @@ package final class Pipeline {
   private let limits: PipelineLimits
   private let appNames: AppNames
 
-  /// A pipeline for one shard. `tokens` and `homes` are the process's, `shard` is its number there; `clock` is the
-  /// wall clock.
+  /// Creates the pipeline of one shard. `tokens` and `homes` are the process's, `shard` is the
+  /// shard's number in it; `clock` is the wall clock.
   package init(
     loop: EventLoop, shard: Int, homes: LaneHomes, store: Store, catalogues: CatalogueSource,
     addresses: APNsAddresses,
@@ -109,7 +110,7 @@ package final class Pipeline {
           metrics: metrics, logger: logger, isolation: isolation)
       }
       var limits = apnsLimits
-      // Elsewhere none stays open that is not needed.
+      // Shards other than the home keep no idle session.
       if let key = Lanes.Key(credential), homes.home(of: key).shard != shard {
         limits.leastSessions = 0
       }
@@ -153,14 +154,14 @@ package final class Pipeline {
     await lanes.close()
   }
 
-  /// Stops taking work up.
+  /// Stops claiming work.
   package func stop() { dispatcher.stop() }
 
-  // MARK: what the other half says
+  // MARK: calls of the accepting half
 
-  /// What is to become of the work of a notification, asked before it is stored; and who takes what
-  /// was stored already claimed, with its message as the door bound it: nothing is claimed, read or parsed
-  /// again.
+  /// Returns the state in which a notification's work is to be stored, and a function that takes
+  /// the stored work. That work is already claimed and its message bound, so that nothing is
+  /// claimed, read or parsed again.
   package func offer(
     _ notification: Notification, isolation: isolated (any Actor) = #isolation
   ) -> (plan: AcceptPlan, take: ([Work], BoundMessage) -> Void) {
@@ -174,7 +175,7 @@ package final class Pipeline {
     return (plan, { self.take($0, message: $1, leaseEnds: leaseEnds, isolation: isolation) })
   }
 
-  /// Whether Apple refuses every credential that such pushes may go under, as far as the shard knows.
+  /// Whether Apple refuses every credential for such pushes, as far as the shard knows.
   package func isRefused(for destination: Destination, _ type: PushType) -> Bool {
     lanes.isRefused(for: destination, type)
   }
@@ -190,7 +191,7 @@ package final class Pipeline {
     keep(mine, message: message, leaseEnds: leaseEnds, isolation: isolation)
   }
 
-  /// Takes over work that another shard of the process has claimed, or accepted.
+  /// Takes over work that another shard of the process has claimed or accepted.
   package func take(
     _ handover: Handover, isolation: isolated (any Actor) = #isolation
   ) {
@@ -215,15 +216,15 @@ package final class Pipeline {
     }
   }
 
-  /// Somebody else has committed work that nobody holds.
+  /// Signals that another component has committed unclaimed work.
   package func wake() { dispatcher.wake() }
 
-  /// A notification was paused, resumed or cancelled, here or elsewhere.
+  /// Signals that a notification was paused, resumed or cancelled on any node.
   package func hearCommands(isolation: isolated (any Actor) = #isolation) {
     dispatcher.hearCommands(isolation: isolation)
   }
 
-  /// From now on apps and credentials are these.
+  /// Sets the apps and credentials.
   package func configure(
     _ configuration: ConfigurationSnapshot, isolation: isolated (any Actor)? = #isolation
   ) {
@@ -232,15 +233,15 @@ package final class Pipeline {
     dispatcher.configure(configuration.rates)
   }
 
-  /// Owners of these were told that Apple refuses them. The shard that was refused may get no more pushes: whichever
-  /// shard begins one from now on and has it taken says that they work.
+  /// Records credentials whose refusal was reported to their owners. The reporting shard may get no
+  /// more pushes, so that any shard with an accepted push reports that they work again.
   package func hear(of refused: [CredentialPlace]) { lanes.hear(of: Set(refused)) }
 
   /// Sets the gauges of this shard's lanes.
   package func sample() { meters.sample(lanes.all) }
 }
 
-/// What apps are called, as the configuration has it last.
+/// Bundle ids of the apps in the latest configuration.
 private final class AppNames {
   var configuration = ConfigurationSnapshot.empty
 

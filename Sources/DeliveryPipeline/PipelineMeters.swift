@@ -6,7 +6,7 @@ internal import Messages
 internal import Metrics
 internal import PushModel
 
-/// The pipeline's counters of one shard. Handles are asked for once and kept, since asking takes a lock
+/// Counters of the pipeline of one shard. Handles are cached, because looking one up takes a lock
 /// that all shards share.
 final class PipelineMeters {
   private let shard: MetricsShard
@@ -14,7 +14,7 @@ final class PipelineMeters {
   private let claimRows: Distribution
   let rescues: Counter
   let handedOver: Counter
-  /// Rows that ended without a record of their devices.
+  /// Rows that ended without outcomes of their devices.
   let lost: Counter
   private let truncated: Counter
   private let environments: [EnvironmentMeters]
@@ -22,7 +22,7 @@ final class PipelineMeters {
   private var choices: [String: Counter] = [:]
   private var retries: [String: Counter] = [:]
 
-  /// What is counted for each of Apple's services.
+  /// Counters of one of Apple's environments.
   private final class EnvironmentMeters {
     let name: String
     let latency: Distribution
@@ -58,14 +58,14 @@ final class PipelineMeters {
     environments[environment == .production ? 0 : 1]
   }
 
-  /// A claim brought this many rows.
+  /// Counts a claim and its rows.
   func claimed(_ rows: Int) {
     guard rows > 0 else { return }
     claims.add(rows)
     claimRows.record(count: rows)
   }
 
-  /// So many deliveries have reached an outcome without becoming pushes.
+  /// Counts deliveries that reached an outcome without a push.
   func ended(_ outcome: DeliveryOutcome, _ count: Int = 1, environment: PushEnvironment) {
     guard count > 0 else { return }
     let meters = of(environment)
@@ -74,13 +74,13 @@ final class PipelineMeters {
     }.add(count)
   }
 
-  /// A push was not sent since nothing is to be shown to its reader now.
+  /// Counts a push that was not sent because of its reader's quiet hours.
   func quiet(_ outcome: DeliveryOutcome, environment: PushEnvironment) {
     guard outcome == .waiting else { return ended(outcome, environment: environment) }
     kept(&retries, "quiet_hours") { shard.counter(.deliveryRetries, "quiet_hours") }.add()
   }
 
-  /// A push has its decision.
+  /// Counts the decision of a push.
   func decided(
     _ decision: DeliveryDecision, environment: PushEnvironment, since accepted: Instant,
     now: Instant
@@ -97,7 +97,8 @@ final class PipelineMeters {
     meters.latency.record(.microseconds(max(0, now.microseconds - accepted.microseconds)))
   }
 
-  /// APNs answered, or did not, so long after the push was handed to its sessions.
+  /// Counts the answer of APNs, or its absence. `duration` starts when the push is handed to the
+  /// sessions.
   func answered(_ result: APNsResult, environment: PushEnvironment, after duration: Duration) {
     let meters = of(environment)
     switch result {
@@ -113,15 +114,15 @@ final class PipelineMeters {
     }
   }
 
-  /// The counters of an app's pushes of a type, for whoever is about to send some of them.
-  /// - Parameter name: of the app.
+  /// Returns the counters of an app's pushes of a type.
+  /// - Parameter name: bundle id of the app.
   func pushes(
     _ key: PushCounters.Key, name: @autoclosure () -> String?
   ) -> PushCounters {
     if let known = pushes[key] { return known }
     let made = PushCounters(
       shard, app: name() ?? MetricLabel.other, key.environment, key.type)
-    // Of apps that come and go as many are kept as metrics tell apart, and some.
+    // Limits the cache to about the number of apps that the metrics distinguish.
     if pushes.count >= Self.appsKept { pushes.removeAll() }
     pushes[key] = made
     return made
@@ -129,7 +130,7 @@ final class PipelineMeters {
 
   private static let appsKept = 1_000
 
-  /// A device left the active ones, or is in its right environment now.
+  /// Counts a device that became inactive, or moved to its right environment.
   func changed(_ verdict: DeliveryReport.DeviceVerdict, environment: PushEnvironment) {
     switch verdict {
     case .none, .proven: return
@@ -139,7 +140,7 @@ final class PipelineMeters {
     }
   }
 
-  /// A payload is about to be sent.
+  /// Counts a payload that is about to be sent.
   func rendered(_ payload: RenderedPayload) {
     kept(&choices, payload.reason.rawValue) {
       shard.counter(.languageChoices, payload.reason.rawValue)
@@ -147,7 +148,7 @@ final class PipelineMeters {
     if payload.isTruncated { truncated.add() }
   }
 
-  /// What the lanes look like now.
+  /// Sets the gauges of the lanes.
   func sample(_ lanes: [Lane]) {
     for environment in PushEnvironment.allCases {
       let mine = lanes.filter { $0.environment == environment }
@@ -161,7 +162,8 @@ final class PipelineMeters {
     }
   }
 
-  /// Reasons come from outside, so as many are kept as the registry tells apart.
+  /// Reasons come from Apple, so that the cache is limited to the number that the registry
+  /// distinguishes.
   static let keptAtMost = 64
 
   private func kept<Key: Hashable>(

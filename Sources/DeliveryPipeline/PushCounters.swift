@@ -3,10 +3,10 @@ internal import APNs
 internal import Metrics
 internal import PushModel
 
-/// What Apple answered to an app's pushes of one type in one environment. Whoever works on a row of the queue has
-/// those of its app at hand, so that a push looks nothing up.
+/// Apple's answers to an app's pushes of one type in one environment. Each active row keeps its
+/// counters, so that a push needs no look-up.
 final class PushCounters {
-  /// What they are told apart by.
+  /// App, environment and push type of the counters.
   struct Key: Hashable {
     let app: AppID
     let environment: PushEnvironment
@@ -14,7 +14,7 @@ final class PushCounters {
   }
 
   private let accepted: Counter
-  /// By Apple's reason, of which there are some thirty.
+  /// By Apple's reason; there are about thirty.
   private var rejected: [String: Counter] = [:]
   private let make: (String) -> Counter
 

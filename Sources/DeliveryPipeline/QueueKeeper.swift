@@ -5,24 +5,24 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Makes waiting rows of the queue ready: rows whose lease ended lately (the duty `ExpiredLeases`
-/// covers older ones), rows held for a lane that can send again, for a pause that ended or after a
-/// restore until an operator decided, and held rows past their deadline. Ends unclaimed rows of
-/// cancelled runs. Used on the shard's actor.
+/// Makes waiting rows of the queue ready: rows whose lease ended recently (the duty `ExpiredLeases`
+/// covers older ones), and held rows past their deadline. Releases rows held for a lane that can
+/// send again, for a pause that ended, or after a restore until an operator decides. Ends unclaimed
+/// rows of cancelled runs. Used on the shard's actor.
 final class QueueKeeper {
   private let context: LaneContext
   private let queue: WorkQueue
   private let controls: ControlStore
   private let lanes: Lanes
-  /// Called when there is something to claim.
+  /// Called when there are rows to claim.
   var madeReady: () -> Void = {}
   private let wakeUp: WakeUp
-  /// Pages of destinations that one look goes through: 2,048 destinations, some milliseconds of
-  /// PostgreSQL. The next look goes on behind them.
+  /// Pages of destinations in one pass: 2,048 destinations, a few milliseconds of PostgreSQL. The
+  /// next pass continues after them.
   private static let pagesPerLook = 8
-  /// Destinations up to this one had their turn; nil: the next look begins with the first.
+  /// Last destination of the previous pass; nil starts with the first.
   private var lastHeld: Destination?
-  /// Runs up to this one had their turn to be wound up.
+  /// Last cancelled run of the previous pass.
   private var woundUp: RunID?
 
   init(_ context: LaneContext, queue: WorkQueue, controls: ControlStore, lanes: Lanes) {
@@ -33,13 +33,13 @@ final class QueueKeeper {
     wakeUp = WakeUp(loop: context.loop)
   }
 
-  /// Looks at once: a lane may be well by now, or a run resumed or cancelled.
+  /// Starts a pass at once: a lane may be able to send, or a run was resumed or cancelled.
   func wake() { wakeUp.signal() }
 
   /// Works until its task is cancelled.
   func run(isolation: isolated (any Actor)? = #isolation) async {
     let limits = context.limits
-    // Leases that ended before were looked at; at first none were.
+    // Start of the last pass that examined all ended leases; nil before the first.
     var looked: MonotonicTime?
     while !Task.isCancelled {
       let began = context.loop.now
@@ -49,14 +49,14 @@ final class QueueKeeper {
         if found.allLeases { looked = began }
         if found.isMore { continue }
       } catch {
-        context.logger.warning("looking after the queue failed", metadata: ["error": "\(error)"])
+        context.logger.warning("queue maintenance failed", metadata: ["error": "\(error)"])
       }
       await wakeUp.wait(atMost: limits.pollInterval)
     }
   }
 
-  /// One look. Answers whether all leases were looked at that ended within so many seconds, and whether there is
-  /// more to do at once.
+  /// Makes one pass. Returns whether it examined all leases that ended within the given seconds,
+  /// and whether there is more to do at once.
   private func look(
     withinSeconds: Double?, isolation: isolated (any Actor)?
   ) async throws(StorageError) -> (allLeases: Bool, isMore: Bool) {
@@ -89,7 +89,8 @@ final class QueueKeeper {
     return (allLeases, isMore)
   }
 
-  /// How many rows that are held for a destination are to be made ready; nil while none can be sent from here.
+  /// Returns how many rows held for a destination to make ready; nil while this shard can send
+  /// none.
   private func released(
     for destination: Destination, isolation: isolated (any Actor)?
   ) -> Int? {
@@ -99,8 +100,8 @@ final class QueueKeeper {
     guard all.contains(where: { $0.obstacle(for: destination.app) == nil }) else { return nil }
     let well = all.count { $0.fault(for: destination.app) == nil }
     if well == all.count { return context.limits.releaseBatch }
-    // One row finds out whether a lane is well; then the others follow. Where one of two is well, nobody knows which
-    // rows are whose: those of the other are soon held again.
+    // One row probes the lane; then the others follow. If only one of two lanes can send, rows of
+    // the other are soon held again, because their lane is known only after the claim.
     return well == 0 ? 1 : context.limits.claimBatch
   }
 }

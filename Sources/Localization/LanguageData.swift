@@ -42,7 +42,7 @@ enum LanguageData {
 
   static let firstLine = "# pushgate language tables, format 1\n"
 
-  /// Where the words of each section are.
+  /// Byte range of the words of each section.
   static let ranges: [String: Range<Int>] = {
     let bytes = unsafe UnsafeRawBufferPointer(
       start: clanguagetables_bytes(), count: clanguagetables_count())

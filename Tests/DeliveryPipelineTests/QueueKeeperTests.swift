@@ -331,7 +331,7 @@ import Testing
       try await pipeline.store.run("ALTER TABLE queue RENAME TO elsewhere")
       let run = pipeline.start(on: shard)
       try await pipeline.until("it is said") {
-        pipeline.log.has("looking after the queue failed")
+        pipeline.log.has("queue maintenance failed")
       }
       try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO queue")
       try await pipeline.finished()

@@ -3,10 +3,10 @@ import AsyncIO
 package import Postgres
 import Testing
 
-/// Somebody else's transaction that has done its work and is not committed yet, for tests of two who
-/// want the same row at the same time. It lives on the test's shard.
+/// Another session's transaction that has run its statements and has not committed, for tests of
+/// concurrent changes of one row. It runs on the test's shard.
 package final class Rival {
-  /// True as soon as another session waits for a lock that the rival holds.
+  /// True while another session waits for a lock that the rival holds.
   package static let isWaitedFor = """
     EXISTS (SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid)))
     """
@@ -19,7 +19,7 @@ package final class Rival {
     self.transaction = transaction
   }
 
-  /// Returns when it has committed.
+  /// Waits until the rival has committed.
   package func committed() async throws {
     try await transaction.value
     await connection.close()
@@ -27,13 +27,13 @@ package final class Rival {
 }
 
 extension TestDatabase {
-  /// A rival that has run `sql` and stays open until `condition`, an expression of SQL, is true: for
-  /// ten seconds at most.
+  /// Starts a rival that runs `sql` and stays open until the SQL expression `condition` is true,
+  /// for ten seconds at most.
   package func rival(
     on shard: isolated TestShard, _ sql: String, until condition: String = Rival.isWaitedFor
   ) async throws -> Rival {
     let connection = connect(on: shard, lane: .maintenance)
-    // The advisory lock is its sign that it has come so far.
+    // The advisory lock shows that the transaction has run `sql`.
     let transaction = begin(on: shard) {
       try await connection.script(
         """
@@ -60,7 +60,7 @@ extension TestDatabase {
 }
 
 extension PostgresConnection {
-  /// The first column of the first row.
+  /// Returns the first column of the first row.
   package func value<Value: PostgresDecodable>(
     _ query: PostgresQuery, as: Value.Type = Value.self
   ) async throws -> Value {

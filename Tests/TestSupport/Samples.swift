@@ -2,10 +2,10 @@
 package import PushModel
 internal import Storage
 
-/// Who claims in these tests.
+/// Holder of the claims in these tests.
 package let holder = UUID(milliseconds: 1)
 
-/// A notification as acceptance makes it, with an id of its own.
+/// Returns a notification as acceptance creates it, with a new id.
 package func sample(
   _ app: AppID, _ audience: Audience = .everyone, type: PushType = .alert,
   environment: PushEnvironment? = nil
@@ -22,12 +22,12 @@ package func sample(
     topic: "com.example.chess" + type.topicSuffix)
 }
 
-/// A token of four bytes.
+/// Returns a token of four bytes.
 package func token(_ number: UInt32) -> DeviceToken {
   DeviceToken(bytes: (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) })
 }
 
-/// The token number `number` of those that `TestStore.fill` makes: eight bytes.
+/// Returns the token with this number of those that `TestStore.fill` creates: eight bytes.
 package func bulkToken(_ number: Int) -> DeviceToken {
   DeviceToken(bytes: (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) })
 }
@@ -40,7 +40,7 @@ extension Audience {
 }
 
 extension TestStore {
-  /// Stores an outcome of a claimed notification for one device. Answers what the store does.
+  /// Stores an outcome of a claimed notification for one device. Returns the store's result.
   @discardableResult
   package func record(
     _ item: Work, _ token: DeviceToken, _ outcome: DeliveryOutcome, reason: String? = nil,
@@ -58,14 +58,14 @@ extension TestStore {
 }
 
 extension AppID {
-  /// An app that is not this one.
+  /// Returns an app id other than this one.
   package static func + (app: AppID, number: Int32) -> AppID {
     AppID(rawValue: app.rawValue + number)
   }
 }
 
-/// Fits a tag to itself and to its longer forms: what the store is told here in place of Apple's rule, which is not
-/// its matter.
+/// Matches a tag and its longer forms: a simple language rule for tests of the store, instead of
+/// Apple's.
 package func prefixRule(_ named: [String]) -> (String) -> Bool {
   { preference in named.contains { preference == $0 || preference.hasPrefix($0 + "-") } }
 }

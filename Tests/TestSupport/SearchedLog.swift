@@ -2,9 +2,9 @@
 package import Logging
 import Testing
 
-/// Takes whatever is logged, at every level, and looks for what must never be: whatever opens a door, and whole device
-/// tokens. A line that has any of it is an issue of the test that logs it. (`Tests/python/log_secrets.py` looks through the
-/// logs of the gateways that are started as processes.)
+/// Log handler that searches every line, at every level, for secrets and whole device tokens. A
+/// line with one is an issue of the test that logs it. (`Tests/python/log_secrets.py` searches the
+/// logs of gateways that run as processes.)
 package struct SearchedLog: LogHandler {
   package var metadata: Logger.Metadata = [:]
   package var logLevel = Logger.Level.trace
@@ -22,7 +22,7 @@ package struct SearchedLog: LogHandler {
     for secret in Self.secrets(in: line) { Issue.record("\(secret) in the log: \(line)") }
   }
 
-  /// What of it a line has.
+  /// Returns the kinds of secrets in a line.
   package static func secrets(in line: String) -> [String] {
     var found: [String] = []
     for (mark, name, rest) in marks {
@@ -50,15 +50,15 @@ package struct SearchedLog: LogHandler {
     return found
   }
 
-  /// Where something secret begins, what it is, and how many characters follow at least.
+  /// Prefix of a secret, its name, and the minimum number of characters that follow.
   private static let marks = [
     ("pgk_", "an API key", 20), ("PRIVATE KEY", "a private key", 0),
     ("whsec_", "a webhook's secret", 8), ("Bearer ", "an Authorization", 16),
     ("bearer ", "an Authorization", 16), ("eyJ", "a provider token", 40),
-    // That of every .p12 and encrypted key in the tests.
+    // Password of every .p12 and every encrypted key in the tests.
     ("sesame", "a certificate's password", 0),
   ]
 
-  /// Tests have tokens of 32 bytes, and longer ones.
+  /// Hexadecimal digits of the tokens in the tests, which have 32 bytes or more.
   private static let tokenDigits = 64...200
 }

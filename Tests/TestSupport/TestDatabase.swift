@@ -6,9 +6,9 @@ package import Postgres
 import Storage
 import Testing
 
-/// A database of its own for each test, in the cluster that PUSHGATE_TEST_DATABASE_URL names.
+/// Separate database for each test, in the cluster that PUSHGATE_TEST_DATABASE_URL names.
 package struct TestDatabase: Sendable {
-  /// Why no test with a database can run.
+  /// Error of every test with a database if the variable is not set.
   package struct NoServer: Error, CustomStringConvertible {
     package let description = """
       PUSHGATE_TEST_DATABASE_URL is not set. These tests need a real PostgreSQL: use script/test, or \
@@ -29,7 +29,7 @@ package struct TestDatabase: Sendable {
     try await made("", body)
   }
 
-  /// - Parameter options: what follows in CREATE DATABASE.
+  /// - Parameter options: options of CREATE DATABASE.
   private static func made(
     _ options: String, _ body: @Sendable (isolated TestShard, TestDatabase) async throws -> Void
   ) async throws {
@@ -47,7 +47,8 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  /// The database of that name, or the one in which others are made.
+  /// Returns the database with that name; for nil, the maintenance database in which others are
+  /// created.
   private static func named(_ name: String?) throws -> TestDatabase {
     guard let variable = getenv("PUSHGATE_TEST_DATABASE_URL") else { throw NoServer() }
     return TestDatabase(
@@ -56,14 +57,15 @@ package struct TestDatabase: Sendable {
         connectionString: String(cString: variable), database: name))
   }
 
-  /// The same with the schema in place.
+  /// Runs `body` on a new shard with a new database that has the current schema.
   package static func migrated(
     _ body: @Sendable (isolated TestShard, TestDatabase) async throws -> Void
   ) async throws {
     try await made("TEMPLATE \(await Original.shared.name())", body)
   }
 
-  /// The database that was migrated once, of which others are copies. It stays in the cluster, which is there for tests.
+  /// Migrated once per process; the other databases are copies of it. It stays in the cluster,
+  /// which is only for tests.
   private actor Original {
     static let shared = Original()
 
@@ -87,7 +89,7 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  /// The same with a store opened.
+  /// Runs `body` on a new shard with a migrated database and an open store.
   package static func store(
     _ body: @Sendable (isolated TestShard, TestDatabase, TestStore) async throws -> Void
   ) async throws {
@@ -98,16 +100,16 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  // MARK: Connections to it
+  // MARK: connections
 
-  /// What PUSHGATE_DATABASE_URL says for a gateway that is to use this database.
+  /// Value of PUSHGATE_DATABASE_URL for a gateway that uses this database.
   package var connectionString: String {
     configuration.parameters.sorted { $0.key < $1.key }
       .map { "\($0.key)='\($0.value.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'" }
       .joined(separator: " ")
   }
 
-  /// A started connection; `configure` changes its limits.
+  /// Returns a started connection; `configure` changes its limits.
   package func connect(
     on shard: isolated TestShard, lane: PostgresLane = .write,
     _ configure: (inout PostgresConfiguration) -> Void = { _ in }
@@ -120,7 +122,7 @@ package struct TestDatabase: Sendable {
     return connection
   }
 
-  /// Migrates on a connection of its own. Answers how many files were applied.
+  /// Migrates on a separate connection. Returns the number of applied files.
   package func migrate(on shard: isolated TestShard) async throws -> Int {
     let connection = connect(on: shard, lane: .maintenance)
     let count = try await Migrator(connection: connection, loop: shard.loop).migrate { _ in }
@@ -128,7 +130,8 @@ package struct TestDatabase: Sendable {
     return count
   }
 
-  /// A store over connections of its own, as another shard has it. `secret` fills its secret key.
+  /// Opens a store with separate connections, as each shard does. `secret` is the byte that fills
+  /// its secret key.
   package func open(on shard: isolated TestShard, secret: UInt8 = 7) throws -> TestStore {
     let client = PostgresClient(loop: shard.loop, configuration: configuration, logger: Self.logger)
     client.start(isolation: shard)

@@ -2,13 +2,13 @@
 package import AsyncIO
 
 extension TestShard {
-  /// A listener on a free loopback port.
+  /// Returns a listener on a free loopback port.
   package func listen(reusePort: Bool = false) throws -> Listener {
     try Listener(
       on: loop, address: SocketAddress(ip: "127.0.0.1", port: 0), reusePort: reusePort)
   }
 
-  /// Two ends of one connection.
+  /// Returns both ends of a new connection.
   package func pair() async throws -> (client: TCPStream, server: TCPStream) {
     let listener = try listen()
     defer { listener.close() }
@@ -18,11 +18,11 @@ extension TestShard {
   }
 }
 
-/// Long enough that only a broken test reaches it.
+/// Deadline in 30 seconds, which only a broken test reaches.
 package func soon() -> MonotonicTime { .now() + .seconds(30) }
 
 extension IOError {
-  /// What `body` failed with; nil when it succeeded.
+  /// Returns the error code that `body` throws; nil without one.
   package static func from<Result>(_ body: () async throws -> Result) async -> IOError.Code? {
     do {
       _ = try await body()

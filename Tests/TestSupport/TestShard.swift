@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// An actor on an event loop of its own: where a test lives, as the product lives on its shards.
+/// Actor with its own event loop, on which a test runs as the gateway's code runs on its shards.
 package actor TestShard {
   package nonisolated let loop: EventLoop
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -10,7 +10,7 @@ package actor TestShard {
 
   private init(_ loop: EventLoop) { self.loop = loop }
 
-  /// Runs `body` on a new loop and ends the loop.
+  /// Runs `body` on a new event loop, and stops the loop afterwards.
   package static func run<Value: Sendable>(
     _ body: @Sendable (isolated TestShard) async throws -> Value
   ) async throws -> Value {
@@ -30,13 +30,15 @@ package actor TestShard {
     Task { try await body(self) }
   }
 
-  /// Lets every task of this loop run until it waits: jobs run in the order they were enqueued.
+  /// Runs every task of this loop until it suspends: jobs run in the order in which they were
+  /// enqueued.
   package func settle() async {
     for _ in 0..<20 { await Task.yield() }
   }
 }
 
-/// Begins `body` on the shard and goes on. Unlike `TestShard.spawn` it may use what stays there.
+/// Starts `body` on the shard without waiting for it. Unlike in `TestShard.spawn`, `body` may use
+/// values that are not `Sendable`.
 package func begin<Value: Sendable>(
   on shard: isolated TestShard, _ body: @escaping () async throws -> Value
 ) -> Task<Value, any Error> {
@@ -46,7 +48,7 @@ package func begin<Value: Sendable>(
   }
 }
 
-/// Runs `body` for 0 ..< `count`, all at once on the shard, and gives the results in order.
+/// Runs `body` for 0 ..< `count` concurrently on the shard, and returns the results in order.
 package func atOnce<Value: Sendable>(
   _ count: Int, on shard: isolated TestShard, _ body: @escaping (Int) async throws -> Value
 ) async throws -> [Value] {

@@ -7,7 +7,7 @@ import Testing
 /// 2026-11-20T09:00:00Z.
 package let noon = Instant(microseconds: 1_795_165_200_000_000)
 
-/// A store and the connections below it, for looking at what it left there.
+/// Store with its connections, so that tests can read the tables.
 package final class TestStore {
   package let client: PostgresClient
   package let store: Store
@@ -26,25 +26,25 @@ package final class TestStore {
   package var runs: RunStore { store.runs }
   package var controls: ControlStore { store.controls }
   package var audiences: AudiencePages { store.audiences }
-  /// Duties, here on the connection that writes.
+  /// Duties, in tests on the write connection.
   package var duties: DutyStore { DutyStore(connection: client.write) }
 
   package func close() async { await client.close() }
 
-  // MARK: looking
+  // MARK: reading
 
   package func value<Value: PostgresDecodable>(_ query: PostgresQuery) async throws -> Value {
     try #require(try await client.write.query(query).first).decode(0)
   }
 
-  /// Rows of a table.
+  /// Returns the number of rows of a table.
   package func count(_ table: String) async throws -> Int {
     try await value("SELECT count(*) FROM \(unsafeSQL: table)")
   }
 
   package func run(_ sql: String) async throws { try await client.write.script(sql) }
 
-  /// Counts all devices as the duty does.
+  /// Counts all devices as the duty does, and stores the counts.
   package func countDevices() async throws {
     var counts: [DeviceCountKey: Int] = [:]
     var place: DeviceCountPlace? = .first
@@ -56,7 +56,7 @@ package final class TestStore {
     try await duties.store(counts, ago: 0)
   }
 
-  // MARK: making
+  // MARK: creating
 
   package func app(_ bundleID: String = "com.example.chess") async throws -> AppID {
     try await configuration.putApp(
@@ -77,7 +77,7 @@ package final class TestStore {
         registeredAt: registeredAt))
   }
 
-  /// Many devices at once, past the store: `count` tokens, `bulkToken(1)` and on, all alike.
+  /// Inserts many devices directly: `count` tokens from `bulkToken(1)` on, otherwise equal.
   package func fill(
     _ app: AppID, count: Int, user: String? = nil, languages: [String] = ["en"],
     environment: PushEnvironment = .production, kind: TokenKind = .alert
@@ -95,7 +95,7 @@ package final class TestStore {
       """)
   }
 
-  /// Many rows of work for an app at once, past the store: all of one notification to nobody.
+  /// Inserts many queue rows of an app directly, all of one notification without recipients.
   package func crowd(
     _ app: AppID, rows: Int, environment: PushEnvironment = .production
   ) async throws {
@@ -108,7 +108,7 @@ package final class TestStore {
       """)
   }
 
-  /// Makes the app's texts these, as JSON by language, and activates them.
+  /// Publishes these texts, JSON by language, as a revision of the app, and activates it.
   package func put(
     _ app: AppID, _ languages: [String: String], base: Int64, activates: Bool = true
   ) async throws -> StringPublication? {
@@ -121,14 +121,14 @@ package final class TestStore {
         sha256: [UInt8](repeating: 1, count: 32), activates: activates))
   }
 
-  /// What the store answers who asks for a notification.
+  /// Returns the store's result of accepting a notification.
   package func acceptance(
     of notification: Notification, idempotency: IdempotencyKey? = nil
   ) async throws -> Acceptance {
     try await notifications.accept(notification, idempotency: idempotency).acceptance
   }
 
-  /// Accepts a notification and answers its id.
+  /// Accepts a notification and returns its id.
   package func accept(
     _ app: AppID, _ audience: Audience = .everyone, type: PushType = .alert,
     environment: PushEnvironment? = nil
@@ -142,14 +142,14 @@ package final class TestStore {
     return id
   }
 
-  /// Accepts a notification for names and claims its row.
+  /// Accepts a notification for named recipients and claims its row.
   package func claimed(_ app: AppID, _ audience: Audience) async throws -> Work {
     let id = try await accept(app, audience)
     let items = try await claim(singles: 10, broadcasts: 0)
     return try #require(items.first { $0.notification.id == id })
   }
 
-  /// Claims singles, and then ranges and retries of broadcasts.
+  /// Claims singles, then ranges and retries of broadcasts.
   package func claim(
     holder claimer: UUID = holder, singles: Int, broadcasts: Int
   ) async throws -> [Work] {
@@ -169,19 +169,19 @@ package final class TestStore {
     }
   }
 
-  /// Renews one claim. False: superseded.
+  /// Renews one claim; false if it is superseded.
   package func renew(_ work: Work) async throws -> Bool {
     try await queue.renew([work.claim]).renewed == [work.id]
   }
 
-  /// Lets the time pass in which another node may not have heard of an app's end.
+  /// Moves the deletion of apps so far back that other nodes have noticed it.
   package func forgetsDeletedApps() async throws {
     try await run(
       "UPDATE apps SET deleted_at = deleted_at - interval '\(DutyStore.deletedAppSeconds + 1) seconds'"
     )
   }
 
-  /// Lets every lease run out.
+  /// Expires all leases.
   package func expireLeases() async throws {
     try await run("UPDATE queue SET available_at = now() - interval '1 second'")
   }

@@ -42,7 +42,7 @@ def test_the_callers_place_in_a_trace_stands_in_the_log_and_with_the_notificatio
     # The request, and the sender's work on what it asked for.
     asked = lines(gateway, "request", method="POST", route="/v1/apps/{app}/notifications", traceparent=TRACE)
     assert [line["status"] for line in asked] == ["202"]
-    assert lines(gateway, "a row was worked on", notification=answer["id"], traceparent=TRACE)
+    assert lines(gateway, "row finished", notification=answer["id"], traceparent=TRACE)
 
 
 def test_lines_of_a_batch_and_what_is_sent_later_are_of_its_trace(gateway):

@@ -2,14 +2,14 @@
 internal import APNs
 internal import PushModel
 
-/// What to do about one push after its answer. A pure decision: no clock, no I/O.
+/// Decision about one push after its answer. Pure: no clock, no I/O.
 struct DeliveryDecision: Equatable {
-  /// Characters kept of a reason: Apple's longest has 27.
+  /// Most characters kept of a reason; Apple's longest has 27.
   static let maximumReasonLength = 100
-  /// The shortest `Retry-After` that is obeyed, in seconds: 0 would repeat a push at once.
+  /// Shortest `Retry-After` that is obeyed, in seconds: 0 would repeat a push at once.
   private static let leastRetryAfterSeconds = 1
 
-  /// Why a delivery goes back to the queue; the names stand in the metrics.
+  /// Why a delivery returns to the queue; the names are labels of metrics.
   enum RetryCause: String {
     case tryLater = "try_later"
     case credential
@@ -22,32 +22,33 @@ struct DeliveryDecision: Equatable {
   var status: Int?
   var reason: String?
   var verdict = DeliveryReport.DeviceVerdict.none
-  /// With outcome `waiting`: seconds, before jitter.
+  /// With outcome `waiting`: seconds until the next attempt, before jitter.
   var retryAfterSeconds: Double?
   var retryCause: RetryCause?
-  /// With outcome `waiting`: whether the next try goes to the other environment.
+  /// With outcome `waiting`: whether the next attempt uses the other environment.
   var secondTry = SecondTry.none
-  /// APNs refuses the credential: its circuit opens, and no device is touched.
+  /// APNs refuses the credential: its circuit opens, and the device stays unchanged.
   var blamesCredential = false
-  /// It refuses it for the app's topic alone.
+  /// APNs refuses the credential only for the app's topic.
   var blamesApp = false
 
-  /// What is known when the answer is judged.
+  /// Known facts when the answer is judged.
   struct Situation {
-    /// Tries so far, this one included; at least 1.
+    /// Number of attempts including this one; at least 1.
     var attempt: Int
     var now: Instant
-    /// After it a retry makes no sense.
+    /// Latest time for a retry.
     var deadline: Instant
-    /// Whether a second copy on the device is harmless, so that what may have come is sent again.
+    /// Whether a second copy on the device is harmless, so that a push with an unknown result is
+    /// sent again.
     var repeatIsHarmless: Bool
-    /// The device is registered in the other environment, by assumption.
+    /// Whether the device's environment is only assumed, and this attempt goes to the other one.
     var isTrial = false
-    /// Where it goes once more, if its token was called bad.
+    /// Environment of one more attempt if the token is called bad.
     var secondTry = SecondTry.none
   }
 
-  /// The decision for an answer.
+  /// Returns the decision for an answer.
   static func decide(
     _ result: APNsResult, _ situation: Situation, _ policy: RetryPolicy
   ) -> DeliveryDecision {
@@ -60,7 +61,7 @@ struct DeliveryDecision: Equatable {
     case .rejected(let rejection):
       decision = self.rejected(rejection, situation, policy)
     case .neverProcessed(let cause):
-      // It was not seen by APNs, however often: nothing is gained by waiting longer each time.
+      // APNs did not receive the push in any attempt, so longer waits have no use.
       decision = retry(
         .neverProcessed, reason: cause.ownReason.rawValue, after: policy.neverProcessedSeconds)
     case .unknown(let cause):
@@ -74,7 +75,7 @@ struct DeliveryDecision: Equatable {
     return decision.expiring(in: situation)
   }
 
-  /// It was not sent, through no fault of its own: again as soon as can be.
+  /// Decision for a push that was not sent for a reason outside the push: retry without delay.
   static func again(because reason: OwnReason) -> DeliveryDecision {
     retry(.neverProcessed, reason: reason.rawValue, after: 0)
   }
@@ -123,7 +124,7 @@ struct DeliveryDecision: Equatable {
     return asked ?? policy.backoff(policy.tooManyRequestsSeconds, attempt: situation.attempt)
   }
 
-  /// The token may be good in the other environment: the device is judged by the answer from there.
+  /// The token may be valid in the other environment, whose answer then decides about the device.
   private static func tryElsewhere(
     _ reason: String, _ situation: Situation, _ policy: RetryPolicy
   ) -> DeliveryDecision {
@@ -136,8 +137,8 @@ struct DeliveryDecision: Equatable {
     return decision
   }
 
-  /// APNs' text as it is stored and shown. One that Apple has not documented may hold anything, of
-  /// any length: what PostgreSQL cannot store would come back with every try to store it.
+  /// Returns APNs' reason as it is stored and shown. An undocumented reason may have any characters
+  /// and any length. Text that PostgreSQL cannot store would fail in every attempt to store it.
   static func name(of rejection: Rejection) -> String {
     let legible = rejection.reason.text.unicodeScalars.filter { (" "..."~").contains($0) }
     guard !legible.isEmpty else { return "Status\(rejection.status)" }
@@ -153,7 +154,7 @@ struct DeliveryDecision: Equatable {
     return decision
   }
 
-  /// The decision where no further try is wanted.
+  /// The decision if no retry is wanted.
   var withoutRetry: DeliveryDecision {
     guard let retryCause else { return self }
     var last = self
@@ -163,10 +164,10 @@ struct DeliveryDecision: Equatable {
     return last
   }
 
-  /// A retry that would come too late is none.
+  /// Turns a retry after the deadline into the outcome `expired`.
   private func expiring(in situation: Situation) -> DeliveryDecision {
     guard let retryAfterSeconds else { return self }
-    // In floating point, since `Retry-After` may be any number.
+    // Computed in floating point, because `Retry-After` may be any number.
     let microseconds = Double(situation.deadline.microseconds) - Double(situation.now.microseconds)
     guard retryAfterSeconds.rounded(.up) > microseconds / 1e6 else { return self }
     var expired = self

@@ -2,17 +2,21 @@
 internal import PushModel
 internal import Storage
 
-/// How a rate is divided among those who work on what goes by it. Each reckons for itself, from the same numbers.
+/// Division of a rate among the shards with work under it. Each shard computes its own share from
+/// the same numbers.
 extension Pace {
-  /// The part of who has nothing in hand, so that what comes at last may go at once: of 64 shards one rate.
+  /// Share of a shard without work, 1/64 of the rate, so that its first push is not delayed. Up to
+  /// 64 shards together stay within the rate.
   static let idlePart = 1.0 / 64
-  /// A single push that waits is to go within a tenth of a second. Beside a broadcast singles have so much, up to
-  /// half of the rate; the broadcast has what is left.
+  /// Pushes a second for each waiting single push, which should go within a tenth of a second.
+  /// Beside broadcasts, singles get this rate, at most half of the total; broadcasts get the rest.
   private static let singlesASecond = 10.0
-  /// What a row for names counts as at most: a push for somebody else is not to wait for ten thousand.
+  /// Largest demand of one row for named recipients: a push for another recipient must not wait for
+  /// ten thousand.
   private static let singlesOfRow = 16
 
-  /// The part, in pushes a second, of one who has `mine` in hand beside others.
+  /// Returns the share, in pushes a second, of a shard with the demand `mine` beside the demand of
+  /// others.
   static func part(of rate: Double, mine: PaceDemand, others: PaceDemand) -> Double {
     if mine.isEmpty { return rate * idlePart }
     var all = mine
@@ -26,7 +30,7 @@ extension Pace {
       + (rate - forSingles) * Double(mine.broadcasts) / Double(max(1, all.broadcasts))
   }
 
-  /// What a row counts as when a rate is divided.
+  /// Returns the demand of a row.
   static func demand(of work: Work) -> PaceDemand {
     switch (work.workClass, work.job.kind) {
     case (.broadcast, _): PaceDemand(broadcasts: 1)

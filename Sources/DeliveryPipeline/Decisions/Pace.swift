@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// When pushes that may not go faster than a rate may go: time earns them, and what is not used within a tenth of
-/// a second is lost, so that no pause is made up for by a burst. A value: times in, answers out.
+/// Token bucket of a rate: time adds tokens, one per push. Tokens that are not used within a tenth
+/// of a second are lost, so that no burst follows a pause. A value: times in, answers out.
 struct Pace {
-  /// Seconds for which what is not used is kept: a few turns of a loop that is busy.
+  /// Seconds of the rate that the bucket holds: a few iterations of a busy event loop.
   private static let keptSeconds = 0.1
-  /// Nobody looks more often than this: at more than a hundred a second several go at once.
+  /// Shortest interval between two checks; above a hundred pushes a second several go at once.
   static let shortestWait = Duration.milliseconds(10)
 
   /// Pushes a second.
   private(set) var rate: Double
-  /// Pushes that may go as of `last`.
+  /// Tokens at the time `last`.
   private var earned = 0.0
   private var last: MonotonicTime
 
-  /// Nothing is earned yet.
+  /// Creates an empty bucket.
   init(rate: Double, now: MonotonicTime) {
     self.rate = rate
     last = now
@@ -27,22 +27,22 @@ struct Pace {
     last = now
   }
 
-  /// From now on it is another rate.
+  /// Changes the rate from `now` on.
   mutating func change(to rate: Double, now: MonotonicTime) {
     earn(until: now)
     self.rate = rate
   }
 
-  /// Whether one may go now, or as many as are named; then they count as gone.
+  /// Takes `count` tokens if the bucket has them; returns whether it had.
   mutating func take(_ count: Int = 1, now: MonotonicTime) -> Bool {
     earn(until: now)
-    // What rounding left a hair short of one is one; and a timer that is late must not cost a slow rate its next.
+    // Tolerates rounding errors just below one token.
     guard earned >= Double(count) - 1e-6 else { return false }
     earned -= Double(count)
     return true
   }
 
-  /// How long after the last look the next may go.
+  /// Time from the last check until the next push may go.
   var wait: Duration {
     max(Self.shortestWait, .seconds(max(0, 1 - earned) / rate))
   }

@@ -3,28 +3,28 @@ internal import APNs
 internal import PushModel
 internal import Storage
 
-/// The way from our words to Apple's: a notification and a device become one APNs request.
+/// Translates a notification and a device into one APNs request.
 struct PushTranslation {
   private let notification: NotificationID
   private let run: RunID
   private let topic: String
   private let pushType: PushType
   private let priority: Int
-  /// Whether a second copy on the device is harmless: what its caller said, else what its push type
-  /// is.
+  /// Whether a second copy on the device is harmless: as the caller set it, or else by the push
+  /// type.
   let repeatIsHarmless: Bool
-  /// An alert without a collapse id gets one of its first run, so that a retry of a push whose fate is unknown
-  /// replaces the first copy instead of standing beside it, also when another run sends it again.
-  /// It names the notification too: numbers of
-  /// runs come again in a database that was restored, and must not replace somebody else's alert.
+  /// Alerts without a collapse id get one from their first run. A retry of a push with an unknown
+  /// result then replaces the first copy, also if another run sends it again. The id contains the
+  /// notification, because run numbers repeat after a restore and must not replace another
+  /// notification's alert.
   private let collapseID: String?
-  /// UNIX seconds; nil: Apple's own storage policy.
+  /// UNIX seconds; nil uses Apple's own storage policy.
   private let expiration: Int64?
 
   /// - Parameters:
-  ///   - original: the notification's first run, where this one is another.
-  ///   - deadline: after which its pushes are not worth sending. Where the caller said how long they are worth, that
-  ///     counts from when they are due, which may be later than the notification's first ones.
+  /// - original: the notification's first run, if this run is another one.
+  /// - deadline: latest time for its pushes. The caller's `expires_in` counts from the time at
+  ///   which the pushes are due, which may be later than the notification's first pushes.
   init(
     notification: Notification, run: RunID, original: RunID? = nil, deadline: Instant? = nil
   ) {
@@ -43,7 +43,7 @@ struct PushTranslation {
       ?? (isAlert ? "\(notification.id)-\(String((original ?? run).rawValue, radix: 36))" : nil)
   }
 
-  /// The request for one device. `payload` is the rendering for its reader.
+  /// Returns the request for one device. `payload` is rendered for its reader.
   func request(for token: DeviceToken, payload: [UInt8]) -> APNsRequest {
     let id = apnsID(for: token)
     return APNsRequest(
@@ -53,7 +53,7 @@ struct PushTranslation {
       group: run.rawValue)
   }
 
-  /// The `apns-id` of the run for a device.
+  /// Returns the `apns-id` of the run for a device.
   func apnsID(for token: DeviceToken) -> UUID {
     DeliveryName.apnsID(of: token, run: run, notification: notification)
   }

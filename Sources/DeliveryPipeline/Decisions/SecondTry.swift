@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-/// Where a push goes once more whose token Apple has called bad: a token of one environment is unknown to the other.
-/// It was not delivered, so that nobody is sent to twice.
+/// Environment of one more attempt after Apple called the token bad: a token of one environment is
+/// unknown in the other. The push was not delivered, so that no device gets it twice.
 enum SecondTry: Equatable {
-  /// Nowhere: the answer is the device's.
+  /// No attempt: the answer concerns the device.
   case none
-  /// The environment that nobody had stated, to find out whether the device is of it.
+  /// The other environment, because the device's environment was only assumed.
   case trial(PushEnvironment)
-  /// The environment that the device has come to since the push was begun.
+  /// The environment that the device has moved to since the push began.
   case moved(PushEnvironment)
-  /// That could not be read: the push is tried again, and asks again.
+  /// The device could not be read: a retry reads it again.
   case unknown
 
   /// - Parameters:
-  ///   - environment: where the token was refused.
-  ///   - device: how it stands with it by now; nil: it is not there.
-  ///   - hasOther: whether the app has a credential for the other environment.
+  /// - environment: environment in which the token was refused.
+  /// - device: current status of the device; nil if it no longer exists.
+  /// - hasOther: whether the app has a credential for the other environment.
   init(refusedIn environment: PushEnvironment, _ device: DeviceStanding?, hasOther: Bool) {
     guard let device, device.isActive else {
       self = .none
@@ -31,7 +31,7 @@ enum SecondTry: Equatable {
     }
   }
 
-  /// Where the next try goes, when it is another place than the last one's.
+  /// Environment of the next attempt if it differs from the last one.
   var environment: PushEnvironment? {
     switch self {
     case .trial(let environment), .moved(let environment): environment

@@ -4,20 +4,22 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Says of credentials that Apple refuses them, and that they work again. A lane whose credential is refused hears so
-/// with every probe: what was said lately is not said again, and PostgreSQL decides whether anybody is told.
+/// Reports that Apple refuses a credential, and that the credential works again. Every probe of a
+/// refused lane reports here; recent reports are not repeated, and PostgreSQL decides whether
+/// owners are notified.
 ///
 /// Used on the shard's actor.
 final class CredentialHerald {
-  /// Within which a refusal is said once by a shard: some look-ups an hour for each credential.
+  /// Time within which a shard reports a refusal once: a few statements an hour for each
+  /// credential.
   private static let silence = Duration.seconds(300)
 
   private let loop: EventLoop
   private let news: CredentialNews
   private let logger: Logger
-  /// Those that are refused, as far as this shard knows, and when that was said.
+  /// Credentials that this shard knows to be refused, with the time of the report.
   private var refused: [CredentialPlace: MonotonicTime] = [:]
-  /// When what is stored there was made.
+  /// Creation time of the credential stored at each place.
   private var made: [CredentialPlace: Instant] = [:]
 
   init(loop: EventLoop, news: CredentialNews, logger: Logger) {
@@ -26,7 +28,7 @@ final class CredentialHerald {
     self.logger = logger
   }
 
-  /// Apple refused a push under these.
+  /// Reports that Apple refused a push under these credentials.
   func refused(
     _ places: [CredentialPlace], reason: String?, isolation: isolated (any Actor)? = #isolation
   ) {
@@ -37,38 +39,39 @@ final class CredentialHerald {
     Task {
       _ = isolation
       do throws(StorageError) { try await self.news.refused(said, reason: reason) } catch {
-        // The next probe says it.
+        // The next probe reports the refusal again.
         for place in said { self.refused[place] = nil }
         self.complain(error)
       }
     }
   }
 
-  /// Whether nothing would be said of a refusal there.
+  /// Whether a refusal at this place was reported recently.
   func isSilent(about place: CredentialPlace) -> Bool {
     refused[place].map { loop.now - $0 < Self.silence } ?? false
   }
 
-  /// Whether Apple refused any when it was last asked.
+  /// Whether any credential is refused, as far as this shard knows.
   var hasRefusals: Bool { !refused.isEmpty }
 
-  /// Whether Apple refused what is stored there when it was last asked.
+  /// Whether the credential at this place is refused, as far as this shard knows.
   func isRefused(_ place: CredentialPlace) -> Bool { refused[place] != nil }
 
-  /// Another shard was refused these: that they work again is said by this one, too.
+  /// Records refusals that another shard reported, so that this shard also reports that the
+  /// credential works again.
   func hear(of places: [CredentialPlace]) {
-    // Said by others: of this one's own refusal PostgreSQL is to decide.
+    // Only for places without a refusal of this shard, about which PostgreSQL decides.
     for place in places where refused[place] == nil {
       refused[place] = loop.now + (.zero - Self.silence)
     }
   }
 
-  /// What was heard of these is over: somebody else has said so.
+  /// Removes refusals that other shards reported and that are over.
   func forget(_ places: [CredentialPlace]) {
     for place in places where !isSilent(about: place) { refused[place] = nil }
   }
 
-  /// Apple took a push under these.
+  /// Reports that Apple accepted a push under these credentials.
   func work(_ places: [CredentialPlace], isolation: isolated (any Actor)? = #isolation) {
     let mended = places.filter { refused.removeValue(forKey: $0) != nil }
     if mended.isEmpty { return }
@@ -78,7 +81,7 @@ final class CredentialHerald {
     }
   }
 
-  /// From now on these are stored. Nothing is kept of others, nor of what was in place of one.
+  /// Sets the stored credentials. Drops the state of removed and of replaced credentials.
   func keep(_ credentials: [CredentialPlace: Instant]) {
     refused = refused.filter { credentials[$0.key] != nil && credentials[$0.key] == made[$0.key] }
     made = credentials
@@ -86,6 +89,6 @@ final class CredentialHerald {
 
   private func complain(_ error: StorageError) {
     logger.warning(
-      "what Apple says of a credential was not noted", metadata: ["error": "\(error)"])
+      "cannot store the status of a credential", metadata: ["error": "\(error)"])
   }
 }

@@ -7,46 +7,49 @@ internal import Messages
 internal import PushModel
 internal import Storage
 
-/// The way to Apple under one credential in one environment: its sessions, its circuit, and a queue and
-/// workers of its own, so that nobody else's push waits for it.
+/// Connections to Apple under one credential in one environment, with their own circuit breaker,
+/// queue and workers, so that no lane's pushes wait for another lane.
 ///
-/// `put` and `offer` from any task of the shard, `close` once. A worker carries pushes one after the other
-/// from rendering to a decision; a task per push would cost more than the push.
+/// Call `put` and `offer` from any task of the shard, and `close` once. A worker carries one push
+/// after another from rendering to a decision; one task per push would cost more than the push.
 final class Lane {
-  /// Times that a push that certainly never reached Apple is sent again at once, without a detour
-  /// through the queue.
+  /// Number of immediate retries of a push that certainly never reached Apple, before it returns to
+  /// the queue.
   private static let immediateRetries = 2
-  /// How long a request that asks about the credential may wait for a connection, a stream or a
-  /// token: a caller waits for the answer.
+  /// Longest wait for a connection, a stream or a token of a request that checks the credential,
+  /// because a caller waits for the answer.
   private static let askDeadline = Duration.seconds(5)
-  /// How long a probe waits for a provider token that was missing: it is held again soon, and shown as such.
+  /// Wait of a probe for a missing provider token; after it the lane is held again and reports the
+  /// reason.
   private static let tokenProbe = Duration.milliseconds(200)
 
   let environment: PushEnvironment
-  /// Rows of the queue that are worked on and go this way, by kind.
+  /// Active rows of this lane, by kind.
   private(set) var rows: [ClaimKind: Int] = [:]
-  /// Ranges among them, by app.
+  /// Active ranges of this lane, by app.
   private(set) var ranges: [AppID: Int] = [:]
-  /// A row for names may have been left in the queue for want of room: who makes room says so.
+  /// Whether a row for named recipients may have stayed in the queue because of missing room; the
+  /// next row that ends triggers a claim.
   var hasTurnedAway = false
   private let pool: PushPool
   private let context: LaneContext
-  /// Nil: here.
+  /// Home of the lane; nil keeps its work on this shard.
   private let home: LaneHome?
-  /// Where its credential is stored, for an app or for all.
+  /// Returns the places where the credential is stored, for one app or for all.
   private let places: (AppID?) -> [CredentialPlace]
   private var refusals = LaneRefusals()
-  /// Pushes that were begun.
+  /// Number of pushes begun.
   private var begun = 0
   private var full = LaneFullness()
   private var circuits = LaneCircuits()
   private var queue: LaneQueue<Push>
   private var workers = 0
   private var idleWorkers: [UnsafeContinuation<Void, Never>] = []
-  /// Producers that wait for room, by what they have for the lane.
+  /// Producers that wait for room, by app and kind.
   private var blocked: [Supply: Deque<UnsafeContinuation<Void, Never>>] = [:]
   private var isClosing = false
-  /// Its credential was replaced or removed: rows in hand go back to the queue, for the lane that follows it.
+  /// Whether the credential was replaced or removed: active rows go back to the queue, for the new
+  /// lane.
   private(set) var isRetired = false
   private var closer: UnsafeContinuation<Void, Never>?
 
@@ -62,7 +65,7 @@ final class Lane {
     queue = LaneQueue(limit: context.limits.queuedPushes)
   }
 
-  /// A row that goes this way is worked on (1), or was (-1).
+  /// Counts an active row of this lane: 1 when it starts, -1 when it ends.
   func count(_ work: Work, _ change: Int) {
     rows[work.claimKind, default: 0] += change
     guard work.claimKind == .broadcast else { return }
@@ -71,14 +74,15 @@ final class Lane {
     if ranges[app] == 0 { ranges[app] = nil }
   }
 
-  /// The shard that this lane's work of a kind is to go to; nil: it stays here.
+  /// Returns the shard to which this lane's work of a kind goes; nil if it stays on this shard.
   func elsewhere(_ kind: ClaimKind) -> Int? {
     guard let home, home.shard != context.shard else { return nil }
     let grace = pool.statistics().sessions > 0 ? context.limits.laneStaysFor : .zero
     return home.hasTime(for: kind, at: context.loop.now, after: grace) ? home.shard : nil
   }
 
-  /// There is more to do than is begun here. Others may help once it lasts, which a small broadcast does not.
+  /// Records that there is more work of a kind than room. Other shards may help once this lasts,
+  /// which a small broadcast does not.
   func isFull(_ kind: ClaimKind) {
     guard let home, home.shard == context.shard else { return }
     let now = context.loop.now
@@ -89,27 +93,27 @@ final class Lane {
 
   /// Pushes that no worker has taken yet.
   var waiting: Int { queue.count }
-  /// Whether Apple refuses its credential, for one of its apps at least.
+  /// Whether Apple refuses the credential, for at least one app.
   var isRefused: Bool { circuits.isRefused }
-  /// Why it could not send an app's pushes when it last tried; nil once it could.
+  /// Returns why the last attempt to send an app's pushes failed; nil after a success.
   func fault(for app: AppID) -> HoldReason? { circuits.fault(for: app) }
-  /// Why nothing of an app is to be sent now; nil too when the next push is to find out.
+  /// Returns why an app's pushes must wait now; nil if the next push may go, also as a probe.
   func obstacle(for app: AppID) -> HoldReason? {
     circuits.obstacle(for: app, now: context.loop.now)
   }
   var statistics: SessionPoolStatistics { pool.statistics() }
 
-  /// Whether one more push of an app may wait, of rows of a kind.
+  /// Whether the queue has room for one more push of an app and a kind.
   func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool { queue.hasRoom(kind, for: app) }
 
-  /// Pushes that wait for room in one line.
+  /// Producers that wait for the same room.
   private struct Supply: Hashable {
     let app: AppID
     let kind: ClaimKind
   }
 
-  /// Hands a push over; waits while the lane has no room for its kind and app. A producer that
-  /// waits has pushes of its app before it, and each of those that leaves lets one in.
+  /// Enqueues a push; waits while the lane has no room for its kind and app. The queue then has
+  /// pushes of the app, and each of them that leaves admits one waiting producer.
   func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
     let supply = Supply(app: push.app, kind: push.work.work.claimKind)
     while !queue.hasRoom(supply.kind, for: supply.app) {
@@ -118,7 +122,7 @@ final class Lane {
     offer(push, isolation: isolation)
   }
 
-  /// Hands a push over without waiting; the caller has asked for room.
+  /// Enqueues a push without waiting; the caller has checked `hasRoom`.
   func offer(_ push: Push, isolation: isolated (any Actor)? = #isolation) {
     queue.add(push, of: push.app, push.work.work.claimKind)
     if let worker = idleWorkers.popLast() {
@@ -130,13 +134,13 @@ final class Lane {
     }
   }
 
-  /// Pushes of a run that wait for a stream are not sent.
+  /// Cancels the requests of a run that wait for a stream.
   func withdraw(_ run: RunID) { pool.withdraw(run) }
 
-  /// Nobody is to hand over more than is on its way.
+  /// Marks the lane as replaced: active rows must hand over no more pushes.
   func retire() { isRetired = true }
 
-  /// Sends what still waits, ends the workers, and closes the sessions.
+  /// Sends the queued pushes, ends the workers, and closes the sessions.
   func close() async {
     isClosing = true
     EventLoop.resumingHere {
@@ -161,7 +165,8 @@ final class Lane {
     }
   }
 
-  /// The next push, waiting for one; nil ends the worker: enough others are idle, or the lane closes.
+  /// Returns the next push, after a wait if the queue is empty. Returns nil, which ends the worker, if
+  /// enough others are idle or the lane closes.
   private func next() async -> Push? {
     while true {
       if let (push, app, kind) = queue.take() {
@@ -201,7 +206,7 @@ final class Lane {
     }
     context.meters.rendered(rendered)
     guard let sent = await send(push, payload: rendered.bytes, situation) else {
-      // Whom somebody else's intent keeps from it is theirs to tell of.
+      // If another holder has the intent, that holder records the outcome.
       guard work.directive == .cancel, work.translation.repeatIsHarmless else {
         return work.dropped(push.place)
       }
@@ -214,17 +219,18 @@ final class Lane {
   private func unrendered(_ failure: RenderFailure, _ push: Push) -> DeliveryDecision {
     switch failure {
     case .notNamed:
-      // Between two tries the device became somebody else's: the text is not meant for them.
+      // The device changed its user between two attempts; the text is not for the new user.
       return DeliveryDecision(outcome: .unknownDevice, reason: OwnReason.otherUser.rawValue)
     case .impossible:
-      // Acceptance checked that every reader has a text: a fault of ours, and shown as one.
+      // Acceptance checked that every reader has a text, so this is an error of the gateway, and
+      // recorded as one.
       context.logger.error(
         "no language has all texts", metadata: push.work.work.notification.logged)
       return DeliveryDecision(outcome: .rejected, reason: OwnReason.renderingFailed.rawValue)
     }
   }
 
-  /// Where the pushes of a row are counted.
+  /// Returns the counters of a row's pushes.
   func counters(of work: Work) -> PushCounters {
     let key = PushCounters.Key(
       app: work.run.app, environment: environment,
@@ -232,7 +238,7 @@ final class Lane {
     return context.meters.pushes(key, name: context.appName(key.app))
   }
 
-  /// Sends one request beside the queue, whatever the circuits say: for who asks about the credential.
+  /// Sends one request past the queue and the circuits, to check the credential.
   func ask(_ request: APNsRequest) async -> APNsResult {
     let started = context.loop.now
     let result = await pool.send(request, started + Self.askDeadline, nil)
@@ -240,7 +246,7 @@ final class Lane {
     return result
   }
 
-  /// Nil: it was not sent, and its row knows why.
+  /// Returns nil if the push was not sent; its row has the reason.
   private func send(
     _ push: Push, payload: [UInt8], _ situation: DeliveryDecision.Situation
   ) async -> DeliveryDecision? {
@@ -253,8 +259,9 @@ final class Lane {
     begun += 1
     let number = begun
     var request = work.translation.request(for: push.recipient.token, payload: payload)
-    // The app does not know the device, or Apple has called its token bad once. What was imported is most often good:
-    // rather than that many of it wait, some go with the others.
+    // True for unregistered tokens, for tokens that Apple called bad in the other environment, and
+    // for unproven tokens while the pool for doubtful tokens has room. Imported tokens are mostly
+    // valid, so that the remaining unproven tokens go with all other pushes.
     request.isDoubtful =
       !push.recipient.isRegistered || push.isTrial
       || push.recipient.isUnproven && pool.hasRoomForDoubtful()
@@ -292,21 +299,21 @@ final class Lane {
     _ app: AppID, alone: Bool, reason: String?, isolation: isolated (any Actor)? = #isolation
   ) {
     let whose = alone ? app : nil
-    // All that is under way comes back with the same.
+    // All pushes that are under way return with this refusal, too.
     if refusals.isKnown(whose, begun: begun, isSilent: context.herald.isSilent) { return }
     let places = places(whose)
     refusals.note(whose, at: places.first, begun: begun)
     context.herald.refused(places, reason: reason)
   }
 
-  /// Apple refused these, as another shard has told: whichever of them are of this credential.
+  /// Records refusals that other shards reported, as far as they concern this lane's credential.
   func hear(of refused: Set<CredentialPlace>) {
     let (new, over) = refusals.hear(of: places(nil).filter(refused.contains), begun: begun)
     context.herald.hear(of: new)
     context.herald.forget(over)
   }
 
-  /// Apple took the credential for the push of a number.
+  /// Records that Apple accepted the credential for the push with a number.
   private func answered(
     _ app: AppID, _ number: Int, isolation: isolated (any Actor)? = #isolation
   ) {
@@ -315,14 +322,14 @@ final class Lane {
     circuits.answered(for: app)
   }
 
-  /// It was not sent. Whom an intent kept from it has no row of the queue by which to come to it, so that it
-  /// gets one of its own.
+  /// Not sent. A device with a stored intent is no longer covered by the queue row, so it gets a
+  /// retry row.
   private func takenBack(_ push: Push, _ reason: OwnReason) -> DeliveryDecision? {
     push.isIntended ? .again(because: reason) : nil
   }
 
-  /// Sends while the claim is sure to last until the answer. Nil: it is not, or does not stand, so that somebody
-  /// else may be sending the same.
+  /// Sends while the claim certainly lasts until the answer. Returns nil if the claim may end
+  /// earlier or is lost, because another shard may send this push.
   private func send(_ request: APNsRequest, for push: Push) async -> APNsResult? {
     let work = push.work
     var retries = 0
@@ -353,28 +360,29 @@ final class Lane {
         if retries > Self.immediateRetries { return result }
         if await isSuperseded(push) { return nil }
       case .queueDeadline where work.mayGoOn && context.loop.now >= latest:
-        // Its sessions are busy: it goes on waiting, as long as the claim is renewed.
+        // The sessions are busy: the push waits on, as long as the claim is renewed.
         if await isSuperseded(push) { return nil }
       default: return result
       }
     }
   }
 
-  /// Whether nobody else sends a push that may not come twice, from now on. While PostgreSQL does not say so
-  /// it is not sent.
+  /// Stores the intent to send a push that must not arrive twice; returns whether this shard may
+  /// send it. Without an answer from PostgreSQL the push is not sent.
   private func isGranted(_ push: Push) async -> Bool {
     do throws(StorageError) {
       return try await context.intents.grant(
         push.work.work.row, token: push.recipient.token, attempt: push.attempts + 1)
     } catch {
       context.logger.warning(
-        "a push that may not come twice was not sent",
+        "cannot store the intent of a push",
         metadata: push.work.work.notification.logged(error))
       return false
     }
   }
 
-  /// Whether a newer push with its collapse id has come for its device. While PostgreSQL does not say so it is sent.
+  /// Whether a newer push with the same collapse id exists for the device. Without an answer from
+  /// PostgreSQL the push is sent.
   private func isSuperseded(_ push: Push) async -> Bool {
     let found = try? await context.superseding.superseded(
       [push.recipient.token], of: push.work.work)
@@ -382,7 +390,7 @@ final class Lane {
     return push.isSuperseded
   }
 
-  /// What an answer says against the lane.
+  /// Returns the fault of the lane that an answer shows; nil without one.
   private func fault(in result: APNsResult, _ decision: DeliveryDecision) -> HoldReason? {
     switch result {
     case .rejected where decision.blamesCredential: .credentialRefused

@@ -2,8 +2,8 @@
 internal import AsyncIO
 internal import PushModel
 
-/// Whether a lane can send. APNs refusing its credential (403), or no connection coming about, opens the
-/// circuit: what the lane is to send waits in the queue, and one probe goes out at a time until one is
+/// Circuit breaker of a lane. A refusal of the credential (403), or a failed connection, opens the
+/// circuit: the lane's pushes wait in the queue, and one probe at a time is sent until one is
 /// answered. A value: events in, an answer out.
 struct LaneCircuit {
   private enum State {
@@ -14,7 +14,7 @@ struct LaneCircuit {
 
   private var state = State.closed
 
-  /// Why the lane could not send when it last tried; nil once it could.
+  /// Why the last attempt to send failed; nil after a success.
   var fault: HoldReason? {
     switch state {
     case .closed: nil
@@ -22,7 +22,7 @@ struct LaneCircuit {
     }
   }
 
-  /// Why nothing is to be sent now; nil too when the next push is the probe.
+  /// Returns why pushes must wait now; nil if the next push may go, also as the probe.
   func obstacle(now: MonotonicTime) -> HoldReason? {
     switch state {
     case .closed: nil
@@ -30,20 +30,20 @@ struct LaneCircuit {
     }
   }
 
-  /// Asks for a push: nil lets it pass. When the wait is over, the first to ask is the probe, and the
-  /// others wait for what becomes of it.
+  /// Asks to send a push: nil lets it pass. After the wait the first push is the probe, and the
+  /// others wait for its result.
   mutating func ask(now: MonotonicTime, probeFor wait: Duration) -> HoldReason? {
     if let reason = obstacle(now: now) { return reason }
     if let fault { state = .probing(fault, until: now + wait) }
     return nil
   }
 
-  /// The lane cannot send, and is not tried for so long.
+  /// Records that the lane cannot send, and opens the circuit for `wait`.
   mutating func failed(_ reason: HoldReason, now: MonotonicTime, wait: Duration) {
     state = .open(reason, until: now + wait)
   }
 
-  /// APNs answered something that says nothing against the lane.
+  /// Records an answer of APNs that shows no fault of the lane.
   mutating func answered() { state = .closed }
 }
 

@@ -2,49 +2,50 @@
 internal import AsyncIO
 internal import PushModel
 
-/// Whether a lane can send, and for whom: what is wrong with its connections or its credential stops all of its apps,
-/// what Apple says of a credential and one app's topic (a key that is for some topics only) stops that app. A value.
+/// Circuit breakers of a lane. A fault of its connections or its credential stops all of its apps.
+/// A refusal of the credential for one app's topic (a key limited to some topics) stops only that
+/// app. A value.
 struct LaneCircuits {
   private var whole = LaneCircuit()
-  /// Of apps that their credential may not send for.
+  /// Circuits of apps for whose topics Apple refuses the credential.
   private var apps: [AppID: LaneCircuit] = [:]
 
-  /// Why nothing of any app could be sent when it was last tried.
+  /// Why the last attempt to send any app's pushes failed.
   var fault: HoldReason? { whole.fault }
 
-  /// Whether Apple refuses the credential, for anybody.
+  /// Whether Apple refuses the credential for at least one app.
   var isRefused: Bool { whole.fault == .credentialRefused || !apps.isEmpty }
 
-  /// Why an app's pushes could not be sent when that was last tried; nil once they could.
+  /// Returns why the last attempt to send an app's pushes failed; nil after a success.
   func fault(for app: AppID) -> HoldReason? { whole.fault ?? apps[app]?.fault }
 
-  /// Why nothing of an app is to be sent now; nil too when its next push is to find out.
+  /// Returns why an app's pushes must wait now; nil if its next push may go, also as a probe.
   func obstacle(for app: AppID, now: MonotonicTime) -> HoldReason? {
     whole.obstacle(now: now) ?? apps[app]?.obstacle(now: now)
   }
 
-  /// Asks for a push of an app: nil lets it pass, as a probe if something was wrong.
+  /// Asks to send a push of an app: nil lets it pass, as a probe after a fault.
   mutating func ask(
     for app: AppID, now: MonotonicTime, probeFor wait: (HoldReason) -> Duration
   ) -> HoldReason? {
-    // Both, before either is told that a probe is under way.
+    // Checks both circuits before either records a probe.
     if let reason = obstacle(for: app, now: now) { return reason }
     if let fault = whole.fault { _ = whole.ask(now: now, probeFor: wait(fault)) }
     if let fault = apps[app]?.fault { _ = apps[app]?.ask(now: now, probeFor: wait(fault)) }
     return nil
   }
 
-  /// A push of an app came back with the lane's fault, or with one that is that app's alone.
+  /// Records a fault of the lane, or of one app only, that a push of the app found.
   mutating func failed(
     _ reason: HoldReason, for app: AppID, alone: Bool, now: MonotonicTime, wait: Duration
   ) {
     guard alone else { return whole.failed(reason, now: now, wait: wait) }
-    // Whatever APNs says of one app, it heard the credential.
+    // An answer about one app shows that APNs accepted the credential.
     whole.answered()
     apps[app, default: LaneCircuit()].failed(reason, now: now, wait: wait)
   }
 
-  /// APNs answered a push of an app with something that says nothing against the lane.
+  /// Records an answer to an app's push that shows no fault of the lane.
   mutating func answered(for app: AppID) {
     whole.answered()
     apps[app] = nil

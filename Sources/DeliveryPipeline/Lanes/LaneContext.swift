@@ -4,8 +4,8 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// What the lanes of a shard have in common. A class: the limits are large, and each of thousands
-/// of suspended tasks would keep copies of them in its frames.
+/// Shared parts of a shard's lanes. A class, because the limits are large: each of thousands of
+/// suspended tasks would keep a copy in its frame.
 final class LaneContext {
   let loop: EventLoop
   let recorder: OutcomeRecorder

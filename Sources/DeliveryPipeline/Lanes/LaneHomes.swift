@@ -4,22 +4,22 @@ internal import Messages
 internal import PushModel
 internal import Synchronization
 
-/// Where the lanes of this process are at home: each on one of its shards, which has the one session of a credential that is
-/// not much used. Another shard that has work for a lane hands it over, unless the home has enough to do.
-/// Entered from every shard, hence the lock.
+/// Home shard of each lane of this process, which keeps the one session of a little-used
+/// credential. Another shard with work for a lane hands it over, unless the home is busy. Every
+/// shard calls this object, hence the lock.
 package final class LaneHomes: Sendable {
-  /// Takes over work in a shard; called on any thread.
+  /// Takes over work on a shard; called on any thread.
   package typealias Receiver = @Sendable (Handover) -> Void
 
   private let shards: Int
-  /// As many as there were credentials.
+  /// One entry for each credential that the process has used.
   private let homes = Mutex<[Lanes.Key: LaneHome]>([:])
   private let receivers = Mutex<[Int: Receiver]>([:])
 
-  /// - Parameter shards: of the process.
+  /// - Parameter shards: number of shards of the process.
   package init(shards: Int) { self.shards = max(1, shards) }
 
-  /// The home of a lane: the same for all shards, and for as long as the process lives.
+  /// Returns the home of a lane, which is the same for all shards and for the life of the process.
   func home(of key: Lanes.Key) -> LaneHome {
     homes.withLock { homes in
       if let known = homes[key] { return known }
@@ -29,15 +29,15 @@ package final class LaneHomes: Sendable {
     }
   }
 
-  /// From now on a shard takes work over.
+  /// Sets the receiver of a shard, which then takes over work.
   package func open(_ shard: Int, _ receiver: @escaping Receiver) {
     receivers.withLock { $0[shard] = receiver }
   }
 
-  /// From now on it does not.
+  /// Removes the receiver of a shard.
   package func close(_ shard: Int) { receivers.withLock { $0[shard] = nil } }
 
-  /// False: that shard takes nothing over.
+  /// Hands work over; false if that shard has no receiver.
   func handOver(_ handover: Handover, to shard: Int) -> Bool {
     guard let receiver = receivers.withLock({ $0[shard] }) else { return false }
     receiver(handover)
@@ -45,26 +45,26 @@ package final class LaneHomes: Sendable {
   }
 }
 
-/// Claimed work on its way from one shard to another.
+/// Claimed work that one shard hands to another.
 package struct Handover: Sendable {
-  /// All for lanes that are at home where it goes.
+  /// Work for lanes whose home is the receiving shard.
   let works: [Work]
-  /// As the door bound it, where it comes from there.
+  /// Message as bound at acceptance; nil for work that was claimed.
   let message: BoundMessage?
   let leaseEnds: MonotonicTime
 }
 
-/// What the shards of a process know of one lane: where it is at home, and whether that has enough to do.
+/// State of one lane that the shards of a process share: its home, and whether the home is busy.
 final class LaneHome: Sendable {
   let shard: Int
-  /// Until when it is busy with a kind: nanoseconds of `MonotonicTime`.
+  /// End of the home's busy time for each kind, in nanoseconds of `MonotonicTime`.
   private let single = Atomic<UInt64>(0)
   private let broadcast = Atomic<UInt64>(0)
   private let broadcastRetry = Atomic<UInt64>(0)
 
   init(shard: Int) { self.shard = shard }
 
-  /// The home has enough to do of a kind, as far as it knows until then.
+  /// Records that the home has no room for more work of a kind until a time.
   func isBusy(_ kind: ClaimKind, until moment: MonotonicTime) {
     switch kind {
     case .single: single.store(moment.nanoseconds, ordering: .relaxed)
@@ -73,8 +73,9 @@ final class LaneHome: Sendable {
     }
   }
 
-  /// Whether another shard leaves the lane's work to the home: when that is not busy. Who has sessions of its own goes
-  /// on with them for a while longer, so that none opens and closes with every peak.
+  /// Whether another shard should leave the lane's work to its home, because the home is not busy.
+  /// A shard with its own sessions uses them for `grace` longer, so that sessions do not open and
+  /// close with every peak.
   func hasTime(for kind: ClaimKind, at now: MonotonicTime, after grace: Duration) -> Bool {
     let busyUntil =
       switch kind {
@@ -90,8 +91,9 @@ final class LaneHome: Sendable {
 struct LaneFullness {
   private var spells: [ClaimKind: (since: MonotonicTime, last: MonotonicTime)] = [:]
 
-  /// It is full now. Answers whether it has been for so long that others are to help: in between it may have had
-  /// room for a moment, as when something ended and the next began.
+  /// Records that the lane is full, and returns whether it has been full long enough for other
+  /// shards to help. Short moments with room, as when one row ends and the next begins, do not
+  /// interrupt the time.
   mutating func telling(
     _ kind: ClaimKind, at now: MonotonicTime, _ limits: PipelineLimits
   ) -> Bool {
@@ -104,7 +106,7 @@ struct LaneFullness {
 }
 
 extension Lanes.Key {
-  /// The same in every process and at every start.
+  /// Number of the key, equal in every process and at every start.
   var number: Int {
     fingerprint.prefix(4).reduce(Int(environment.code)) { $0 << 8 | Int($1) }
   }

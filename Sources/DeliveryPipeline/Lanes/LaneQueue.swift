@@ -2,9 +2,9 @@
 internal import DequeModule
 internal import PushModel
 
-/// What waits in one lane. Applications take turns; of one application single pushes go first, and
-/// those of ranges and of retries take turns. Each kind is bounded by itself, so that a broadcast
-/// never takes a single push's room. A value.
+/// Queue of one lane. Apps take turns. Single pushes of an app go first; pushes of ranges and of
+/// retries alternate. Each kind has its own limit, so that a broadcast never takes a single push's
+/// room. A value.
 struct LaneQueue<Element> {
   private struct Line {
     var singles: Deque<Element> = []
@@ -40,25 +40,25 @@ struct LaneQueue<Element> {
     }
   }
 
-  /// Elements of one kind, and the applications that they are of.
+  /// Elements of one kind, and the number of apps that have some.
   private struct Size {
     var elements = 0
     var apps = 0
   }
 
   private let limit: Int
-  /// Applications that have something waiting; the first is next.
+  /// Apps with queued elements; the first is next.
   private var turns: Deque<AppID> = []
   private var lines: [AppID: Line] = [:]
   private var sizes: [ClaimKind: Size] = [:]
   private(set) var count = 0
 
-  /// - Parameter limit: elements of each kind.
+  /// - Parameter limit: most elements of each kind.
   init(limit: Int) { self.limit = limit }
 
-  /// Whether one more of a kind may wait. An application finds room in a full kind as long as it
-  /// has less than its share, the limit divided by the applications that wait: none keeps another
-  /// out, and of `n` applications at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
+  /// Whether one more element of a kind may wait. If the kind is full, an app with less than its
+  /// share (the limit divided by the waiting apps) still has room, so that no app blocks another.
+  /// With `n` apps at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
   func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool {
     let size = sizes[kind] ?? Size()
     if size.elements < limit { return true }
@@ -66,7 +66,7 @@ struct LaneQueue<Element> {
     return mine < max(1, limit / (mine == 0 ? size.apps + 1 : size.apps))
   }
 
-  /// Adds an element at the end of its application's line. The caller has asked for room.
+  /// Appends an element to its app's line. The caller has checked `hasRoom`.
   mutating func add(_ element: Element, of app: AppID, _ kind: ClaimKind) {
     if lines[app] == nil { turns.append(app) }
     lines[app, default: Line()].add(element, kind)
@@ -75,7 +75,7 @@ struct LaneQueue<Element> {
     if lines[app]?.count(kind) == 1 { sizes[kind]?.apps += 1 }
   }
 
-  /// Removes the next element, and returns it with its application and kind.
+  /// Removes the next element, and returns it with its app and kind.
   mutating func take() -> (element: Element, app: AppID, kind: ClaimKind)? {
     guard let app = turns.popFirst(), let (element, kind) = lines[app]?.take() else { return nil }
     count -= 1

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-/// That Apple refuses a lane's credential, by the app that it does so for alone; nil: for all. A value. (What the
-/// circuits say may have another reason by the time that it works: a refusal ends its connection.)
+/// Refusals of a lane's credential, by the app for which alone Apple refuses it; nil for all apps.
+/// A value. (The circuit's reason may differ by the time the credential works again, because a
+/// refusal ends its connection.)
 struct LaneRefusals {
   private struct Refusal {
-    /// One of those where the credential is stored.
+    /// One of the places where the credential is stored.
     let place: CredentialPlace?
-    /// Pushes that were begun before it was last refused.
+    /// Number of pushes begun before the last refusal.
     var begun: Int
-    /// Another shard was refused, and told so.
+    /// Whether another shard reported the refusal.
     var isHeard = false
   }
 
   private var refusals: [AppID?: Refusal] = [:]
 
-  /// Another push comes back with a refusal, of so many begun. Whether that is known, and nothing to be said of it.
+  /// Records another refused push; returns whether the refusal is known, so that it need not be
+  /// reported.
   mutating func isKnown(
     _ whose: AppID?, begun: Int, isSilent: (CredentialPlace) -> Bool
   ) -> Bool {
@@ -24,12 +26,13 @@ struct LaneRefusals {
     return true
   }
 
-  /// It is refused. What is begun from now on and taken ends that.
+  /// Records a refusal. An accepted push that begins after it ends the refusal.
   mutating func note(_ whose: AppID?, at place: CredentialPlace?, begun: Int) {
     refusals[whose] = Refusal(place: place, begun: begun)
   }
 
-  /// Others were refused at these, and at no others any more. Answers of which it was not known, and of which that is over.
+  /// Records the refusals that other shards report at present. Returns the places of new refusals
+  /// and of those that are over.
   mutating func hear(
     of places: [CredentialPlace], begun: Int
   ) -> (new: [CredentialPlace], over: [CredentialPlace]) {
@@ -41,8 +44,9 @@ struct LaneRefusals {
     return (new, over)
   }
 
-  /// Apple took a push of an app, the one of a number. Answers for whom that ends a refusal; nil: it was begun before,
-  /// and says nothing, since servers do not hear of a revoked key at once.
+  /// Records that Apple accepted the push with a number, and returns the refusals that this ends.
+  /// Nil if the push began before the refusal: Apple's servers do not all learn of a revoked key at
+  /// once.
   mutating func end(by number: Int, of app: AppID) -> [AppID?]? {
     if refusals.isEmpty { return [] }
     for whose in [nil, app] where number <= refusals[whose]?.begun ?? 0 { return nil }

@@ -5,18 +5,18 @@ internal import Logging
 internal import PushModel
 internal import TLS
 
-/// The shard's lanes, one for each credential in use and never per app: (environment, team, key id), or
-/// (environment, fingerprint of a certificate).
+/// Lanes of a shard, one for each credential in use and never one per app. The key is (environment,
+/// team, key id), or (environment, fingerprint of a certificate).
 final class Lanes {
-  /// What lanes are told apart by. The secret's own fingerprint is part of it, so that a credential
-  /// replaced under its old name gets new connections.
+  /// Identity of a lane. It includes the secret's fingerprint, so that a credential replaced under
+  /// its old name gets new connections.
   struct Key: Hashable, Sendable {
     let environment: PushEnvironment
     /// Team and key id; empty for a certificate.
     let name: String
     let fingerprint: [UInt8]
 
-    /// Nil when the secret cannot be opened.
+    /// Nil if the secret cannot be opened.
     init?(_ credential: Credential) {
       environment = credential.environment
       switch credential.identity {
@@ -32,37 +32,39 @@ final class Lanes {
     }
   }
 
-  /// What decides which of an app's credentials a push goes under.
+  /// Properties of a push that decide which of its app's credentials it uses.
   private struct Way: Hashable {
     let destination: Destination
     let type: PushType
   }
 
-  /// The lanes of the credentials that cover such a push, the newest first; those that nobody needed yet are not made.
+  /// Lanes of the credentials that cover a push, newest first; lanes that were not needed yet are
+  /// not created.
   private struct Choice {
     var lanes: [Lane] = []
     var rest: ArraySlice<Credential>
 
-    /// Which is to be used: the first that can send, or find out whether it can.
+    /// Returns the lane to use: the first that can send or may send a probe.
     func lane(for app: AppID) -> Lane? { lanes.first { $0.obstacle(for: app) == nil } }
   }
 
-  /// Makes the sessions under a credential, whose tasks run on the given actor; throws when its secret
-  /// is of no use.
+  /// Creates the sessions of a credential, whose tasks run on the given actor; throws if its secret
+  /// is unusable.
   typealias MakePool = (Credential, isolated (any Actor)?) throws -> PushPool
 
   private let context: LaneContext
   private let makePool: MakePool
   private var lanes: [Key: Lane] = [:]
   private var configuration = ConfigurationSnapshot.empty
-  /// Where each credential is stored, for one app or for many: found once, since a secret is slow to hash.
+  /// Places of each credential, which may serve several apps; cached because hashing a secret is
+  /// slow.
   private var places: [Key: [CredentialPlace]] = [:]
-  /// Which lanes serve an app: worked out once per configuration, since a secret is slow to parse.
+  /// Lanes of each app, computed once per configuration because parsing a secret is slow.
   private var resolved: [Way: Choice] = [:]
-  /// When what is resolved is not true any more: a certificate ends, or begins to be valid.
+  /// Time at which `resolved` becomes invalid: a certificate expires, or becomes valid.
   private var resolvedUntil: Instant?
   private var retiring = 0
-  /// From here on no lane is made.
+  /// No lane is created after this is set.
   private var isClosing = false
   private var closer: UnsafeContinuation<Void, Never>?
 
@@ -71,10 +73,10 @@ final class Lanes {
     self.makePool = makePool
   }
 
-  /// Every lane, for the metrics.
+  /// All lanes, for the metrics.
   var all: [Lane] { Array(lanes.values) }
 
-  /// From now on credentials are these. Lanes of those that are gone send what they have and close.
+  /// Sets the credentials. Lanes of removed credentials send their queued pushes and close.
   func configure(
     _ configuration: ConfigurationSnapshot, isolation: isolated (any Actor)? = #isolation
   ) {
@@ -98,16 +100,17 @@ final class Lanes {
     }
   }
 
-  /// Apple refused these, as some shard has told.
+  /// Records refusals of credentials that any shard reported.
   func hear(of refused: Set<CredentialPlace>) {
     for lane in lanes.values { lane.hear(of: refused) }
   }
 
-  /// Whether it has been told the credentials.
+  /// Whether the credentials are known.
   var isConfigured: Bool { configuration.version > 0 }
 
-  /// The lane that pushes of a type of an app go in an environment: that of the newest credential which covers them,
-  /// and while that one cannot send, of the next that can. Nil when no credential covers them.
+  /// Returns the lane for an app's pushes of a type in an environment. The newest credential that
+  /// covers them decides; while it cannot send, the next that can. Nil if no credential covers
+  /// them.
   func lane(
     for destination: Destination, _ type: PushType, isolation: isolated (any Actor)? = #isolation
   ) -> Lane? {
@@ -124,7 +127,8 @@ final class Lanes {
     return choice.lane(for: destination.app) ?? choice.lanes.first
   }
 
-  /// Whether Apple refuses all that covers such pushes, as far as the shard knows. Makes no lane.
+  /// Whether Apple refuses all credentials that cover such pushes, as far as the shard knows.
+  /// Creates no lane.
   func isRefused(for destination: Destination, _ type: PushType) -> Bool {
     guard context.herald.hasRefusals else { return false }
     let credentials = credentials(for: Way(destination: destination, type: type))
@@ -132,8 +136,8 @@ final class Lanes {
       && credentials.allSatisfy { context.herald.isRefused(CredentialPlace($0)) }
   }
 
-  /// Every lane that pushes of an app may go in an environment: mostly one. Cheap for the many
-  /// destinations that have no credential at all.
+  /// Returns the lanes of an app's pushes in an environment, usually one. Cheap for the many
+  /// destinations without a credential.
   func lanes(
     for destination: Destination, isolation: isolated (any Actor)? = #isolation
   ) -> [Lane] {
@@ -142,7 +146,7 @@ final class Lanes {
       PushType.allCases.compactMap { lane(for: destination, $0, isolation: isolation) })
   }
 
-  /// What there is to say of each destination whose lanes are known, at least one for each.
+  /// Returns a value for each destination with known lanes; `value` gets at least one lane.
   func destinations<Value>(_ value: (Destination, [Lane]) -> Value) -> [Destination: Value] {
     var known: [Destination: [Lane]] = [:]
     for (way, choice) in resolved {
@@ -189,13 +193,13 @@ final class Lanes {
     }
   }
 
-  /// Where a credential is stored: for an app, or for all that have it.
+  /// Returns the places where a credential is stored: for one app, or for all that have it.
   private func places(of key: Key, _ app: AppID?) -> [CredentialPlace] {
     let all = places[key] ?? []
     return app == nil ? all : all.filter { $0.app == app }
   }
 
-  /// One request under a credential beside all that waits; nil when it cannot be used.
+  /// Sends one request under a credential past the queue; nil if the credential is unusable.
   func ask(
     _ request: APNsRequest, under credential: Credential,
     isolation: isolated (any Actor)? = #isolation
@@ -216,10 +220,10 @@ final class Lanes {
     }
   }
 
-  /// Closes every lane; answers still due are awaited for a while.
+  /// Closes every lane; waits a limited time for due answers.
   func close() async {
     isClosing = true
-    // A change of the configuration meanwhile finds none to close a second time.
+    // A change of the configuration meanwhile must not close a lane again.
     let open = all
     lanes.removeAll()
     resolved.removeAll()

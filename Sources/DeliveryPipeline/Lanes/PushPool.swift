@@ -3,22 +3,22 @@ internal import APNs
 internal import AsyncIO
 internal import PushModel
 
-/// What a lane needs of the sessions under its credential.
+/// Functions of the sessions under a credential that a lane uses.
 struct PushPool {
-  /// Asked just before a request is written; no means that it is not.
+  /// Called just before a request is written; false stops the request.
   typealias Confirm = () async -> Bool
 
-  /// Sends one request; the second value is the last moment at which it may be written. Always ends.
+  /// Sends one request; the second parameter is the latest time to write it. Always returns.
   let send: (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult
-  /// Turns requests of a run away that wait for a stream.
+  /// Cancels the requests of a run that wait for a stream.
   let withdraw: (RunID) -> Void
   let statistics: () -> SessionPoolStatistics
-  /// Whether a request to a doubtful token would not be turned away.
+  /// Whether the pool accepts a request to a doubtful token.
   let hasRoomForDoubtful: () -> Bool
-  /// Awaits the answers that are due, and closes every connection.
+  /// Waits for the due answers, and closes every connection.
   let close: () async -> Void
 
-  /// The sessions of `pool`, and the one for what is doubtful.
+  /// Combines the sessions of `pool` with the separate session for doubtful tokens.
   init(_ pool: SessionPool, _ suspects: SuspectPool) {
     send = { request, deadline, confirm in
       if request.isDoubtful {
@@ -38,7 +38,7 @@ struct PushPool {
     }
   }
 
-  /// Any other way to send.
+  /// Creates a pool of other functions, for tests.
   init(
     send: @escaping (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult,
     withdraw: @escaping (RunID) -> Void = { _ in },

@@ -4,7 +4,8 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Says of pushes whose tokens were called bad where they go once more. Used on the shard's actor.
+/// Decides in which environment a push is sent once more after Apple called its token bad. Used on
+/// the shard's actor.
 final class SecondTries {
   /// Destinations with a credential that can be opened.
   var destinations: Set<Destination> = []
@@ -16,7 +17,7 @@ final class SecondTries {
     self.logger = logger
   }
 
-  /// Asks PostgreSQL only after such an answer.
+  /// Returns where to send the push again; reads PostgreSQL only after such an answer.
   func after(_ result: APNsResult, to push: Push) async -> SecondTry {
     guard case .rejected(let rejection) = result, rejection.reason == .badDeviceToken,
       push.recipient.isRegistered, !push.isTrial

@@ -7,17 +7,18 @@ internal import PushModel
 package import Storage
 internal import TLS
 
-/// Sees to it that this process has the token of each key that it uses: the one that the store has, or one that it
-/// makes and puts there when that is due. Every node has one, and none leads: where the token of a key is made matters to
-/// nobody, and whoever needs one waits for nobody's lease.
+/// Keeps a valid provider token for each key in use: the stored one, or a new one that it creates
+/// and stores when due. Every node has a keeper and there is no leader, so that no node waits for
+/// another's lease.
 ///
-/// Made and used on one actor.
+/// Created and used on one actor.
 package final class ProviderTokenKeeper {
-  /// A node hears so late of what another one made: less than the minute that `ProviderTokenAge.refresh` counts on.
+  /// Interval of the checks: the longest delay until a node has another node's token. Less than the
+  /// minute that `ProviderTokenAge.refresh` allows.
   private static let interval = Duration.seconds(10)
-  /// The same while something is wanted and not to be had.
+  /// Interval of the checks while a token is missing.
   private static let retry = Duration.seconds(1)
-  /// Times that somebody else's token is read in one look, when it came between.
+  /// Most attempts of one check in which another node stored its token first.
   private static let races = 3
 
   private let loop: EventLoop
@@ -30,10 +31,10 @@ package final class ProviderTokenKeeper {
   private var isLooking = false
   private var isAskedAgain = false
   private var nextLook = MonotonicTime(nanoseconds: 0)
-  /// What was last said of a key that has no token, so that it is said once.
+  /// Last logged problem of each key without a token, so that it is logged once.
   private var complaints: [ProviderTokenStore.Key: String] = [:]
 
-  /// - Parameter tell: called on any thread when `look` is wanted at once.
+  /// - Parameter tell: called on any thread when `look` should run at once.
   package init(
     loop: EventLoop, tokens: ProviderTokens, store: ProviderTokenStore, metrics: MetricsShard,
     logger: Logger, tell: @escaping @Sendable () -> Void
@@ -48,12 +49,12 @@ package final class ProviderTokenKeeper {
     tokens.onWanted(tell)
   }
 
-  /// Looks if it is time to.
+  /// Runs a check if one is due.
   package func tick() async {
     if loop.now >= nextLook { await look() }
   }
 
-  /// Looks after every key in use whose token is due, is refused, or is not here yet.
+  /// Checks every key in use whose token is due, refused, or missing.
   package func look() async {
     guard !isLooking else {
       isAskedAgain = true
@@ -83,9 +84,9 @@ package final class ProviderTokenKeeper {
     }
   }
 
-  /// False: somebody else's came between what was read and what was to be stored.
+  /// Returns false if another node stored a token between the read and the write.
   private func isSettled(_ one: ProviderTokens.InUse) async throws(StorageError) -> Bool {
-    // Before it is asked: a token is thought older than it is, never younger.
+    // Taken before the query, so that a token's computed age is never too low.
     let asked = loop.now
     let found = try await store.newest(of: one.key)
     let age = found.issuedAt.map { found.now - $0 }

@@ -5,12 +5,12 @@ internal import Storage
 internal import Synchronization
 package import TLS
 
-/// The provider tokens that this process uses: one for each key, for the connections of all shards. Entered from every
-/// shard, hence the lock; a shard asks when it makes a lane.
+/// Provider tokens of this process: one for each key, for the connections of all shards. Every
+/// shard calls this object when it creates a lane, hence the lock.
 ///
-/// It holds none of them: a key is in use for as long as a pool is under it.
+/// It keeps no strong reference: a key is in use as long as a pool uses it.
 package final class ProviderTokens: Sendable {
-  /// A key in use.
+  /// Key in use, with its token.
   struct InUse {
     let key: ProviderTokenStore.Key
     let credential: ProviderCredential
@@ -22,16 +22,16 @@ package final class ProviderTokens: Sendable {
     let credential: ProviderCredential
   }
 
-  /// As many as there are pools.
+  /// One entry for each key that a pool uses.
   private let entries = Mutex<[ProviderTokenStore.Key: Entry]>([:])
   private let whoever = Mutex<(@Sendable () -> Void)?>(nil)
 
   package init() {}
 
-  /// Who is told that a token is wanted at once. Called on any thread.
+  /// Sets the function that is called, on any thread, when a token is needed at once.
   func onWanted(_ tell: @escaping @Sendable () -> Void) { whoever.withLock { $0 = tell } }
 
-  /// The tokens of a key. Throws when `pem` holds none.
+  /// Returns the token source of a key. Throws if `pem` is not a key.
   package func source(
     environment: PushEnvironment, teamID: String, keyID: String, pem: String
   ) throws(TLSError) -> any ProviderTokenSource {
@@ -52,7 +52,7 @@ package final class ProviderTokens: Sendable {
     return token
   }
 
-  /// The keys that a pool is under.
+  /// Keys that a pool uses.
   var inUse: [InUse] {
     entries.withLock { entries in
       entries = entries.filter { $0.value.token != nil }
@@ -62,7 +62,7 @@ package final class ProviderTokens: Sendable {
     }
   }
 
-  /// How many keys in use have no token.
+  /// Number of keys in use without a token.
   package var missing: Int { inUse.count { $0.token.token() == nil } }
 
   private func want() { whoever.withLock { $0 }?() }

@@ -4,25 +4,25 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Claims a share of what is ready for a shard: destinations take turns, and most looks go only over what became
-/// ready lately. Used on the shard's actor by one task.
+/// Claims a share of the ready rows for a shard. Destinations take turns, and most claims search
+/// only rows that became ready recently. Used on the shard's actor by one task.
 final class Claimer {
-  /// Rows that were claimed, and what is to be done about what was not.
+  /// Claimed rows, and facts about the rows that were not claimed.
   struct Claimed {
     var rows: [QueueRow]
-    /// When the leases of these rows end.
+    /// End of the leases of these rows.
     var leaseEnds: MonotonicTime
-    /// Whether another claim may find something at once.
+    /// Whether another claim may find rows at once.
     var mayGoOn: Bool
-    /// Whether others may find ranges that were locked and not taken.
+    /// Whether other shards may find ranges that this claim locked and did not take.
     var leavesRanges: Bool
   }
 
   private let context: LaneContext
   private let queue: WorkQueue
-  /// Whom claims name.
+  /// Holder of the claims.
   private let holder: UUID
-  /// Where claims of a kind go on.
+  /// Destination after which the next claim of a kind continues.
   private var turn: [ClaimKind: Destination] = [:]
   private var looks: LookSchedule
 
@@ -36,8 +36,8 @@ final class Claimer {
   /// Claims at most `limit` rows of a kind.
   ///
   /// - Parameters:
-  ///   - room: of lanes that may have fewer than others.
-  ///   - paces: whether an app has a rate.
+  /// - room: room of destinations that may have fewer rows than others.
+  /// - paces: whether an app has a rate.
   func claim(
     _ kind: ClaimKind, limit: Int, room: [Destination: Int],
     paces: @escaping (AppID) -> Bool, isolation: isolated (any Actor)
@@ -57,7 +57,8 @@ final class Claimer {
     let share = ClaimedShare(
       kind: kind, rows: rows, room: room, limits: limits, paces: paces)
     let wasFromStart = turn[kind] == nil
-    // The last destination had its turn; when there was none after it, the first is next.
+    // The next claim continues after the last destination; after a partial batch it starts with the
+    // first.
     turn[kind] = rows.count < limit ? nil : rows.map(\.destination).max()
     looks.looked(
       kind, atAll: looksAtAll && wasFromStart,

@@ -4,16 +4,17 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Asks what was said of the runs that a shard works on, and tells it to the rows; and how many share the rate of
-/// those that have one. A row that is done within one interval is never asked about. Used on the shard's actor.
+/// Reads the control of the runs that a shard works on, and applies it to their rows. Exchanges
+/// with other shards the demand for shared rates. A row that ends within one interval is never
+/// looked up. Used on the shard's actor.
 struct ControlListener {
   let context: LaneContext
   let controls: ControlStore
   let paces: PaceStore
   let pacers: Pacers
-  /// Whom others know this shard by.
+  /// Id of this shard for the others.
   let holder: UUID
-  /// The rows being worked on.
+  /// Returns the active rows.
   let active: () -> [RunningWork]
 
   /// Works until its task is cancelled.
@@ -27,7 +28,7 @@ struct ControlListener {
     }
   }
 
-  /// Asks about all rows; whoever says so does not wait.
+  /// Reads the control of all rows in the background.
   func askNow(isolation: isolated (any Actor)) {
     Task {
       _ = isolation
@@ -35,7 +36,7 @@ struct ControlListener {
     }
   }
 
-  /// Asks what was said of the runs of such rows.
+  /// Reads and applies the control of the runs of some rows.
   private func ask(about isMeant: (RunningWork) -> Bool) async {
     let asked = active().filter { $0.canBeTold && isMeant($0) }
     if asked.isEmpty { return }
@@ -44,15 +45,16 @@ struct ControlListener {
       for running in asked { running.obey(said[running.work.run.id], now: context.clock()) }
     } catch {
       context.logger.warning(
-        "what was said of runs is not known", metadata: ["error": "\(error)"])
+        "cannot read run control", metadata: ["error": "\(error)"])
     }
   }
 
-  /// Intervals for which a word about what a shard has in hand holds: a busy machine may be late with the next.
+  /// Intervals for which a shard's demand stays valid: a busy machine may be late with the next
+  /// report.
   private static let wordHolds = 12.0
 
-  /// Divides rates among those who work on what goes by them. Who has nothing in hand that has a rate says and asks
-  /// nothing.
+  /// Divides rates among the shards with work under them. A shard without such work reads and
+  /// writes nothing.
   func share() async {
     let mine = pacers.tell()
     if mine.isEmpty { return }
@@ -63,7 +65,7 @@ struct ControlListener {
       pacers.share(others, of: mine)
     } catch {
       context.logger.warning(
-        "who else works on what has a rate is not known", metadata: ["error": "\(error)"])
+        "cannot read rate shares of other shards", metadata: ["error": "\(error)"])
     }
   }
 }

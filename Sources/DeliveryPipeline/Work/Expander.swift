@@ -4,8 +4,8 @@ internal import Messages
 internal import PushModel
 internal import Storage
 
-/// Turns one claimed row into pushes, page by page, and hands them to their lanes. The next page is
-/// read while this one is being sent.
+/// Turns one claimed row into pushes, page by page, and hands them to their lanes. Reads the next
+/// page while the current one is sent.
 struct Expander {
   let pages: AudiencePages
   let badges: BadgeStore
@@ -16,8 +16,8 @@ struct Expander {
   let timeZones: TimeZoneNames
   let retries = RetryReader()
 
-  /// Hands out the pushes of a row, until there are no more or it is told otherwise. Throws when
-  /// PostgreSQL cannot be read; what was handed out goes on.
+  /// Hands out the pushes of a row until its end or until its directive changes. Throws if
+  /// PostgreSQL cannot be read; pushes that were handed out continue.
   func expand(
     _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) {
@@ -28,8 +28,8 @@ struct Expander {
     }
   }
 
-  /// Hands out the pushes of a row that is no retry. Not inlined: its frame takes 10 KB, which each
-  /// of thousands of retries would hold while it waits.
+  /// Hands out the pushes of a row other than a retry. Not inlined: its frame takes 10 KB, which
+  /// each of thousands of waiting retries would hold.
   @inline(never)
   private func expandPages(
     _ running: RunningWork, isolation: isolated (any Actor)?
@@ -50,9 +50,9 @@ struct Expander {
           return page
         }
       }
-      // Tokens that no page had. Those that an earlier holder sent to have their deliveries.
+      // Tokens that no page contained. Tokens that an earlier holder sent to have their deliveries.
       if running.mayGoOn {
-        // Of a run by time zones the last pass records them.
+        // The last pass of a run by time zones records them.
         if work.row.zones == nil { try await pages.recordUnknown(work, tokens: missing.sorted()) }
         try await allHandedOut(running)
       }
@@ -74,7 +74,8 @@ struct Expander {
     }
   }
 
-  /// Whom its pages left out, since a holder that has died was about to send to them, stand as they do from now on.
+  /// Ends the deliveries that a dead holder was about to send, which the pages left out; their
+  /// state no longer changes.
   private func allHandedOut(_ running: RunningWork) async throws(StorageError) {
     try await endInterrupted(running)
     running.expanded()
@@ -110,7 +111,7 @@ struct Expander {
       let handed = await Self.result { () throws(StorageError) in
         try await hand(out: current, running, isolation: isolation)
       }
-      // Awaited whatever happened: nothing of a row goes on when its expansion has ended.
+      // Waits for the read in any case, so that no task of a row outlives its expansion.
       let next = await following.value
       try handed.get()
       page = try next.get()
@@ -133,8 +134,8 @@ struct Expander {
     let left =
       superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
     let asleep = try await quiet.ends(for: left, running)
-    // A badge is raised once, also for a reader who will see it in the morning; not for one who is
-    // left out.
+    // Badges are raised once, also for readers whose push waits for the morning; not for skipped
+    // readers.
     let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
     let badges = try await badges(of: seen, running)
     try await learnClocks(of: left, running)
@@ -160,7 +161,7 @@ struct Expander {
     }
   }
 
-  /// The devices that a newer push with the same collapse id has come for.
+  /// Returns the devices that have a newer push with the same collapse id.
   func superseded(
     _ page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) -> Set<DeviceToken> {
@@ -168,7 +169,7 @@ struct Expander {
     return try await superseding.superseded(page.map(\.token), of: running.work)
   }
 
-  /// A message that tells times is rendered by the clocks of its readers.
+  /// Reads the clocks of the readers' time zones, for a message that shows times.
   func learnClocks(
     of page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) {
@@ -191,23 +192,23 @@ struct Expander {
 
   // MARK: cancelled
 
-  /// What is left of a cancelled row.
+  /// Remainder of a cancelled row.
   struct Rest {
-    /// Devices that the row has counted in all.
+    /// Devices that the row has counted in total.
     var audience = 0
-    /// Devices that nothing was sent to and that have no delivery.
+    /// Devices without a push and without a delivery.
     var notExpanded = 0
   }
 
-  /// Ends a cancelled row when everything that was handed out has ended: devices that were passed
-  /// over end as cancelled, devices beyond are counted.
+  /// Ends a cancelled row after all pushes that were handed out: records skipped devices as
+  /// `cancelled` and counts those that were never expanded.
   func windUp(
     _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> Rest {
     let work = running.work
     if case .retry(let token, let attempt) = work.job {
       if case .decided = try await pages.retried(work, token: token) {
-        // Or a holder before was about to send it: as it stands, so it ends.
+        // If an earlier holder was about to send it, its intent decides the outcome.
         try await endInterrupted(running, token: token)
       } else {
         await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
@@ -255,14 +256,14 @@ struct Expander {
       }
       next = page.next
     } while next != nil && running.directive == .cancel
-    // Tokens without a device get their outcome all the same.
+    // Tokens without a device get their outcome in any case.
     if countsUnsent {
       try await pages.recordUnknown(running.work, tokens: missing.sorted())
     }
   }
 
-  /// Devices that were not reached stay with the outcome that an earlier run has of them: only
-  /// those that a dead holder of the row sent to are counted.
+  /// Counts only devices that a dead holder of the row sent to. Devices that were not reached keep
+  /// the outcome of an earlier run.
   private func countFailures(
     _ running: RunningWork, after start: DeviceToken?, _ rest: inout Rest
   ) async throws(StorageError) {
@@ -277,8 +278,8 @@ struct Expander {
 
   // MARK: handing out
 
-  /// Whether there is a way for a page. A row with somebody to send to and no way waits for one, unless its
-  /// time is over: then all that is left is to say so.
+  /// Whether a page can be sent. Without a lane, or with a blocked one, a row with recipients is
+  /// held, unless its deadline is over: then its outcomes are recorded.
   private func canSend(_ page: [Recipient], _ running: RunningWork) -> Bool {
     if page.isEmpty || running.renderer == nil { return true }
     guard let lane = running.lane else {
@@ -289,7 +290,8 @@ struct Expander {
     return running.mayGoOn
   }
 
-  /// Returns when the next push may go. False: it may not. What is late only has to be told so.
+  /// Waits until the next push may go; false if it must not. A late push does not wait, because
+  /// only its outcome is recorded.
   private func isItsTurn(_ running: RunningWork) async -> Bool {
     if running.pacers.isEmpty || recorder.isLate(running) { return true }
     for pacer in running.pacers {
@@ -306,7 +308,8 @@ struct Expander {
     }
   }
 
-  /// A retry's row goes with its stored outcome, also when its device is gone.
+  /// Expands a retry, whose row is deleted with its stored outcome, also if its device no longer
+  /// exists.
   private func retry(
     _ running: RunningWork, _ token: DeviceToken, attempt: Int, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
@@ -340,7 +343,8 @@ struct Expander {
     }
   }
 
-  /// What the page's badges come to, each changed once for this run and stored before any is sent.
+  /// Returns the badges of a page. Each is changed once for this run and stored before any push is
+  /// sent.
   private func badges(
     of page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) -> [DeviceToken: Int] {
@@ -351,18 +355,19 @@ struct Expander {
         BadgeStore.Change(token: device.token, change: $0)
       }
     }
-    // Of a token without a device nothing is remembered.
+    // Badges of unregistered tokens are not stored.
     let strangers = Set(page.lazy.filter { !$0.isRegistered }.map(\.token))
     var shown = try await badges.apply(
       changes.filter { !strangers.contains($0.token) }, run: running.work.run)
-    // A number that the caller chose goes with its text, also when a later run has set another one since.
+    // A number that the caller chose belongs to the text, even if a later run has set another
+    // number.
     for case (let token, .set(let number)) in changes.map({ ($0.token, $0.change) }) {
       shown[token] = number
     }
     return shown
   }
 
-  /// What the badges of a page are by now: who sends again changes nothing, since the first try did so before.
+  /// Returns the current badges of a page, without a change: the first attempt has changed them.
   func currentBadges(
     of page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) -> [DeviceToken: Int] {

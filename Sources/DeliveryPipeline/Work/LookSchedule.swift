@@ -2,26 +2,27 @@
 internal import AsyncIO
 internal import PushModel
 
-/// How far back the queue is looked through: as a rule only over what became ready lately, since what a
-/// snapshot keeps PostgreSQL from forgetting lies before that, and now and then over all. A value.
+/// How far back claims search the queue: usually only among rows that became ready recently, and at
+/// intervals among all. Dead rows that a snapshot keeps PostgreSQL from removing are older. A
+/// value.
 struct LookSchedule {
-  /// How far back a common look goes, and how often everything is looked through.
+  /// Range of a usual search; every half of this time a search covers all rows.
   let window: Duration
   private var lastFull: [ClaimKind: MonotonicTime] = [:]
-  /// Kinds of which more was there than was taken.
+  /// Kinds of which a search left ready rows.
   private var behind: Set<ClaimKind> = []
 
   init(every window: Duration) { self.window = window }
 
-  /// Whether the next look goes over all.
+  /// Whether the next search covers all rows.
   func isFull(_ kind: ClaimKind, now: MonotonicTime) -> Bool {
     guard !behind.contains(kind), let last = lastFull[kind] else { return true }
     return now - last >= window / 2
   }
 
-  /// A look was taken.
+  /// Records a search.
   ///
-  /// - Parameter foundAll: nothing was left.
+  /// - Parameter foundAll: whether no ready row was left.
   mutating func looked(
     _ kind: ClaimKind, atAll: Bool, foundAll: Bool, now: MonotonicTime
   ) {

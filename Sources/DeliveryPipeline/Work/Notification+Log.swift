@@ -3,15 +3,15 @@ internal import Logging
 internal import PushModel
 
 extension Notification {
-  /// What lines of the log say of which notification they are about. Its caller finds it by the place in a trace that
-  /// its request had.
+  /// Metadata that identifies a notification in the log, with its request's trace for the caller's
+  /// tools.
   var logged: Logger.Metadata {
     var said: Logger.Metadata = ["notification": "\(id)"]
     if let trace = message.options.traceParent { said["traceparent"] = "\(trace)" }
     return said
   }
 
-  /// The same with what went wrong.
+  /// Metadata that identifies a notification, with an error.
   func logged(_ error: any Error) -> Logger.Metadata {
     logged.merging(["error": "\(error)"]) { $1 }
   }

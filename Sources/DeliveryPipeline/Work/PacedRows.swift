@@ -2,8 +2,8 @@
 internal import PushModel
 internal import Storage
 
-/// The rows of a shard whose pushes wait for their turn by some rate. They take nobody else's room; that an app
-/// with many does not take that of the next, each may have half of what the others leave. A value.
+/// Rows of a shard whose pushes wait for a rate. They take no room of other rows. Each app may have
+/// half of the room that the others leave, so that no app blocks another. A value.
 struct PacedRows {
   private let limits: PipelineLimits
   private var all: [ClaimKind: Int] = [:]
@@ -13,7 +13,7 @@ struct PacedRows {
 
   var isEmpty: Bool { all.values.allSatisfy { $0 == 0 } }
 
-  /// A row is worked on (1), or was (-1).
+  /// Counts an active row: 1 when it starts, -1 when it ends.
   mutating func count(_ work: Work, _ change: Int) {
     let (app, kind) = (work.run.app, work.claimKind)
     all[kind, default: 0] += change
@@ -21,7 +21,7 @@ struct PacedRows {
     if rows[kind]?[app] == 0 { rows[kind]?[app] = nil }
   }
 
-  /// How many more rows of a kind an app may have.
+  /// Returns how many more rows of a kind an app may have.
   func room(for app: AppID, _ kind: ClaimKind) -> Int {
     let most = kind == .broadcast ? limits.pacedAtOnce : limits.pacedSinglesAtOnce
     let left = max(0, most - all[kind, default: 0])

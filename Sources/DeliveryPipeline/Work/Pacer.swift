@@ -4,25 +4,25 @@ internal import DequeModule
 internal import PushModel
 internal import Storage
 
-/// Lets the pushes of one run, or of one app, pass on one shard at this shard's part of the rate. Single pushes
-/// and those of broadcasts take turns, and in either line rows do. Whoever waits costs no time: one timer wakes as
-/// many as may go. Used on the shard's actor.
+/// Rate limiter of one run, or of one app, for this shard's share of the rate. Single pushes and
+/// pushes of broadcasts alternate, and rows of each class take turns. Waiting rows cost no CPU: one
+/// timer resumes as many as may go. Used on the shard's actor.
 final class Pacer {
   private let loop: EventLoop
-  /// Pushes a second, on all shards together.
+  /// Pushes a second of all shards together.
   private var rate: Double
   private var pace: Pace
   private var singles: Deque<PaceWaiter> = []
   private var broadcasts: Deque<PaceWaiter> = []
   private var isTurnOfBroadcasts = false
   private var timer: (token: TimerToken, due: MonotonicTime)?
-  /// What of this shard goes by it.
+  /// Demand of this shard.
   private(set) var mine = PaceDemand()
-  /// What others have, as far as it is known.
+  /// Known demand of the other shards; nil if unknown.
   private var others: PaceDemand?
-  /// When it was last asked.
+  /// Time of the last query for the demand of the other shards.
   fileprivate var asked: MonotonicTime?
-  /// Others were last told that this shard has something.
+  /// Whether the other shards know of a demand of this shard.
   fileprivate var isTold = false
 
   init(rate: Double, on loop: EventLoop) {
@@ -31,11 +31,11 @@ final class Pacer {
     pace = Pace(rate: rate * Pace.idlePart, now: loop.now)
   }
 
-  // MARK: its part
+  // MARK: share
 
-  /// A row is to go by it.
+  /// Adds the demand of a row.
   ///
-  /// - Parameter oldest: what others said before this time is not known any more.
+  /// - Parameter oldest: a demand of others that was read before this time is unknown again.
   fileprivate func join(_ demand: PaceDemand, knowsSince oldest: MonotonicTime) {
     mine += demand
     if !isKnown(since: oldest) { others = nil }
@@ -51,20 +51,20 @@ final class Pacer {
     divide()
   }
 
-  /// From now on others have so much.
+  /// Sets the demand of the other shards.
   fileprivate func share(with others: PaceDemand) {
     self.others = others
     divide()
   }
 
-  /// From now on it is another rate.
+  /// Changes the rate.
   fileprivate func change(to rate: Double) {
     self.rate = rate
     divide()
   }
 
   private func divide() {
-    // Until it is known what others have it is one of many.
+    // While the demand of others is unknown, the shard uses the share of an idle one.
     let part = others.map { Pace.part(of: rate, mine: mine, others: $0) } ?? rate * Pace.idlePart
     pace.change(to: part, now: loop.now)
     wakeLater()
@@ -72,15 +72,15 @@ final class Pacer {
 
   // MARK: turns
 
-  /// Whether so many pushes may go at once, past nobody who waits. Then they count as gone.
+  /// Takes tokens for `count` pushes, without waiting; false if rows wait or tokens are missing.
   func pass(_ count: Int) -> Bool {
     isEmpty && pace.take(count, now: loop.now)
   }
 
-  /// Returns when a push of the row may go. False: nothing more of the row is to go.
+  /// Waits until a push of the row may go; false if the row must send no more.
   func turn(_ running: RunningWork) async -> Bool {
     guard running.mayGoOn else { return false }
-    // Who came first goes first.
+    // Waiting rows go first.
     if pass(1) { return true }
     return await withUnsafeContinuation { continuation in
       let waiter = PaceWaiter(continuation)
@@ -96,7 +96,8 @@ final class Pacer {
     guard !isEmpty else { return }
     let due = loop.now + pace.wait
     if let timer {
-      // Who waits may have to wait for less by now; never for longer, however often it is divided.
+      // The wait may have become shorter; it never becomes longer, however often the rate is
+      // divided.
       guard due < timer.due else { return }
       loop.cancel(timer.token)
     }
@@ -120,7 +121,7 @@ final class Pacer {
     wakeLater()
   }
 
-  /// Whose turn it is. Those who went away meanwhile are passed over.
+  /// Returns the next waiting row; removes those that gave up.
   private func first() -> PaceWaiter? {
     while singles.first?.isOver == true { singles.removeFirst() }
     while broadcasts.first?.isOver == true { broadcasts.removeFirst() }
@@ -129,7 +130,7 @@ final class Pacer {
   }
 }
 
-/// A row whose next push waits for its turn.
+/// Row whose next push waits for its turn.
 final class PaceWaiter {
   private var continuation: UnsafeContinuation<Bool, Never>?
 
@@ -141,16 +142,16 @@ final class PaceWaiter {
 
   fileprivate func resume(_ mayGo: Bool) { continuation.take()?.resume(returning: mayGo) }
 
-  /// Nothing more of the row is to go.
+  /// Ends the wait: the row sends no more.
   func giveUp() { EventLoop.resumingHere { resume(false) } }
 }
 
-/// The pacers of what a shard works on: of runs while it has rows of them, of apps as long as they have a rate.
+/// Rate limiters of a shard: of runs while it has their rows, of apps as long as they have a rate.
 final class Pacers {
   private let loop: EventLoop
-  /// For how long it is known what others have.
+  /// Time for which the demand of others counts as known.
   private let known: Duration
-  /// Apps with a rate.
+  /// Rates of apps.
   private var rates: [AppID: Int] = [:]
   private var pacers: [PaceSubject: Pacer] = [:]
 
@@ -159,7 +160,7 @@ final class Pacers {
     known = interval * 2
   }
 
-  /// From now on apps have these rates. Answers those that have one and had none, or the other way round.
+  /// Sets the rates of apps. Returns the apps that gained or lost a rate.
   func configure(_ rates: [AppID: Int]) -> Set<AppID> {
     let changed = Set(rates.keys).symmetricDifference(self.rates.keys)
     self.rates = rates
@@ -173,22 +174,22 @@ final class Pacers {
     return changed
   }
 
-  /// Whether pushes of the app may not go as fast as they can.
+  /// Whether the app has a rate.
   func paces(_ app: AppID) -> Bool { !rates.isEmpty && rates[app] != nil }
 
-  /// Whether those of a row may not.
+  /// Whether a rate limits the row's pushes.
   func paces(_ work: Work) -> Bool {
     work.notification.message.options.maxRate != nil || paces(work.run.app)
   }
 
-  /// Whether so many pushes of a row may go at once, without waiting.
+  /// Takes tokens for `count` pushes of a row, without waiting; false if the pushes must wait.
   func pass(_ work: Work, _ count: Int) -> Bool {
     if work.notification.message.options.maxRate != nil { return false }
     guard !rates.isEmpty, let rate = rates[work.run.app] else { return true }
     return pacer(PaceSubject(app: work.run.app), rate).pass(count)
   }
 
-  /// What a row's pushes have to pass one after the other, until `leave`.
+  /// Returns the rate limiters of a row's pushes, and adds its demand until `leave`.
   func join(_ work: Work) -> [Pacer] {
     var joined: [Pacer] = []
     if let rate = work.notification.message.options.maxRate {
@@ -210,14 +211,15 @@ final class Pacers {
     return made
   }
 
-  // MARK: others
+  // MARK: demand of others
 
   private var oldest: MonotonicTime { loop.now + (.zero - known) }
 
-  /// Whether it is known what others have of these, or is just being asked.
+  /// Whether the demand of others is known, or being queried, for all of these.
   func areKnown(_ joined: [Pacer]) -> Bool { joined.allSatisfy { $0.isKnown(since: oldest) } }
 
-  /// What others are to be told: what this shard has in hand, and once that it has nothing any more.
+  /// Returns the demand to report to other shards: that of this shard, and once a demand of zero
+  /// after its end.
   func tell() -> [PaceSubject: PaceDemand] {
     var told: [PaceSubject: PaceDemand] = [:]
     for (subject, pacer) in pacers {
@@ -231,7 +233,7 @@ final class Pacers {
     return told
   }
 
-  /// Others have so much of what they were told of.
+  /// Sets the demand of others for the reported subjects.
   func share(
     _ others: [PaceSubject: PaceDemand], of told: [PaceSubject: PaceDemand]
   ) {

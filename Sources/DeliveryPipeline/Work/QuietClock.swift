@@ -2,13 +2,13 @@
 internal import PushModel
 internal import Storage
 
-/// Knows whose quiet hours it is: what PostgreSQL says of a zone is remembered for the rest of the minute, since
-/// quiet hours begin and end with minutes. Used on the shard's actor.
+/// Current quiet hours by time zone. PostgreSQL's answer for a zone is cached for the rest of the
+/// minute, because quiet hours begin and end on full minutes. Used on the shard's actor.
 final class QuietClock {
   private let store: QuietHoursStore
   private let clock: () -> Instant
   private var minute: Int64 = 0
-  /// Of zones that were asked about in this minute: the end of the quiet hours in which they are.
+  /// Cached answers of this minute: end of the current quiet hours; nil outside them.
   private var known: [Question: Instant?] = [:]
 
   private struct Question: Hashable {
@@ -21,7 +21,7 @@ final class QuietClock {
     self.clock = clock
   }
 
-  /// The devices that nothing is to be shown on now, and until when.
+  /// Returns the devices in quiet hours, each with their end.
   func ends(
     for devices: [Recipient], _ running: RunningWork,
     isolation: isolated (any Actor)? = #isolation
@@ -46,7 +46,7 @@ final class QuietClock {
     if !missing.isEmpty {
       let found = try await ask(hours, Array(missing), now)
       answers.merge(found) { $1 }
-      // The minute may have turned meanwhile: this answer says nothing about the next one.
+      // Cached only if the minute has not changed meanwhile.
       if asked == minute {
         for (zone, end) in found { known[Question(hours: hours, zone: zone)] = .some(end) }
       }
@@ -60,7 +60,7 @@ final class QuietClock {
     return ends
   }
 
-  /// A zone that PostgreSQL does not know is where the app is.
+  /// Asks PostgreSQL; a zone that it does not know has the answer of the app's zone.
   private func ask(
     _ hours: QuietHours, _ zones: [String], _ now: Instant
   ) async throws(StorageError) -> [String: Instant?] {

@@ -4,15 +4,15 @@ internal import Messages
 internal import PushModel
 internal import Storage
 
-/// The notifications that a shard is working on, read once each, and their renderers, made with the strings
-/// and fallbacks that each was accepted with.
+/// Active notifications of a shard, each read once, and their renderers with the strings and
+/// fallbacks of the acceptance.
 final class RendererCache {
   let notifications: NotificationStore
   private let catalogues: CatalogueSource
   private let limits: PipelineLimits
   private let logger: Logger
   private var known: [NotificationID: Entry] = [:]
-  /// Names and recipients in `known`.
+  /// Number of named recipients and of recipients with arguments in `known`.
   private var namesKept = 0
 
   private struct Entry {
@@ -35,8 +35,7 @@ final class RendererCache {
   func work(
     of rows: [QueueRow]
   ) async throws(StorageError) -> (readable: [Work], unreadable: [QueueRow]) {
-    // What this call needs stays in a dictionary of its own: keeping one notification may evict
-    // all others.
+    // A separate dictionary for this call: keeping one notification may evict all others.
     var found: [NotificationID: Notification] = [:]
     for row in rows { found[row.run.notification] = known[row.run.notification]?.notification }
     let missing = rows.filter { found[$0.run.notification] == nil }
@@ -69,7 +68,7 @@ final class RendererCache {
     namesKept += notification.audience.tokens.count + notification.audience.users.count
   }
 
-  /// The renderer of a notification. Throws when its recipients or texts cannot be read.
+  /// Returns the renderer of a notification. Throws if its recipients or texts cannot be read.
   func renderer(for notification: Notification) async throws -> MessageRenderer {
     if let renderer = known[notification.id]?.renderer { return renderer }
     let renderer = try await makeRenderer(for: notification)

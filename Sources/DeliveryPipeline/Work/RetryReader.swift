@@ -3,20 +3,20 @@ internal import AsyncIO
 internal import PushModel
 internal import Storage
 
-/// Reads what retries need to be sent, of many at once: while one batch is read, the retries that
-/// come make the next. A million pushes may be due in the same minute. Used on the shard's actor.
+/// Reads the data of retries in batches: retries that arrive during one batch form the next. A
+/// million pushes may be due in the same minute. Used on the shard's actor.
 final class RetryReader {
-  /// What one retry needs.
+  /// Data of one retry.
   struct Found {
     var device: AudiencePages.Retried
-    /// A newer push with the same collapse id has come for the device.
+    /// Whether a newer push with the same collapse id exists for the device.
     var isSuperseded = false
-    /// The end of the quiet hours that its reader is in.
+    /// End of the reader's current quiet hours.
     var asleepUntil: Instant?
     var badge: Int?
   }
 
-  /// Retries read by one statement: as many as one claim brings.
+  /// Retries that one statement reads: as many as one claim returns.
   private static let batch = 512
 
   private struct Request {
@@ -27,12 +27,12 @@ final class RetryReader {
 
   private typealias Answer = Result<Found, StorageError>
 
-  /// Batches read so far.
+  /// Number of batches read.
   private(set) var batches = 0
   private var waiting: [Request] = []
   private var isReading = false
 
-  /// Returns what a retry needs. Throws when PostgreSQL cannot be read.
+  /// Returns the data of a retry. Throws if PostgreSQL cannot be read.
   func find(
     _ token: DeviceToken, for running: RunningWork, by expander: Expander,
     isolation: isolated (any Actor)? = #isolation
@@ -71,7 +71,7 @@ final class RetryReader {
     isReading = false
   }
 
-  /// Retries that the same statements are asked for.
+  /// Retries that share their statements.
   private struct Group: Hashable {
     let run: RunID
     let environment: PushEnvironment
@@ -82,7 +82,7 @@ final class RetryReader {
     isolation: isolated (any Actor)?
   ) async -> [Answer] {
     var answers = devices.map { Answer.success(Found(device: $0)) }
-    // Rows whose time is over are only recorded.
+    // Late rows are only recorded.
     let places = devices.indices.filter {
       devices[$0].recipient != nil && requests[$0].running.renderer != nil
     }
@@ -90,7 +90,7 @@ final class RetryReader {
       let row = requests[place].running.work.row
       return Group(run: row.run.id, environment: row.environment)
     }
-    // All at once: each of many runs waits for its own statements.
+    // All groups concurrently, so that no run waits for another's statements.
     let tasks = groups.values.map { places in
       (places, begin(devices, requests, places, by: expander, isolation: isolation))
     }
@@ -128,7 +128,7 @@ final class RetryReader {
 }
 
 extension AudiencePages.Retried {
-  /// The device that a push may go to.
+  /// The device to send to; nil without one.
   fileprivate var recipient: Recipient? {
     switch self {
     case .device(let recipient), .trial(let recipient): recipient

@@ -3,15 +3,15 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// How a row ends whose work has ended. Used on the shard's actor.
+/// Ends or returns a row after its work has ended. Used on the shard's actor.
 struct RowEnding {
   let context: LaneContext
   let queue: WorkQueue
   let expander: Expander
-  /// Says that a row went back that others may have.
+  /// Signals that a row went back to the queue for other shards.
   let released: () -> Void
 
-  /// A row whose work has ended goes, unless there is more to do: then it goes back with its cursor.
+  /// Deletes a row whose work is complete; otherwise returns it to the queue with its cursor.
   func conclude(_ running: RunningWork, isolation: isolated (any Actor)) async {
     guard !running.rowEnded else { return }
     let claim = running.work.claim
@@ -47,7 +47,8 @@ struct RowEnding {
     }
   }
 
-  /// The mark of a range passes what was not sent below what was: that gets rows of its own.
+  /// The watermark of a range must pass pushes that were not sent and lie below completed ones:
+  /// these get retry rows.
   private func fillGaps(
     _ running: RunningWork, _ reason: OwnReason, isolation: isolated (any Actor)
   ) async {

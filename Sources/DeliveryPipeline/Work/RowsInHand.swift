@@ -4,15 +4,15 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// The rows that a shard works on: keeps their leases, and notes how far they have come. Used on the shard's
+/// Active rows of a shard: renews their leases and stores their checkpoints. Used on the shard's
 /// actor only.
 final class RowsInHand {
   private let context: LaneContext
   private let queue: WorkQueue
   private var active: [QueueRow.Claim: RunningWork] = [:]
-  /// Claims whose checkpoint is on its way.
+  /// Claims with a checkpoint under way.
   private var noting: Set<QueueRow.Claim> = []
-  /// Devices passed since cursors were noted, over all rows.
+  /// Devices passed since the last checkpoint, over all rows.
   private var passed = 0
 
   private var limits: PipelineLimits { context.limits }
@@ -24,7 +24,7 @@ final class RowsInHand {
 
   var all: [RunningWork] { Array(active.values) }
 
-  /// A row is worked on from now on.
+  /// Adds an active row.
   func take(_ running: RunningWork, isolation: isolated (any Actor)) {
     active[running.work.claim] = running
     guard running.hasCursor, running.isRange || running.work.recipients == nil else { return }
@@ -33,10 +33,11 @@ final class RowsInHand {
     }
   }
 
-  /// It is not any more.
+  /// Removes a row.
   func letGo(_ running: RunningWork) { active[running.work.claim] = nil }
 
-  /// Keeps the leases of all rows, and notes those that come on slowly, until its task is cancelled.
+  /// Renews the leases of all rows, and stores checkpoints of slow rows, until its task is
+  /// cancelled.
   func keep(isolation: isolated (any Actor)? = #isolation) async {
     let renewBefore = .seconds(WorkQueue.leaseSeconds) - limits.renewInterval
     while true {
@@ -53,8 +54,8 @@ final class RowsInHand {
     }
   }
 
-  /// Notes how far rows have come once enough devices have passed in all of them together: that is what a
-  /// crash repeats.
+  /// Stores checkpoints once enough devices have passed in all rows together, since a crash repeats
+  /// these pushes.
   private func progressed(_ devices: Int, isolation: isolated (any Actor)?) {
     passed += devices
     guard passed >= limits.checkpointDevices else { return }

@@ -4,20 +4,20 @@ internal import Messages
 internal import PushModel
 internal import Storage
 
-/// What running work is told.
+/// Directive of a running row.
 enum WorkDirective: Equatable {
   case goOn
-  /// Nothing more is handed out; what was, is finished, and the row goes back to the queue.
+  /// No more pushes are handed out; the others are finished, and the row goes back to the queue.
   case pause
-  /// Its lane cannot send, or its run is paused: nothing more is sent, and the row waits.
+  /// The lane cannot send, or the run is paused: no more pushes are sent, and the row waits.
   case hold(HoldReason)
-  /// Nothing more is sent: what was handed out and not begun is recorded as cancelled.
+  /// No more pushes are sent: those handed out and not begun are recorded as cancelled.
   case cancel
-  /// The row is somebody else's now, or may be: nothing more is sent, and nothing of it is written but
-  /// what became of pushes.
+  /// Another shard has the row, or may have it: no more pushes are sent, and only outcomes of
+  /// pushes are stored.
   case superseded
 
-  /// Whom a later word does not move.
+  /// Strength: a weaker directive does not replace a stronger one.
   private var weight: Int {
     switch self {
     case .goOn: 0
@@ -31,53 +31,54 @@ enum WorkDirective: Equatable {
   func isStronger(than other: WorkDirective) -> Bool { weight > other.weight }
 }
 
-/// Accepted pushes of all rows of a shard that are counted above their row's mark: a crash repeats them.
+/// Accepted pushes of all rows of a shard that are counted above their row's watermark; a crash
+/// repeats them.
 final class CountedAhead {
   fileprivate(set) var pushes = 0
 }
 
-/// A claimed row while a shard works on it: what it was told, its pushes under way, and how far it has
-/// come. Used on the shard's actor only.
+/// Claimed row while a shard works on it: its directive, its pushes under way, and its progress.
+/// Used on the shard's actor only.
 final class RunningWork {
   let work: Work
-  /// The connection that stores its outcomes (`WorkQueue.connection`).
+  /// Connection that stores its outcomes (`WorkQueue.connection`).
   let connection: Int
-  /// Nil of a row whose time is over: nothing of it is written for anybody any more.
+  /// Nil for a row past its deadline, of which nothing is rendered.
   let renderer: MessageRenderer?
   let translation: PushTranslation
-  /// The way its pushes go; nil where there is none, and nothing is sent.
+  /// Lane of its pushes; without one nothing is sent.
   let lane: Lane?
-  /// Where its pushes are counted; nil where there is no way for them.
+  /// Counters of its pushes; nil without a lane.
   let counters: PushCounters?
   private(set) var directive = WorkDirective.goOn
   private(set) var watermark: Watermark
-  /// It was handed over with its acceptance: nothing can be newer.
+  /// Whether the row was handed over at its acceptance, so that no push can be newer.
   let isHandedOver: Bool
-  /// When the work began.
+  /// Start of the work.
   let began: MonotonicTime
-  /// When the claim ends unless it is renewed, counted from before its statement was sent.
+  /// End of the claim unless it is renewed, counted from before its statement was sent.
   var leaseEnds: MonotonicTime
-  /// Everything that it is for has been handed out.
+  /// Whether all of its pushes have been handed out.
   private(set) var isExpanded = false
-  /// Devices that its pages have read and that the run's counts do not have yet, those of earlier
-  /// holders below the cursor among them.
+  /// Devices of its pages that the run's counts do not include yet, with those of earlier holders
+  /// below the cursor.
   private(set) var audience: Int
-  /// Its queue row goes, or moves on, with an outcome that is on its way into the store.
+  /// Whether the queue row is deleted, or moves on, with an outcome that is being stored.
   private(set) var rowEnded = false
-  /// What was last noted in the row, and when.
+  /// Progress and time of the last checkpoint.
   private(set) var checkpoint: (passed: Int, at: MonotonicTime)
-  /// Called after each step of the mark, with the devices that it passed.
+  /// Called after each step of the watermark with the number of devices passed.
   var progressed: ((Int) -> Void)?
-  /// What lets its pushes pass one by one; none when they may go as fast as they can.
+  /// Rate limiters of its pushes; empty without a rate.
   var pacers: [Pacer] = []
-  /// Its next push, where that waits for one of them.
+  /// Wait of its next push at one of them.
   var waiter: PaceWaiter?
   private var whenIdle: (() -> Void)?
   private let ahead: CountedAhead
 
-  /// Pushes without a decision.
+  /// Number of pushes without a decision.
   private var undecided = 0
-  /// Pushes whose decision is not stored yet.
+  /// Number of pushes with a decision that is not stored yet.
   private var unstored = 0
 
   init(
@@ -105,12 +106,12 @@ final class RunningWork {
 
   var isRange: Bool { work.job.kind == .range }
 
-  /// Whether accepted deliveries are only counted. Those that may not come twice have rows from before they
-  /// are sent, and so have those of a run that is sent by time zones, whose other passes leave them out.
+  /// Whether accepted deliveries are only counted. Pushes that must not arrive twice have rows from
+  /// before they are sent. So have those of a run by time zones, whose other passes skip them.
   var countsAccepted: Bool { isRange && translation.repeatIsHarmless && work.row.zones == nil }
 
-  /// Whether one more accepted delivery is only counted, although it may be long before the mark passes it: a push
-  /// that is not answered keeps the mark where it is.
+  /// Whether one more accepted delivery is only counted, although the watermark may pass it much
+  /// later: a push without an answer keeps the watermark in place.
   func mayCount(_ limits: PipelineLimits) -> Bool {
     countsAccepted
       && (watermark.ahead < limits.countedOfRow || ahead.pushes < limits.countedAhead)
@@ -118,36 +119,36 @@ final class RunningWork {
 
   var workClass: WorkClass { work.workClass }
 
-  /// Hours of its readers in which nothing of it is shown; nil too of a row whose time is over.
+  /// Quiet hours of its readers; nil also for a row past its deadline.
   var quietHours: QuietHours? {
     renderer == nil ? nil : work.notification.message.options.quietHours
   }
 
-  /// Whether something newer may have come for its devices while it waited; of a row whose time is over nobody asks.
+  /// Whether newer pushes may exist for its devices; false for a row past its deadline.
   var mayBeSuperseded: Bool {
     renderer != nil && !isHandedOver && work.notification.collapseID != nil
   }
 
-  /// Whether the row's place in its audience is worth noting: a retry has none.
+  /// Whether the row has a cursor worth storing; retries have none.
   var hasCursor: Bool { work.job.kind != .retry }
 
-  /// Whether more may be handed out.
+  /// Whether more pushes may be handed out.
   var mayGoOn: Bool { directive == .goOn }
 
-  /// Whether the claim is sure to last so long.
+  /// Whether the claim certainly lasts until a time.
   func isLeased(until time: MonotonicTime) -> Bool { time < leaseEnds }
 
-  /// Tells it; a word does not undo a stronger one.
+  /// Sets the directive unless the current one is as strong or stronger.
   func tell(_ directive: WorkDirective) {
     guard directive.isStronger(than: self.directive) else { return }
     self.directive = directive
     waiter?.giveUp()
   }
 
-  /// Whether it would heed what is said of its run.
+  /// Whether the control of its run can still change its directive.
   var canBeTold: Bool { WorkDirective.cancel.isStronger(than: directive) && !rowEnded }
 
-  /// Does as was said of its run. A pause is none for what is not worth sending any more: that ends.
+  /// Applies the control of its run. A pause does not apply to a row past its deadline, which ends.
   func obey(_ control: RunControl?, now: Instant) {
     switch control {
     case nil: return
@@ -159,40 +160,40 @@ final class RunningWork {
     lane?.withdraw(work.run.id)
   }
 
-  // MARK: its pushes
+  // MARK: pushes
 
-  /// A push is handed out. Returns its place.
+  /// Records that a push is handed out. Returns its place.
   func begin(_ device: Recipient, counts: Bool = true) -> Int {
     undecided += 1
     return watermark.begin(device.cursor, counts: counts)
   }
 
-  /// A page of it was read.
+  /// Records that a page was read.
   func read(_ page: AudiencePage) {
     audience += page.devices.count(where: \.counts)
   }
 
-  /// A device of a page has its delivery from an earlier holder of the row.
+  /// Records that a device of a page has its delivery from an earlier holder of the row.
   func passed(_ device: AudiencePage.Device) {
     end(watermark.begin(device.recipient.cursor, counts: device.counts), .stored)
   }
 
-  /// Everything that it is for has been handed out.
+  /// Records that all pushes have been handed out.
   func expanded() { isExpanded = true }
 
-  /// A push has a decision that will have a row. Answers whether the queue row can go with it: it is the
-  /// last, and no outcome before it is still to be stored, which the row stands for.
+  /// Records a decision that gets a row. Returns whether the queue row can be deleted with it: this
+  /// is the last push, and no earlier outcome, which the row guarantees, is unstored.
   func decided(_ outcome: DeliveryOutcome) -> Bool {
     undecided -= 1
     defer { unstored += 1 }
     guard isExpanded, undecided == 0, unstored == 0, !isRange, !watermark.hasDropped,
-      // Outcomes stored before may be lost by now: `WorkQueue.complete` looks.
+      // Outcomes stored before may be lost meanwhile: `WorkQueue.complete` checks.
       watermark.passed == 0,
-      // What its pages have counted is added to the run's counts when the row is completed.
+      // Completing the row adds the counts of its pushes to those of the run.
       audience == 0
     else { return false }
     if outcome == .waiting {
-      // The retry of a retry is its row; that of any other is a row of its own.
+      // A retry of a retry reuses the row; a retry of any other row gets a new one.
       rowEnded = work.job.kind == .retry
       return false
     }
@@ -200,19 +201,19 @@ final class RunningWork {
     return true
   }
 
-  /// The push at a place has its outcome in the store.
+  /// Records that the outcome of the push at a place is stored.
   func stored(_ place: Int) {
     unstored -= 1
     end(place, .stored)
   }
 
-  /// The push at a place was accepted, and is only counted.
+  /// Records that the push at a place was accepted, and is only counted.
   func counted(_ place: Int, language: String) {
     undecided -= 1
     end(place, .accepted(language: language))
   }
 
-  /// The push at a place was not sent, and must come again.
+  /// Records that the push at a place was not sent, and must be repeated.
   func dropped(_ place: Int) {
     undecided -= 1
     end(place, .dropped)
@@ -228,30 +229,30 @@ final class RunningWork {
 
   private var isIdle: Bool { undecided == 0 && unstored == 0 }
 
-  /// Calls `body` when every push that was handed out has ended: now, or once.
+  /// Calls `body` once every push that was handed out has ended, possibly at once.
   func whenAllEnded(_ body: @escaping () -> Void) {
     if isIdle { body() } else { whenIdle = body }
   }
 
-  /// Returns when every push that was handed out has ended.
+  /// Waits until every push that was handed out has ended.
   func allEnded() async {
     guard !isIdle else { return }
     await withUnsafeContinuation { continuation in whenAllEnded { continuation.resume() } }
   }
 
-  /// Whether every device has passed: there is nothing to come back to.
+  /// Whether every device has passed, so that no push must be repeated.
   var isDone: Bool { isExpanded && watermark.above == 0 }
 
-  // MARK: what is noted
+  // MARK: checkpoints
 
-  /// Devices passed since the row was last written.
+  /// Devices passed since the last checkpoint.
   var passedSinceCheckpoint: Int { watermark.passed - checkpoint.passed }
 
-  /// What lies below the mark is noted now.
+  /// Records a checkpoint of all devices below the watermark.
   func noted(at now: MonotonicTime) { checkpoint = (watermark.passed, now) }
 
-  /// Places that were dropped below others that have ended: they need rows of their own before the mark
-  /// can pass them.
+  /// Returns the places of pushes that were not sent below others that have ended: they need retry
+  /// rows before the watermark can pass them.
   func fillGaps() -> [(place: Int, token: DeviceToken)] {
     let gaps = watermark.gaps
     for gap in gaps {
@@ -262,27 +263,27 @@ final class RunningWork {
   }
 }
 
-/// One push on its way from a claimed row to its outcome.
+/// One push from a claimed row to its outcome.
 final class Push {
   let work: RunningWork
   let recipient: Recipient
-  /// Its place in the order of the row's devices.
+  /// Place in the order of the row's devices.
   let place: Int
-  /// Tries before this one.
+  /// Number of earlier attempts.
   let attempts: Int
-  /// Where its device is registered: a trial goes to the other environment.
+  /// Destination in which the device is registered; a trial goes to the other environment.
   var registeredDestination: Destination {
     var destination = work.work.row.destination
     if isTrial { destination.environment = destination.environment.other }
     return destination
   }
-  /// What the app's icon is to show; nil leaves it to the payload.
+  /// Badge of the app's icon; nil leaves it to the payload.
   let badge: Int?
-  /// Its device is registered in the other environment, and is tried in this one.
+  /// Whether the device is registered in the other environment, and is tried in this one.
   let isTrial: Bool
-  /// It was stored that it would be sent: nobody else does.
+  /// Whether the intent to send it is stored, so that no other shard sends it.
   var isIntended = false
-  /// It waited, and a newer one with its collapse id came for the device.
+  /// Whether a newer push with the same collapse id came for the device while this one waited.
   var isSuperseded = false
 
   init(
@@ -299,7 +300,7 @@ final class Push {
 
   var app: AppID { work.work.run.app }
 
-  /// What its answer is judged with.
+  /// Returns the facts by which its answer is judged.
   func situation(now: Instant) -> DeliveryDecision.Situation {
     DeliveryDecision.Situation(
       attempt: attempts + 1, now: now, deadline: work.work.row.deadline,

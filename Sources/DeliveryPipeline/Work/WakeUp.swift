@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// What somebody waits for who has nothing to do: a signal, or a time. Signals that come meanwhile are one, and
-/// none is lost. One waits at a time; used on the shard's actor only.
+/// Signal, or timeout, for which an idle task waits. Signals before the wait are merged into one,
+/// and none is lost. One task waits at a time; used on the shard's actor only.
 final class WakeUp {
   private let loop: EventLoop
   private var isSignalled = false
@@ -10,23 +10,23 @@ final class WakeUp {
 
   init(loop: EventLoop) { self.loop = loop }
 
-  /// Wakes whoever waits, or the next one. Cheap.
+  /// Resumes the waiting task, or the next one that waits. Cheap.
   func signal() {
     isSignalled = true
     guard let waiting = waiter.take() else { return }
     loop.resume(waiting, returning: ())
   }
 
-  /// What was signalled up to now is being seen to.
+  /// Clears the signal, because the caller handles all signals up to now.
   func clear() { isSignalled = false }
 
-  /// Returns at the next signal; at once when there was one.
+  /// Waits for the next signal; returns at once if there was one.
   func wait() async {
     if !isSignalled { await withUnsafeContinuation { waiter = $0 } }
     isSignalled = false
   }
 
-  /// The same, and at the latest after `duration`.
+  /// Waits for the next signal, at most for `duration`.
   func wait(atMost duration: Duration) async {
     let timer = loop.schedule(at: loop.now + duration) { [weak self] in self?.signal() }
     await wait()

@@ -3,9 +3,9 @@ internal import AsyncIO
 internal import Logging
 internal import Storage
 
-/// Tells the shards of every node that there is work for whoever takes it, by PostgreSQL's NOTIFY: at once,
-/// and then as seldom as its commits, which stand in line, are to be felt. One that gets lost is made good by
-/// polling. Used on the shard's actor only.
+/// Notifies the shards of every node of unclaimed work, with PostgreSQL's NOTIFY. It notifies at
+/// once, then at intervals, because commits with NOTIFY are serialized. Polling makes up for a lost
+/// notification. Used on the shard's actor only.
 final class WorkAnnouncer {
   private let queue: WorkQueue
   private let interval: Duration
@@ -23,20 +23,20 @@ final class WorkAnnouncer {
     self.queue = queue
   }
 
-  /// Work was committed that nobody holds. Cheap; many are one.
+  /// Requests a notification of committed, unclaimed work. Cheap; repeated requests are merged.
   func announce() {
     isDue = true
     wakeUp.signal()
   }
 
-  /// Works until `stop`, and until what was announced before it is told.
+  /// Works until `stop`, and until pending notifications are sent.
   func run() async {
     while isDue || !isStopping {
       await wakeUp.wait()
       guard isDue else { continue }
       isDue = false
       do throws(StorageError) { try await queue.announce() } catch {
-        logger.debug("work was not announced", metadata: ["error": "\(error)"])
+        logger.debug("work notification failed", metadata: ["error": "\(error)"])
       }
       if !isStopping { await stopping.wait(atMost: interval) }
     }

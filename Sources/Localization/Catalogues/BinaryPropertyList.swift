@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of binary property lists that string files use: dictionaries of strings.
+/// Reader for binary property lists, limited to what string files use: dictionaries of strings.
 ///
-/// Our own because the readers at hand follow whatever a file says of itself. Here every offset is held
-/// against the file, dictionaries are as deep as in other files, and no more entries are read than a file of
-/// that size can hold, however often dictionaries hold one another. Texts take no more memory than the file
-/// has bytes, since those of an honest one do not overlap.
+/// The project has its own reader because the existing ones trust the offsets in a file. This
+/// reader checks every offset, limits the depth of dictionaries as in other files, and limits the
+/// number of entries, however often dictionaries contain one another. Texts take no more memory
+/// than the file has bytes, because those of a valid file do not overlap.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsetSize: Int
@@ -13,23 +13,24 @@ struct BinaryPropertyList {
   private let objects: Int
   private let top: Int
   private let table: Int
-  /// Entries that were read.
+  /// Number of entries read so far.
   private var followed = 0
-  /// Texts that were read, since one may stand under many keys.
+  /// Texts read so far, by object: several keys may share one text.
   private var strings: [Int: String?] = [:]
-  /// Bytes of the file that these have, one that stands in several counted each time.
+  /// Bytes of these texts in the file; bytes that belong to several texts count for each.
   private var textBytes = 0
-  /// Bytes of the texts that stand under keys, counted as often as they stand there.
+  /// Bytes of the values of all keys; a shared text counts for each key.
   private var valueBytes = 0
 
-  /// "bplist", a version of which "0" is the first letter, and a letter that means nothing.
+  /// "bplist", a version that begins with "0", and a letter without a meaning.
   private static let headerBytes = 8
-  /// Entries of all dictionaries, those that stand in several counted each time: 50,000 keys with twenty
-  /// each.
+  /// Most entries of all dictionaries together: 50,000 keys with twenty each. Shared dictionaries
+  /// count for each use.
   private static let maximumEntries = 1_048_576
   private static let trailerBytes = 32
-  /// Bytes of texts under keys: four times what the largest upload has, whose own would all be counted once.
-  /// Each is compiled by itself, also where a thousand keys share it.
+  /// Most bytes of the values of all keys: four times the largest upload, where each text counts
+  /// once. The limit exists because each value is compiled separately, even if a thousand keys
+  /// share one text.
   private static let maximumValueBytes = 64 * 1_048_576
 
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
@@ -52,7 +53,7 @@ struct BinaryPropertyList {
     else { throw Self.fault("the binary property list's trailer does not fit the file") }
   }
 
-  /// What it holds at the top.
+  /// Returns the entries of the top dictionary.
   mutating func entries() throws(StringsFinding) -> [PropertyList.Entry] {
     guard case .dictionary(let entries) = try value(top, depth: 1) else {
       throw Self.fault("the property list must hold a dictionary")
@@ -108,7 +109,7 @@ struct BinaryPropertyList {
     return entries
   }
 
-  /// Nil for what is no text.
+  /// Returns nil for an object that is not a text.
   private mutating func string(_ object: Int, at start: Int) throws(StringsFinding) -> String? {
     if let known = strings[object] { return known }
     let (count, begin) = try extent(at: start)
@@ -131,7 +132,7 @@ struct BinaryPropertyList {
     return text
   }
 
-  // MARK: places
+  // MARK: offsets
 
   private func offset(of object: Int) throws(StringsFinding) -> Int {
     guard object < objects else { throw Self.fault("an object that is named is not there") }
@@ -143,7 +144,8 @@ struct BinaryPropertyList {
     return offset
   }
 
-  /// How many things an object holds, and where they begin: in its first byte, or as a number behind it.
+  /// Returns an object's number of elements, from its first byte or the number after it, and the
+  /// offset of the first element.
   private func extent(at start: Int) throws(StringsFinding) -> (count: Int, begin: Int) {
     let few = Int(bytes[start] & 0xF)
     if few < 0xF { return (few, start + 1) }
@@ -164,7 +166,8 @@ struct BinaryPropertyList {
 
   private func reference(_ begin: Int) -> Int { Self.number(bytes[begin..<begin + referenceSize]) }
 
-  /// Big-endian; what is no `Int` is larger than any file.
+  /// Reads a big-endian number; returns `Int.max`, which exceeds any file, for a number that is no
+  /// `Int`.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     let number = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return Int(exactly: number) ?? .max

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// What an app with these localizations shows on a device, by its own look-up: what becomes of
-/// `loc-key`. Nothing is chosen for the sake of completeness here, as it is for texts that a server
-/// writes: the app runs in one language, and what that lacks is missing.
+/// Text that an app with these localizations shows for `loc-key`. The app's own look-up uses one
+/// language and does not look for a more complete one, as the gateway does for its own texts: a key
+/// that the language lacks is missing.
 extension Catalogue {
-  /// The language an app runs in for a reader of `preferences`, then those that complete it
-  /// ("en-GB", "en"). When none fits, the source language, else the first there is.
+  /// Returns the language in which an app runs for a reader of `preferences`, then those that
+  /// complete it ("en-GB", "en"). If none matches, returns the source language, or else the first
+  /// language.
   package func appLanguages(for preferences: [String]) -> [String] {
     let chosen = matcher.chain(for: preferences)
     if !chosen.isEmpty { return chosen }
@@ -14,8 +15,8 @@ extension Catalogue {
     return source.isEmpty ? Array(languages.prefix(1)) : source
   }
 
-  /// The text under `key` in the language the app runs in, or nil where that has none. A placeholder
-  /// without an argument is left out.
+  /// Returns the text of `key` in the app's language; nil if the language lacks it. Placeholders
+  /// without an argument are left out.
   package func appText(
     for key: String, _ arguments: [TextArgument], preferences: [String]
   ) -> String? {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// An app may have several tables of texts, as it has in Xcode. Each is judged by itself; a reader's
-/// language is chosen among those of all tables together, as the app's own is.
+/// Tables of texts: an app may have several, as in Xcode. Each table is checked separately. A
+/// reader's language is chosen among the languages of all tables, as iOS does for an app.
 extension Catalogue {
-  /// The tables that it has, the usual one first, then by name.
+  /// Names of the tables, the default table first, then by name.
   package var tables: [String] {
     var names = Set(texts.flatMap(\.others.keys))
     if texts.contains(where: \.isUsual) { names.insert(TableName.usual) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The tables that have a key in some language, the usual one first, then by name.
+  /// Names of the tables that contain a key in any language, the default table first, then by name.
   package func tables(having key: String) -> [String] {
     let key = ExactString(key)
     return tables.filter { table in
@@ -19,7 +19,7 @@ extension Catalogue {
     }
   }
 
-  /// One table as if it were all there is; empty for one that it has not.
+  /// Returns a catalogue of one table only; empty if the table does not exist.
   package func table(_ name: String) -> Catalogue {
     if name == TableName.usual, texts.allSatisfy({ $0.isUsual && $0.others.isEmpty }) {
       return self
@@ -34,10 +34,10 @@ extension Catalogue {
     return Catalogue(revision: revision, sourceLanguage: sourceLanguage, texts: own)
   }
 
-  /// Several tables as one catalogue.
+  /// Creates one catalogue of several tables.
   /// - Parameters:
-  ///   - tables: by their names, each with its languages in the order of the store.
-  ///   - facts: what is known of them.
+  /// - tables: by name, each with its languages in the order of the store.
+  /// - facts: stored results about the tables.
   init(
     revision: Int, sourceLanguage: String, tables: [String: Catalogue],
     facts: [String: TableFacts] = [:]
@@ -65,7 +65,7 @@ extension Catalogue {
         merged[place].others[table] = OtherTexts(language: own.language, strings: own.strings)
       }
     }
-    // The same in every process, whatever was uploaded last: on a tie the earlier is chosen.
+    // A fixed order, so that every process chooses the same language on a tie.
     merged.sort {
       $0.language.spelling.utf8.lexicographicallyPrecedes($1.language.spelling.utf8)
     }
@@ -74,8 +74,8 @@ extension Catalogue {
 
   private static let noStrings = StringsFile(limits: .none)
 
-  /// The same with a table in place of the one of that name, as revision 0.
-  /// - Parameter replacement: without languages, the table goes.
+  /// Returns this catalogue with some tables replaced, as revision 0.
+  /// - Parameter replacements: by table name; a replacement without languages removes the table.
   func replacing(_ replacements: [String: Catalogue]) -> Catalogue {
     let kept = tables.filter { replacements[$0] == nil }
     var tables = Dictionary(uniqueKeysWithValues: kept.map { ($0, table($0)) })
@@ -87,7 +87,8 @@ extension Catalogue {
       facts: facts.filter { replacements[$0.key] == nil })
   }
 
-  /// The same without a language in a table, as revision 0; nil when the table does not carry the language.
+  /// Returns this catalogue without one language of a table, as revision 0; nil if the table lacks
+  /// the language.
   package func removing(_ language: String, from name: String) -> Catalogue? {
     var own = table(name)
     let rest = own.texts.filter { $0.language.spelling != language }
@@ -96,6 +97,6 @@ extension Catalogue {
     return replacing([name: own])
   }
 
-  /// Different keys in all languages and tables.
+  /// Number of distinct keys, summed over the tables.
   package var keyCount: Int { tables.reduce(0) { $0 + (facts[$1]?.keys ?? table($1).keys.count) } }
 }

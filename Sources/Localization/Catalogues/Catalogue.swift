@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
 
-/// One revision of an app's texts in all its languages: an immutable snapshot that a notification
-/// keeps from acceptance to its last delivery.
+/// One revision of an app's texts in all languages: an immutable snapshot that a notification keeps
+/// from acceptance to its last delivery.
 package struct Catalogue: Sendable {
   package private(set) var revision: Int
   package let sourceLanguage: String
-  /// The tags as they were uploaded, in the order given; on a tie the earlier is chosen.
+  /// Tags as uploaded, in the given order; on a tie the earlier language is chosen.
   package var languages: [String] { texts.map(\.language.spelling) }
 
   var texts: [LanguageTexts]
-  /// What is known of tables, by the names of these.
+  /// Stored results about tables, by table name.
   private(set) var facts: [String: TableFacts] = [:]
-  /// Chooses among its languages.
+  /// Matcher over these languages.
   package let matcher: LanguageMatcher
 
-  /// The compiled texts of one language.
+  /// Compiled texts of one language.
   struct LanguageTexts: Sendable {
     let language: AvailableLanguage
-    /// Those of the usual table.
+    /// Texts of the default table.
     var strings: StringsFile
-    /// Whether the usual table has the language.
+    /// Whether the default table has the language.
     var isUsual = true
-    /// Those of other tables, by the names of these.
+    /// Texts of the other tables, by table name.
     var others: [String: OtherTexts] = [:]
 
     var templates: [ExactString: TextTemplate] { strings.templates }
@@ -32,16 +32,16 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// The texts of one language in another table than the usual one.
+  /// Texts of one language in a table other than the default one.
   struct OtherTexts: Sendable {
-    /// The language as it was uploaded to that table: "iw" may stand beside "he".
+    /// Language as uploaded to this table: "iw" may be the same language as "he" of another table.
     let language: AvailableLanguage
     var strings: StringsFile
   }
 
   /// - Parameters:
-  ///   - files: give them in an order that does not change from one process to the next.
-  ///   - known: languages that are prepared: an upload leaves most of them as they are.
+  /// - files: in an order that is the same in every process.
+  /// - known: prepared languages by tag, since most uploads change few languages.
   package init(
     revision: Int, sourceLanguage: String, files: [(language: String, strings: StringsFile)],
     knowing known: [String: AvailableLanguage] = [:]
@@ -60,7 +60,7 @@ package struct Catalogue: Sendable {
     self.init(revision: revision, sourceLanguage: sourceLanguage, texts: texts)
   }
 
-  /// Takes a key out of a language's texts and keeps why.
+  /// Excludes a key from the texts of a language and keeps the reason.
   mutating func exclude(_ finding: StringsFinding) {
     guard let index = texts.firstIndex(where: { $0.language.spelling == finding.language }) else {
       return
@@ -69,22 +69,21 @@ package struct Catalogue: Sendable {
     facts[TableName.usual] = nil
   }
 
-  /// What was worked out of a table and holds until it is replaced: an upload changes little of what an app may
-  /// have.
+  /// Results about a table that stay valid until it is replaced; most uploads change few tables.
   struct TableFacts: Sendable {
-    /// Different keys in all languages.
+    /// Number of distinct keys in all languages.
     let keys: Int
-    /// How far each language is, beside the source language's texts.
+    /// Coverage of each language, relative to the source language.
     var coverage: [String: CatalogueReport.Coverage] = [:]
-    /// As the app names it.
+    /// Source language as set for the app.
     var sourceLanguage = ""
 
-    /// Names of missing keys that are kept of a table: some 400 KB at most, with their languages.
+    /// Most names of missing keys that are kept for a table: about 400 KB with their languages.
     private static let maximumNames = 20_000
 
     init(keys: Int) { self.keys = keys }
 
-    /// - Parameter report: of the table alone.
+    /// - Parameter report: report about this table only.
     init(_ report: CatalogueReport, sourceLanguage: String) {
       keys = report.keys
       guard report.coverage.reduce(0, { $0 + $1.missingKeys.count }) <= Self.maximumNames else {
@@ -94,11 +93,11 @@ package struct Catalogue: Sendable {
       coverage = Dictionary(report.coverage.map { ($0.language, $0) }) { one, _ in one }
     }
 
-    /// Memory that it takes, roughly.
+    /// Estimated memory in bytes.
     var bytes: Int { coverage.values.reduce(0) { $0 + 256 + 16 * $1.missingKeys.count } }
   }
 
-  /// Adds what is known of some tables, and counts the keys of all others.
+  /// Adds known results about tables, and counts the keys of the other tables.
   mutating func learn(_ known: [String: TableFacts]) {
     facts.merge(known) { _, new in new }
     for table in tables where facts[table] == nil {
@@ -106,13 +105,13 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// Memory that is taken by the texts and by what is known of them, roughly.
+  /// Estimated memory of the texts and the results about tables, in bytes.
   var keptBytes: Int { facts.values.reduce(compiledBytes) { $0 + $1.bytes } }
 
-  /// The same without what only the checking of an upload needs.
+  /// This catalogue without the data that only the check of an upload needs.
   var compacted: Catalogue {
     var catalogue = self
-    // What is so already stays as it is: with it nothing has to be copied.
+    // Compact texts are not assigned again, which avoids a copy.
     for index in texts.indices {
       if !texts[index].strings.isCompact {
         catalogue.texts[index].strings = texts[index].strings.compacted
@@ -124,26 +123,26 @@ package struct Catalogue: Sendable {
     return catalogue
   }
 
-  /// The same under the number that the store has given it.
+  /// Returns this catalogue with the revision number of the store.
   package func numbered(_ revision: Int) -> Catalogue {
     var catalogue = self
     catalogue.revision = revision
     return catalogue
   }
 
-  /// Its languages, prepared; a position among them is the matcher's.
+  /// The prepared languages; their indices are the matcher's positions.
   package var availableLanguages: [AvailableLanguage] { texts.map(\.language) }
 
-  /// The text under `key` in the language at a position; nil where it has none.
+  /// Returns the text of `key` in the language at a position; nil if the language lacks it.
   package func template(_ key: TextKey, at position: Int) -> TextTemplate? {
     if key.table == TableName.usual { return texts[position].templates[key.exact] }
     return texts[position].others[key.table]?.strings.templates[key.exact]
   }
 
-  /// Texts in all languages and tables together.
+  /// Number of texts in all languages and tables.
   package var count: Int { sum { $0.templates.count } }
 
-  /// Memory that the texts take, roughly.
+  /// Estimated memory of the texts, in bytes.
   var compiledBytes: Int { sum { $0.compiledBytes } }
 
   private func sum(_ amount: (StringsFile) -> Int) -> Int {
@@ -152,7 +151,8 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// Returns the languages whose upload excluded the key, each with the reason, in the catalogue's order.
+  /// Returns the languages whose upload excluded the key, each with the reason, in the catalogue's
+  /// order.
   package func exclusions(of key: TextKey) -> [(language: String, reason: String)] {
     texts.compactMap { texts in
       texts.strings(of: key.table)?.excluded[key.exact]
@@ -169,9 +169,10 @@ package struct Catalogue: Sendable {
     return nil
   }
 
-  /// Returns the key as a text of the source language, by the rule of `LanguageContext.keysAreTexts`: nil
-  /// where the source language has or excludes the key, where no language has it, and where it is no text.
-  /// - Parameter position: the source language's; nil where the catalogue does not have that language.
+  /// Returns the key as a text of the source language, by the rule of
+  /// `LanguageContext.keysAreTexts`. Nil if the source language has or excludes the key, if no
+  /// language has it, or if it is not a valid text.
+  /// - Parameter position: position of the source language; nil if the catalogue lacks it.
   package func keyAsText(_ key: TextKey, source position: Int?) -> TextTemplate? {
     if let position {
       let strings = texts[position].strings(of: key.table)
@@ -183,8 +184,8 @@ package struct Catalogue: Sendable {
     return try? TextTemplate(text: key.name)
   }
 
-  /// Returns this catalogue, of one table, with the keys that only other languages have as texts of the
-  /// source language.
+  /// Returns this catalogue, which has one table, with the keys that only other languages have as
+  /// texts of the source language.
   package func addingKeysAsTexts(sourceLanguage: String) -> Catalogue {
     guard let source = AvailableLanguage(sourceLanguage), !texts.isEmpty else { return self }
     var own = texts
@@ -203,8 +204,8 @@ package struct Catalogue: Sendable {
     return Catalogue(revision: revision, sourceLanguage: self.sourceLanguage, texts: own)
   }
 
-  /// Keys that are excluded from a language's usual table, in the file's order; empty for one that it does not
-  /// carry.
+  /// Returns the excluded keys of a language's default table, in the file's order; empty for an
+  /// unknown language.
   package func excluded(of language: String) -> [StringsFinding] {
     let texts = texts.first { $0.language.spelling == language }
     return (texts?.strings.excluded.values ?? [:].values).sorted {
@@ -212,7 +213,7 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// Keys of any language in the usual table.
+  /// Keys of the default table in any language.
   package var keys: Set<ExactString> {
     texts.reduce(into: []) { keys, texts in keys.formUnion(texts.templates.keys) }
   }
@@ -220,8 +221,8 @@ package struct Catalogue: Sendable {
   package static let empty = Catalogue(revision: 0, sourceLanguage: "", texts: [])
 
   /// - Parameters:
-  ///   - texts: no language twice.
-  ///   - facts: what is known of its tables.
+  /// - texts: each language at most once.
+  /// - facts: stored results about the tables.
   init(
     revision: Int, sourceLanguage: String, texts: [LanguageTexts], facts: [String: TableFacts] = [:]
   ) {
@@ -232,15 +233,15 @@ package struct Catalogue: Sendable {
     matcher = LanguageMatcher(languages: texts.map(\.language))
   }
 
-  /// Whether any language has a text for `key` in the usual table.
+  /// Whether any language has a text for `key` in the default table.
   package func hasText(for key: String) -> Bool {
     texts.contains { $0.strings.has(ExactString(key)) }
   }
 }
 
-/// Why files do not make a catalogue.
+/// Why files do not form a catalogue.
 package struct CatalogueFault: Error, Equatable {
   package let language: String
-  /// Reads on after the language: "is the same language as he".
+  /// Continues a sentence that begins with the language: "is the same language as he".
   package let message: String
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Synchronization
 
-/// The compiled catalogues of a process, shared by its shards: a revision never changes, so one that
-/// was compiled stays right, and however many shards want it, it is read and compiled once.
+/// Compiled catalogues of a process, shared by its shards. A revision never changes, so a compiled
+/// catalogue stays valid. Each revision is read and compiled once for all shards.
 package final class CatalogueCache: Sendable {
-  /// Bytes kept, roughly, of the texts of all revisions: some 200,000 texts. Beyond it the catalogue that
-  /// was not asked for longest goes first; the one asked for last always stays.
+  /// Default capacity in estimated bytes of texts of all revisions: about 200,000 texts. Above it
+  /// the least recently used catalogue is evicted; the most recently used one always stays.
   package static let defaultCapacity = 200 * 1_048_576
 
-  /// Where catalogues are compiled.
+  /// Worker that compiles catalogues.
   package let worker: CatalogueWorker
 
   private struct Key: Hashable {
@@ -20,8 +20,8 @@ package final class CatalogueCache: Sendable {
     let catalogue: Catalogue
     let bytes: Int
     var lastUse: UInt64
-    /// How far languages are, by table, as it was last asked for. Small beside the texts: a name for each
-    /// missing key that is listed.
+    /// Last requested coverage of each table. It is small beside the texts: one name for each
+    /// listed missing key.
     var coverage: [String: (name: CoverageName, coverage: [CatalogueReport.Coverage])] = [:]
   }
 
@@ -36,14 +36,14 @@ package final class CatalogueCache: Sendable {
     var kept: [Key: Kept] = [:]
     var bytes = 0
     var uses: UInt64 = 0
-    /// Who waits for a revision that somebody is compiling already.
+    /// Callers that wait for a revision which another caller is loading.
     var waiting: [Key: [UnsafeContinuation<Void, Never>]] = [:]
   }
 
   private let state = Mutex(State())
   private let capacity: Int
 
-  /// An empty cache for at most `capacity` bytes.
+  /// Creates an empty cache of at most `capacity` bytes.
   package init(capacity: Int = CatalogueCache.defaultCapacity, worker: CatalogueWorker) {
     self.capacity = capacity
     self.worker = worker
@@ -51,11 +51,12 @@ package final class CatalogueCache: Sendable {
 
   package convenience init() { self.init(worker: CatalogueWorker()) }
 
-  /// The catalogue of an app's revision; nil for revision 0, which is an app without strings.
+  /// Returns the catalogue of an app's revision; nil for revision 0, which is an app without
+  /// strings.
   ///
-  /// `load` answers the revision's tables, those of one language one after the other, the later going
-  /// before the earlier; it is asked only when the revision is not known yet, and by
-  /// one caller at a time. Throws what `load` throws, `StringsFaults` and `CatalogueFault`.
+  /// `load` returns the revision's tables. Tables of one language are adjacent, and later ones
+  /// override earlier ones. The cache calls `load` only for a revision that it lacks, and for one
+  /// caller at a time. Throws the errors of `load`, `StringsFaults` and `CatalogueFault`.
   package func catalogue(
     app: Int32, revision: Int64,
     load: () async throws -> [StoredStrings]
@@ -78,14 +79,14 @@ package final class CatalogueCache: Sendable {
     }
   }
 
-  /// Keeps a catalogue that was compiled to be checked, under the revision it has been stored as.
+  /// Keeps a catalogue that was compiled for a check, under its stored revision.
   package func keep(_ catalogue: Catalogue, app: Int32, revision: Int64) async {
     let key = Key(app: app, revision: revision)
     await worker.run(for: app) { keep(catalogue.numbered(Int(revision)), as: key) }
   }
 
-  /// How far each language of a table is. Worked out once for a revision and kept with it: going through
-  /// all texts takes some hundred milliseconds of a large app.
+  /// Returns the coverage of each language of a table. The result is kept with the revision,
+  /// because reading all texts of a large app takes some hundred milliseconds.
   package func coverage(
     of table: String, in catalogue: Catalogue, app: Int32, sourceLanguage: String,
     keysAreTexts: Bool = false, limits: CatalogueLimits
@@ -95,7 +96,7 @@ package final class CatalogueCache: Sendable {
       table: table, sourceLanguage: sourceLanguage, keysAreTexts: keysAreTexts, limits: limits)
     if let known = known(name, of: key) { return known }
     return await worker.run(for: app) {
-      // Another caller may have had it worked out meanwhile.
+      // Another caller may have computed the coverage meanwhile.
       if let known = known(name, of: key) { return known }
       let stored = catalogue.table(table)
       let coverage = CatalogueReport(
@@ -103,7 +104,7 @@ package final class CatalogueCache: Sendable {
         sourceLanguage: sourceLanguage, judging: [], limits: limits
       ).coverage
       state.withLock { state in
-        // Another source language or limit takes the place of the last.
+        // A result for other settings replaces the last one.
         state.kept[key]?.coverage[table] = (name, coverage)
       }
       return coverage
@@ -116,18 +117,18 @@ package final class CatalogueCache: Sendable {
     }
   }
 
-  /// Catalogues kept, their texts, and the bytes of those.
+  /// Numbers of kept catalogues, of their texts, and of the estimated bytes.
   package var size: (catalogues: Int, texts: Int, bytes: Int) {
     state.withLock { state in
       (state.kept.count, state.kept.values.reduce(0) { $0 + $1.catalogue.count }, state.bytes)
     }
   }
 
-  // MARK: one at a time
+  // MARK: one load per revision
 
   private enum Answer {
     case kept(Catalogue)
-    /// The asker is the one to load it, and to say when it is done.
+    /// The caller loads the revision and then calls `finish`.
     case mine
     case busy
   }
@@ -145,7 +146,7 @@ package final class CatalogueCache: Sendable {
     }
   }
 
-  /// Until whoever is loading it has come to an end, good or bad.
+  /// Waits until the caller that loads the revision succeeds or fails.
   private func wait(for key: Key) async {
     await withUnsafeContinuation { continuation in
       let isOver = state.withLock { state in
@@ -162,7 +163,7 @@ package final class CatalogueCache: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// On the worker: what has to go is a hundred thousand small things to be freed.
+  /// Runs on the worker: an evicted catalogue frees about a hundred thousand small objects.
   private func keep(_ catalogue: Catalogue, as key: Key) {
     let bytes = catalogue.keptBytes
     let evicted = state.withLock { state in
@@ -179,19 +180,19 @@ package final class CatalogueCache: Sendable {
       }
       return evicted
     }
-    // Freed here, when nobody waits for the lock any more.
+    // Frees the evicted catalogues after the lock is released.
     _ = evicted
   }
 }
 
-/// One table of one language as the store has it.
+/// One table of one language as stored.
 package struct StoredStrings: Sendable {
-  /// As `TableName` keeps it.
+  /// Stored form of `TableName`.
   package let table: String
   package let language: String
-  /// JSON, in the form that the API answers.
+  /// JSON in the format of the API's responses.
   package let body: [UInt8]
-  /// Keys that the upload excluded, as `StringsUpload.Table` gave them; nil for none.
+  /// Keys that the upload excluded, from `StringsUpload.Table`; nil for none.
   package let excluded: [UInt8]?
 
   package init(
@@ -217,7 +218,7 @@ extension Catalogue {
         files[table.table, default: []].append((table.language, file))
       }
     }
-    // The app's own setting says which language its texts are written in (`LanguageContext`).
+    // The app's setting names the source language (`LanguageContext`).
     let tables = try files.mapValues { files in
       try Catalogue(revision: revision, sourceLanguage: "", files: files)
     }

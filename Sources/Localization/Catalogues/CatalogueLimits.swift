@@ -1,30 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much of an app's texts is taken. Each can be set; none is asked of what is stored already.
+/// Limits of an app's texts. Each can be set; none applies to texts that are already stored.
 package struct CatalogueLimits: Sendable, Equatable {
-  /// Bytes of one upload. The largest String Catalogs that people tell of have 12 MB.
+  /// Bytes of one upload. The largest String Catalogs known have 12 MB.
   package var uploadBytes = 16 * 1_048_576
   /// Keys in one language. Large apps have some thousands.
   package var keys = 50_000
   /// Tables of one app. Large projects have some dozens, and pushes use one or two.
   package var tables = 100
-  /// Languages of one revision: more than iOS itself is translated to, region by region.
+  /// Languages of one revision: more than the languages and regions of iOS itself.
   package var languages = 200
-  /// Texts of one revision in all languages together.
+  /// Texts of one revision in all languages.
   package var texts = 500_000
-  /// Memory of one revision's compiled texts, roughly: 500,000 texts of everyday length.
+  /// Estimated bytes of one revision's compiled texts: 500,000 texts of usual length.
   package var compiledBytes = 512 * 1_048_576
-  /// Bytes of one text, plural forms each by themselves, and of one key. Apple takes no payload that
-  /// is longer.
+  /// Bytes of one text, of each plural form, and of one key. Apple accepts no longer payload.
   package var textBytes = 4_096
-  /// Errors, keys that are excluded or missing and the like, that one answer lists beside their
-  /// number: whoever has more has one systematic mistake.
+  /// Findings that one response lists besides their number. More findings have one systematic
+  /// cause.
   package var listedFindings = 100
 
-  /// The defaults.
   package init() {}
 
-  /// For what was taken under other limits.
+  /// No limits, for texts that were accepted under other limits.
   package static let none: CatalogueLimits = {
     var limits = CatalogueLimits()
     (limits.keys, limits.languages, limits.texts, limits.textBytes) = (.max, .max, .max, .max)
@@ -32,7 +30,7 @@ package struct CatalogueLimits: Sendable, Equatable {
     return limits
   }()
 
-  /// How deep the values of a file may stand inside one another, checked before anything is decoded.
-  /// Xcode's own nesting is 13 deep.
+  /// Largest nesting of values in a file, checked before decoding. Xcode's own files nest 13
+  /// levels.
   static let depth = 32
 }

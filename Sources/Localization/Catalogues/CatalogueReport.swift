@@ -1,47 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// What a person should know about a catalogue before it is used: what would go wrong, what looks
-/// wrong, and how much of it is translated.
+/// Check of a catalogue before its use: errors, warnings, and the coverage of each language.
 package struct CatalogueReport: Sendable {
-  /// How far a language is.
+  /// How much of the source language's texts a language translates.
   package struct Coverage: Sendable, Equatable {
-    /// As `TableName` keeps it.
+    /// Stored form of `TableName`.
     package fileprivate(set) var table = TableName.usual
     package let language: String
-    /// Texts that it has, those that the source language lacks among them.
+    /// Number of texts of the language, including those that the source language lacks.
     package var texts = 0
-    /// Keys of the source language that it has.
+    /// Number of keys of the source language that the language has.
     package let translated: Int
-    /// Keys of the source language that it lacks: how many, and by name those that are listed.
+    /// Keys of the source language that the language lacks: their number, and the names of those
+    /// listed.
     package let missing: Int
     package var missingKeys: [String] = []
-    /// Plural categories that the language needs, and how many of its texts lack each.
+    /// Plural categories that the language needs, with the number of texts that lack each.
     package var lackingPlurals: [PluralCategory: Int] = [:]
-    /// Keys that are not among the texts because theirs cannot be used.
+    /// Number of keys that are excluded because their text is unusable.
     package var excluded = 0
-    /// Texts of several letters that are the source language's word for word: brands, or not translated.
+    /// Number of texts of several letters that equal the source language's text: names of brands,
+    /// or missing translations.
     package var sameAsSource = 0
   }
 
-  /// A text that takes half of Apple's 4,096 bytes leaves little for the rest of a payload, and no
-  /// screen shows it whole.
+  /// Bytes of a text that gets a warning: half of Apple's 4,096. It leaves little space for the
+  /// rest of a payload, and no screen shows all of it.
   private static let longText = 2_048
 
-  /// What would show a reader nonsense: texts to be excluded, each with its key.
+  /// Texts to exclude, each with its key, because readers would get wrong content.
   package private(set) var errors: [StringsFinding] = []
   package private(set) var warnings: [StringsFinding] = []
   package private(set) var coverage: [Coverage] = []
-  /// Different keys in all languages, each table by itself.
+  /// Number of distinct keys in all languages, summed over the tables.
   private(set) var keys = 0
   private let listed: Int
 
   /// - Parameters:
-  ///   - sourceLanguage: nil takes the catalogue's.
-  ///   - fallbacks: the app's fallback languages.
-  ///   - judged: the languages that are about to change; nil for all. What a change makes wrong in
-  ///     another language is a warning: it can be mended next, and a request with such a text is
-  ///     refused until then.
+  /// - sourceLanguage: nil uses the catalogue's.
+  /// - fallbacks: the app's fallback languages.
+  /// - judged: languages that are about to change; nil for all. A problem that a change causes in
+  ///   another language is a warning: a later upload can correct it, and requests with such a text
+  ///   are refused until then.
   package init(
     _ catalogue: Catalogue, sourceLanguage: String? = nil, fallbacks: [String] = [],
     judging judged: Set<String>? = nil, limits: CatalogueLimits = CatalogueLimits()
@@ -51,8 +52,8 @@ package struct CatalogueReport: Sendable {
       knowing: nil, limits: limits)
   }
 
-  /// - Parameter known: what was found of the table before the languages that are judged changed, under the same
-  ///   limits. How far the others are stays as it was, unless the source language is about to change.
+  /// - Parameter known: results for the table from before the change, under the same limits. The
+  ///   coverage of unchanged languages stays valid unless the source language changes.
   init(
     _ catalogue: Catalogue, sourceLanguage: String?, fallbacks: [String],
     judging judged: Set<String>?, knowing known: Catalogue.TableFacts?, limits: CatalogueLimits
@@ -86,7 +87,7 @@ package struct CatalogueReport: Sendable {
       }
     }
     keys = (source?.templates.count ?? 0) + beyondSource.count
-    // Where all of them are excluded, each has an error of its own.
+    // If all texts of the source language are excluded, each has its own error.
     let isLacking = source.map { $0.strings.isEmpty && $0.strings.findings.isEmpty } ?? true
     if isLacking {
       warnings.append(
@@ -104,7 +105,7 @@ package struct CatalogueReport: Sendable {
     }
   }
 
-  /// Says of which table it is.
+  /// Sets the table of all findings and of the coverage.
   mutating func stand(in table: String) {
     guard table != TableName.usual else { return }
     for index in errors.indices { errors[index].table = table }
@@ -112,7 +113,7 @@ package struct CatalogueReport: Sendable {
     for index in coverage.indices { coverage[index].table = table }
   }
 
-  /// Those of several tables as one.
+  /// Joins the reports of several tables.
   init(joining reports: [CatalogueReport]) {
     listed = reports.first?.listed ?? 0
     errors = reports.flatMap(\.errors)
@@ -121,10 +122,10 @@ package struct CatalogueReport: Sendable {
     keys = reports.reduce(0) { $0 + $1.keys }
   }
 
-  /// What else is to be said of an upload.
+  /// Adds warnings about an upload.
   mutating func note(_ findings: [StringsFinding]) { warnings += findings }
 
-  /// Languages that stand twice under two names.
+  /// Adds a warning for each language that exists under two names.
   mutating func note(_ twins: [(language: String, twin: String)]) {
     for (language, twin) in twins {
       warnings.append(
@@ -146,7 +147,8 @@ package struct CatalogueReport: Sendable {
     }
   }
 
-  /// Goes through the source language's texts once, for every language of an app whenever one is uploaded.
+  /// Computes the coverage of one language. It reads the source language's texts once, since an
+  /// upload does this for every language of an app.
   private mutating func cover(
     _ texts: Catalogue.LanguageTexts, _ source: Catalogue.LanguageTexts?,
     _ beyondSource: inout Set<ExactString>
@@ -217,7 +219,7 @@ package struct CatalogueReport: Sendable {
         .mixedIndexes,
         "placeholders with an index and without are counted apart; give each an index")
     }
-    // Once for a text, however many plurals it has or names again.
+    // Once for each text, even if it has several plurals or repeats one.
     var (lacking, unused): (Set<PluralCategory>, Set<PluralCategory>) = ([], [])
     for forms in template.hasPlurals ? template.pluralForms : [] {
       let given = Set(forms.keys)
@@ -240,7 +242,7 @@ package struct CatalogueReport: Sendable {
         .skippedArgument,
         "argument \(skipped + 1) is not used, but a later one is: iOS itself gets that wrong")
     }
-    // The usual text has neither: it need not be put together.
+    // Most texts have no isolates and are short, so that their literals need not be joined.
     guard template.pieces.hasIsolatesOrLength(beyond: Self.longText) else { return }
     let literals = template.literals
     if !literals.allSatisfy(Self.hasBalancedIsolates) {
@@ -256,7 +258,7 @@ package struct CatalogueReport: Sendable {
     _ source: Catalogue.LanguageTexts
   ) {
     guard let original = source.templates[key] else {
-      // A key that is excluded there has its finding there.
+      // An excluded key of the source language has its own finding there.
       guard source.strings.excluded[key] == nil else { return }
       let message =
         "\(source.language.spelling) lacks the text; readers that it stands in for get none"
@@ -268,7 +270,7 @@ package struct CatalogueReport: Sendable {
       errors.append(finding(.arguments, key, texts, wrong))
       return
     }
-    // One remark for a text: with as many as there are arguments a small file would have millions.
+    // One warning per text: with one per argument a small file could produce millions.
     let beyond = template.argumentTypes.keys.filter { $0 >= original.argumentCount }
     if let extra = beyond.min() {
       if Self.declared(extra, key) != nil {
@@ -291,7 +293,8 @@ package struct CatalogueReport: Sendable {
     }
   }
 
-  /// Why a text does not take the arguments of the source language's: the first of them that it gets wrong.
+  /// Returns why a text does not fit the source language's arguments: its first wrong argument. Nil
+  /// if it fits.
   private func wrongArgument(
     _ key: ExactString, _ template: TextTemplate, _ original: TextTemplate
   ) -> String? {
@@ -312,7 +315,7 @@ package struct CatalogueReport: Sendable {
     return nil
   }
 
-  /// What a key such as "likes %lld" says an argument is; nil where it names none.
+  /// Returns the type that a key such as "likes %lld" declares for an argument; nil without one.
   private static func declared(_ index: Int, _ key: ExactString) -> TextTemplate.Conversion? {
     guard key.text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     return (try? TextTemplate(parsing: key.text))?.argumentTypes[index]
@@ -328,7 +331,7 @@ package struct CatalogueReport: Sendable {
   }
 
   private static func hasBalancedIsolates(_ text: String) -> Bool {
-    // U+2066 to U+2069 all begin with this byte.
+    // First byte of U+2066 to U+2069 in UTF-8.
     guard text.utf8.contains(0xE2) else { return true }
     var open = 0
     for scalar in text.unicodeScalars {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where catalogues are read and compiled: beside the shards' loops, which go on meanwhile, and one
-/// after the other, so that however many are uploaded at once they take one core at the most.
+/// Reads and compiles catalogues off the shards' event loops, one at a time, so that concurrent
+/// uploads use at most one core.
 ///
-/// Apps take turns: work of one app waits for one piece of work of each other app at most, however many
-/// pieces these have.
+/// Apps take turns: a job of one app waits for at most one job of each other app, however many jobs
+/// these have.
 package actor CatalogueWorker {
   private var turns = AppTurns<UnsafeContinuation<Void, Never>>()
   private var isBusy = false
 
   package init() {}
 
-  /// Runs `work` here when it is the app's turn. Nothing can interrupt it: a large catalogue takes some
-  /// hundred milliseconds.
+  /// Runs `work` on this actor when it is the app's turn. A job cannot be interrupted; a large
+  /// catalogue takes some hundred milliseconds.
   package func run<Value: Sendable, Fault: Error>(
     for app: Int32, _ work: @Sendable () throws(Fault) -> Value
   ) async throws(Fault) -> Value {
@@ -21,17 +21,17 @@ package actor CatalogueWorker {
     }
     isBusy = true
     defer {
-      // The next begins when the actor is free: `isBusy` stays for those that come before.
+      // The next job begins when the actor is free; `isBusy` stays true so that new callers queue.
       if let next = turns.next() { next.resume() } else { isBusy = false }
     }
     return try work()
   }
 }
 
-/// What waits, by app: first in, first out within an app, and apps in turn.
+/// Queue of elements by app: first in, first out within an app, and round robin among apps.
 struct AppTurns<Element> {
   private var waiting: [Int32: [Element]] = [:]
-  /// Apps for which something waits, the next one first.
+  /// Apps with waiting elements, the next one first.
   private var order: [Int32] = []
 
   mutating func append(_ element: Element, of app: Int32) {
@@ -39,7 +39,7 @@ struct AppTurns<Element> {
     waiting[app, default: []].append(element)
   }
 
-  /// Takes the first element of the app whose turn it is; nil when nothing waits.
+  /// Removes and returns the first element of the next app; nil if the queue is empty.
   mutating func next() -> Element? {
     guard !order.isEmpty else { return nil }
     let app = order.removeFirst()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Keys that are excluded from a file, as they are kept beside it: a JSON array of key, kind, place and
+/// Stored form of the keys that are excluded from a file: a JSON array of key, kind, position and
 /// message.
 enum ExcludedKeys {
-  /// Nil for none.
+  /// Returns nil without findings.
   static func write(_ findings: [StringsFinding]) -> [UInt8]? {
     if findings.isEmpty { return nil }
     var json = JSONWriter()
@@ -22,7 +22,8 @@ enum ExcludedKeys {
     return json.bytes
   }
 
-  /// What cannot be read is left out: the keys are not among the texts either way.
+  /// Reads the stored findings. An unreadable entry is skipped, because the texts lack its key
+  /// anyway.
   static func read(_ json: [UInt8]) -> [StringsFinding] {
     let document = try? JSONDocument(parsing: json, maximumDepth: CatalogueLimits.depth)
     return (document?.root.elements ?? []).compactMap { entry in

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was found, by kind and language: thousands of findings are a few mistakes.
+/// Findings grouped by kind and language: thousands of findings usually have a few causes.
 package struct FindingsSummary: Sendable {
   /// Findings of one kind in one language.
   package struct Group: Sendable {
-    /// The first of them, in the order given.
+    /// First finding of the group, in the given order.
     package let first: StringsFinding
     package let isExcluded: Bool
     package fileprivate(set) var count: Int
   }
 
-  /// What is excluded first, then by number, the largest first.
+  /// Groups that exclude keys first, then by size, the largest first.
   package let groups: [Group]
 
-  /// The first of each group that excludes nothing.
+  /// First finding of each group that excludes no key.
   package var firstWarnings: [StringsFinding] {
     groups.filter { !$0.isExcluded }.map(\.first)
   }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two names of one language in one table, such as "sh" and "sr-Latn": iOS reads one of them, and so does
-/// an app here, however the two came.
+/// Two tags of one language in one table, such as "sh" and "sr-Latn". iOS reads only one of them,
+/// and so does the gateway, in any order of the two.
 enum LanguageTwins {
   /// - Parameters:
-  ///   - source: its spelling is always kept; of others that of today, else the first.
-  ///   - known: languages that are prepared: preparing one costs more than the rest.
-  /// - Returns: the languages without second names, and those with what they are named besides.
+  /// - source: source language, whose spelling is always kept. For other languages the current tag
+  ///   is kept, or else the first.
+  /// - known: prepared languages by tag, since preparing one costs more than all other steps.
+  /// - Returns: the kept languages, and each dropped language with the tag that replaces it.
   static func kept(
     _ languages: [String], source: String, knowing known: [String: AvailableLanguage] = [:]
   ) -> (languages: [String], twins: [(language: String, twin: String)]) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// The part of property lists that string files use: dictionaries of strings.
+/// Reader for property lists, limited to what string files use: dictionaries of strings.
 ///
-/// Our own because the readers at hand tell no lines and overflow the stack on nested input.
+/// The project has its own reader because the existing ones report no lines and overflow the stack
+/// on nested input.
 struct PropertyList {
-  /// In the file's order.
+  /// In the order of the file.
   let entries: [Entry]
 
   struct Entry {
@@ -17,7 +18,7 @@ struct PropertyList {
     enum Content {
       case string(String)
       case dictionary([Entry])
-      /// A number, date, list …: nothing that a text could be.
+      /// A number, date, array …, which cannot be a text.
       case other
     }
 
@@ -33,9 +34,9 @@ struct PropertyList {
     subscript(_ key: String) -> Value? { dictionary?.first { $0.key == key }?.value }
   }
 
-  /// Whether a file is a property list in XML or binary form, by its beginning.
+  /// Whether a file begins as a property list in XML or binary form.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
-    // Byte order marks, spaces and the empty halves of UTF-16.
+    // Skips byte order marks, spaces and the zero bytes of UTF-16.
     let start = bytes.drop { [0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0) || $0 <= 0x20 }
     let second = start.dropFirst().first { $0 != 0 }
     return start.first == UInt8(ascii: "<") && second != UInt8(ascii: "<")
@@ -62,7 +63,7 @@ struct PropertyList {
   }
 }
 
-/// Walks through the XML.
+/// Parses the XML form.
 private struct PropertyListParser {
   private var source: SourceText
   private let maximumDepth: Int
@@ -92,7 +93,7 @@ private struct PropertyListParser {
     return entries
   }
 
-  /// Reads up to and including `</dict>`.
+  /// Parses up to and including `</dict>`.
   private mutating func dictionary() throws(StringsFinding) -> [PropertyList.Entry] {
     depth += 1
     defer { depth -= 1 }
@@ -125,7 +126,8 @@ private struct PropertyListParser {
     case "dict/": return .dictionary([])
     case "true/", "false/", "array/", "data/": return .other
     case "integer", "real", "date", "data", "array", "true", "false":
-      // Skipped without looking inside; a list of lists ends too early and is refused there.
+      // Skips the element without parsing it. A list of lists ends too early and causes an error
+      // there.
       guard source.take(upTo: "</") == nil || source.take(upTo: ">") == nil else { return .other }
       throw source.fault("<\(tag)> must be closed")
     default:
@@ -133,7 +135,7 @@ private struct PropertyListParser {
     }
   }
 
-  /// The name of the next tag, "/" kept and attributes left out.
+  /// Returns the name of the next tag with its "/", without attributes.
   private mutating func openingTag() throws(StringsFinding) -> String {
     try skipBlank()
     let start = source
@@ -143,7 +145,7 @@ private struct PropertyListParser {
     return String(name) + (tag.hasSuffix("/") && !name.hasSuffix("/") ? "/" : "")
   }
 
-  /// Passes comments and declarations too.
+  /// Skips spaces, comments and declarations.
   private mutating func skipBlank() throws(StringsFinding) {
     while true {
       while let scalar = source.current, scalar.properties.isWhitespace { _ = source.next() }

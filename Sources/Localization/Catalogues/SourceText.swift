@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text file being read scalar by scalar, knowing its line.
+/// Reads a text file scalar by scalar and tracks its line and column.
 struct SourceText {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   /// From 1.
   private(set) var line = 1
   private(set) var column = 1
-  /// Said once about the file as a whole.
+  /// Warning about the encoding of the file, at most one.
   let encodingWarning: String?
 
   /// Accepts UTF-8, with or without a byte order mark, and UTF-16.
@@ -22,7 +22,8 @@ struct SourceText {
     case let start where start.starts(with: [0xFE, 0xFF]):
       decoded = Self.scalars(utf16: bytes.dropFirst(2), isLittleEndian: false)
     case let start where start.count > 1 && (start[0] == 0) != (start[1] == 0):
-      // No file of strings begins with NUL: one of the first two bytes is half of a UTF-16 unit.
+      // No strings file begins with NUL, so a zero among the first two bytes is half of a UTF-16
+      // unit.
       warning = "the file is taken for UTF-16; it has no byte order mark"
       decoded = Self.scalars(utf16: bytes[...], isLittleEndian: start[1] == 0)
     default:
@@ -54,11 +55,11 @@ struct SourceText {
 
   var isAtEnd: Bool { index == scalars.count }
 
-  /// Scalars that were passed, and that there are.
+  /// Number of scalars read, and of all scalars.
   var offset: Int { index }
   var count: Int { scalars.count }
 
-  /// Nil at the end.
+  /// The next scalar; nil at the end.
   var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
   mutating func next() -> Unicode.Scalar? {
@@ -69,7 +70,7 @@ struct SourceText {
     return scalar
   }
 
-  /// Goes past `word` if it comes next.
+  /// Reads `word` if it comes next.
   mutating func take(_ word: StaticString) -> Bool {
     guard isNext(word) else { return false }
     for _ in 0..<word.utf8CodeUnitCount { _ = next() }
@@ -85,7 +86,8 @@ struct SourceText {
     }
   }
 
-  /// Goes past `word`, and returns what stood before it; nil, at the end, when it never comes.
+  /// Reads past the next `word` and returns the text before it. Returns nil, at the end of the
+  /// file, if there is no such word.
   mutating func take(upTo word: StaticString) -> String? {
     var passed = String.UnicodeScalarView()
     while !take(word) {

@@ -3,11 +3,11 @@ import JSONText
 
 /// Xcode's String Catalog, `.xcstrings`: all languages of an app in one file.
 ///
-/// Apple has not published the format; this follows what Xcode writes in versions 1.0 and 1.1. Unknown
-/// members are ignored.
+/// Apple has not published the format; this follows what Xcode writes in versions 1.0 and 1.1.
+/// Unknown members are ignored.
 package struct StringCatalog: Sendable {
   package let sourceLanguage: String
-  /// The source language first, then the others by tag.
+  /// The source language first, then the other languages by tag.
   package let files: [(language: String, strings: StringsFile)]
 
   package init(
@@ -33,7 +33,7 @@ private struct StringCatalogReader {
   private let limits: CatalogueLimits
   private let taking: StringsTaking
   private var texts = 0
-  /// Whether a language has more keys than it may: what follows is not read.
+  /// Whether a language has more keys than the limit; the reader then stops.
   private var isFull = false
 
   init(_ document: JSONDocument, _ limits: CatalogueLimits, _ taking: StringsTaking) {
@@ -69,10 +69,10 @@ private struct StringCatalogReader {
         try read(entry, key: key, isForAll: false)
       }
     }
-    // When all languages are known.
+    // Entries for all languages are read last, when the languages are known.
     for (key, entry) in forAll where !isFull {
       try read(entry, key: key, isForAll: true)
-      // One text becomes one of every language.
+      // One text of the file becomes a text of every language.
       try checkMemory(entry)
     }
     try checkMemory(strings)
@@ -81,22 +81,22 @@ private struct StringCatalogReader {
 
   private static let repeatedMember = "expected each name only once, but for keys under strings"
 
-  /// Whether every name that is there twice is a key of the catalog.
+  /// Whether all repeated names are keys of the catalog.
   private func repeatsOnlyKeys(of strings: JSONValue) -> Bool {
     var repeated = document.repeatedNames[...]
     for (_, entry) in strings.members where !repeated.isEmpty {
       let range = entry.range
-      // A name before this entry, and behind the one before it, is a key.
+      // A name before this entry and after the previous one is a key.
       repeated = repeated.drop { strings.range.contains($0) && $0 < range.lowerBound }
       if let offset = repeated.first, offset < range.upperBound { return false }
     }
     return repeated.isEmpty
   }
 
-  /// The keys and their entries, each key once.
+  /// Returns the keys and their entries, each key once.
   ///
-  /// A merge by hand may leave a key twice. The entry that has texts is taken; where several have
-  /// different ones, nobody can know which is meant, and the key is excluded.
+  /// A manual merge may leave a key twice. The reader takes the entry that has texts. If several
+  /// entries have different texts, the intended one is unknown, and the key is excluded.
   private mutating func entries(of strings: JSONValue) -> [(name: String, value: JSONValue)] {
     let all = strings.members
     guard !document.repeatedNames.isEmpty else { return all }
@@ -112,7 +112,8 @@ private struct StringCatalogReader {
     return all.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
   }
 
-  /// Which of several entries of one key is taken; nil for none. Notes why.
+  /// Returns the index of the entry to take among several of one key; nil excludes the key. Adds a
+  /// finding with the reason.
   private mutating func chosen(among entries: [(name: String, value: JSONValue)]) -> Int? {
     let key = entries[0].name
     let places = entries.map { Place($0.value, index) }
@@ -137,7 +138,7 @@ private struct StringCatalogReader {
     return kept
   }
 
-  /// Counting the memory of all languages takes longer than reading a key.
+  /// Keys between two checks of the memory, which take longer than reading a key.
   private static let keysBetweenChecks = 256
 
   private mutating func carry(_ language: String, _ place: JSONValue) throws(StringsFaults) {
@@ -148,7 +149,7 @@ private struct StringCatalogReader {
     files[language] = StringsFile(limits: limits, taking: taking)
   }
 
-  /// The files, or what is wrong in all of them.
+  /// Returns the files, or throws the errors of all of them.
   private func finished(
     _ languages: [String]
   ) throws(StringsFaults) -> [(language: String, strings: StringsFile)] {
@@ -197,7 +198,7 @@ private struct StringCatalogReader {
   private mutating func read(
     _ entry: JSONValue, key: String, isForAll: Bool
   ) throws(StringsFaults) {
-    // Xcode leaves an empty key behind for an empty text in a view.
+    // Xcode writes an empty key for an empty text in a view.
     if key.isEmpty || !taking.takes(key) { return }
     let place = Place(entry, index)
     let isStale = entry["extractionState"]?.string == "stale"
@@ -208,11 +209,11 @@ private struct StringCatalogReader {
     let localizations = entry["localizations"]
     let source = localizations?[sourceLanguage]
     if source == nil {
-      // Without a text in the source language the key is the text.
+      // The key is the text if the source language has none.
       add(key, to: sourceLanguage, at: place, .text(key))
     }
     if isForAll {
-      // Read once, however many languages have it: what is wrong with it is told of the source language.
+      // Read once for all languages; findings name the source language.
       if let source { read(source, key: key, language: sourceLanguage) }
       carryOver(key)
     } else {
@@ -222,8 +223,8 @@ private struct StringCatalogReader {
       }
     }
     if isStale {
-      // Only languages that the entry names can have a text of it: a catalogue of stale keys in 200
-      // languages would take minutes otherwise.
+      // Only languages that the entry names can have its text. Marking all of them would take
+      // minutes for a catalogue of stale keys in 200 languages.
       let named = isForAll ? Array(files.keys) : (localizations?.members ?? []).map(\.name)
       for language in [sourceLanguage] + named { files[language]?.markStale(key) }
     }
@@ -232,7 +233,7 @@ private struct StringCatalogReader {
     }
   }
 
-  /// All languages have what the source language has.
+  /// Copies the source language's text to all languages.
   private mutating func carryOver(_ key: String) {
     guard let own = files[sourceLanguage], own.has(ExactString(key)) else { return }
     for language in Array(files.keys) where language != sourceLanguage {
@@ -262,8 +263,8 @@ private struct StringCatalogReader {
     }
   }
 
-  /// Whether the forms can be used: those that are not translated yet are not among them. What is left
-  /// must do without "other", or have none of it to begin with.
+  /// Whether the forms are usable without the untranslated ones: they must include all that the
+  /// language needs, or the entry has no "other".
   private mutating func isTranslated(
     _ plural: JSONValue, _ forms: [PluralCategory: String], key: String, language: String
   ) -> Bool {
@@ -278,8 +279,8 @@ private struct StringCatalogReader {
     return false
   }
 
-  /// A server does not know the device: what is for an iPhone, which is where most alerts are read, else
-  /// for any, else the first.
+  /// Returns the variant for an iPhone, on which most alerts are read; else the variant for any
+  /// device, else the first. The server does not know the device.
   private mutating func anyDevice(
     _ localization: JSONValue, key: String, language: String
   ) -> JSONValue {
@@ -294,7 +295,7 @@ private struct StringCatalogReader {
     return chosen
   }
 
-  /// Nil when there is none, or none that Xcode would ship.
+  /// Returns nil without a text, or for a text that Xcode would not ship.
   private mutating func text(_ holder: JSONValue, key: String, language: String) -> String? {
     guard let unit = holder["stringUnit"], let text = unit["value"]?.string else { return nil }
     switch unit["state"]?.string {
@@ -325,7 +326,7 @@ private struct StringCatalogReader {
     return forms
   }
 
-  /// Nil when one of them is not translated yet.
+  /// Returns nil if a variable is invalid or not translated yet.
   private mutating func variables(
     _ substitutions: JSONValue?, key: String, language: String
   ) -> [String: PluralVariable]? {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// What one reader gets under a key.
+/// Text that a reader receives for a key.
 package struct ShownText: Sendable, Equatable {
-  /// The reader's language, as it was asked for.
+  /// The reader's language as requested.
   package let reader: String
-  /// The language of the text, and why it is in that; nil where no language has one.
+  /// Language of the text and the reason for it; nil if no language has the text.
   package var language: String?
   package var reason: LanguageReason?
-  /// The text as it would be sent; nil where `fault` says why there is none.
+  /// Text as the gateway would send it; nil if `fault` has the reason.
   package var text: String?
   package var isRightToLeft = false
-  /// Where it stands, from 1.
+  /// Position of the text in its file, from 1.
   package var file: String?
   package var line: Int?
   package var fault: String?
@@ -20,15 +20,16 @@ package struct ShownText: Sendable, Equatable {
 }
 
 extension StringsCheck.Group {
-  /// A reader of each language that a gateway would send in.
+  /// One reader for each language of the complete catalogue.
   package var readers: [String] { complete?.languages ?? [] }
 
-  /// Whether any language has the key, be it excluded.
+  /// Whether any language has or excludes the key.
   package func knows(_ key: String) -> Bool {
     complete.map { $0.hasText(for: key) || $0.firstExclusion(of: TextKey(key)) != nil } ?? false
   }
 
-  /// Why a request that names the key would be refused for all readers, in words.
+  /// Returns the reason for which the gateway refuses requests with this key for all readers; nil
+  /// if it accepts them.
   package func refusal(of key: String) -> String? {
     guard let complete, !complete.hasText(for: key) else { return nil }
     return complete.firstExclusion(of: TextKey(key)).map {
@@ -36,10 +37,10 @@ extension StringsCheck.Group {
     }
   }
 
-  /// What a reader gets, by the rule that gateways send by.
+  /// Returns the text that a reader receives, by the gateway's rule.
   /// - Parameters:
-  ///   - reader: a language tag.
-  ///   - fallbacks: the app's, most wanted first.
+  /// - reader: a language tag.
+  /// - fallbacks: the app's fallback languages, most wanted first.
   package func shown(
     _ key: String, _ arguments: [TextArgument], to reader: String, fallbacks: [String] = []
   ) -> ShownText {
@@ -67,7 +68,7 @@ extension StringsCheck.Group {
     return shown
   }
 
-  /// A `.stringsdict` goes before a `.strings`.
+  /// Returns the position of a text. A `.stringsdict` has precedence over a `.strings`.
   func place(of name: String, in language: String) -> (file: String?, line: Int?) {
     let key = ExactString(name)
     let table = tables.filter { $0.language == language && $0.strings.has(key) }

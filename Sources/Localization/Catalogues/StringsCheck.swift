@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Files of texts held to what a gateway asks of them, without one. A value: it is given every file,
-/// then told to `finish`, and has the findings.
+/// Check of files of texts by the gateway's rules, without a gateway. Call `add` for every file,
+/// then `finish`; the result is in `errors`, `warnings` and `groups`.
 package struct StringsCheck {
-  /// Files that make one catalogue: a String Catalog, or one table in several languages.
+  /// Files of one catalogue: a String Catalog, or one table in several languages.
   package struct Group {
     package let name: String
-    /// Nil where no file says it.
+    /// Nil if no file names it.
     package fileprivate(set) var sourceLanguage: String?
     package fileprivate(set) var tables: [Table] = []
     package fileprivate(set) var coverage: [CatalogueReport.Coverage] = []
-    /// What a gateway would have of it; nil where that is nothing.
+    /// Catalogue that a gateway would have; nil if it would have none.
     package fileprivate(set) var catalogue: Catalogue?
-    /// `catalogue`, with the keys that are texts of the source language among them.
+    /// `catalogue`, including the keys that are texts of the source language.
     fileprivate(set) var complete: Catalogue?
-    /// Those whose texts are taken; nil where the source language is not known.
+    /// Languages whose texts are taken; nil if the source language is unknown.
     fileprivate var languages: [String]?
-    /// Second names of languages, such as "sh" beside "sr-Latn": the texts under them are not taken.
+    /// Second tags of languages, such as "sh" besides "sr-Latn", whose texts are not taken.
     package fileprivate(set) var twins: [(language: String, twin: String)] = []
 
-    /// What a language's files say together: its `.stringsdict` over its `.strings`, and both over
-    /// those in Base.lproj. Nil for a language without files.
+    /// Returns the joined files of a language: its `.stringsdict` overrides its `.strings`, and
+    /// both override those in Base.lproj. Nil for a language without files.
     package func strings(in language: String) -> StringsFile? {
       let files = tables.filter { $0.language == language }.sorted { $0.rank < $1.rank }
         .map { $0.strings.named($0.path) }
@@ -30,18 +30,20 @@ package struct StringsCheck {
     }
   }
 
-  /// The texts of one file in one language.
+  /// Texts of one file in one language.
   package struct Table {
     package let path: String
     package fileprivate(set) var language: String
     let isPlurals: Bool
-    /// Whether it lies in Base.lproj, whose texts iOS takes where the language's own folder has none.
+    /// Whether the file is in Base.lproj. iOS uses its texts where the language's own folder has
+    /// none.
     package var isBase = false
-    /// Whether it is what another language's file says of this one: the language's own goes before it.
+    /// Whether the texts are source texts in another language's file; the language's own file has
+    /// precedence.
     package fileprivate(set) var isSecondHand = false
     package let strings: StringsFile
 
-    /// Goes over the files of a lower one, key by key.
+    /// Precedence: a file overrides files of lower rank, key by key.
     var rank: Int { (isSecondHand ? 0 : isBase ? 1 : 3) + (isPlurals ? 1 : 0) }
   }
 
@@ -57,24 +59,24 @@ package struct StringsCheck {
     return limits
   }()
 
-  /// How many were given.
+  /// Number of files added.
   package private(set) var files = 0
   private var isIncomplete = false
   /// Whether keys that the source language lacks are its texts.
   package private(set) var keysAreTexts = false
-  /// What a gateway would exclude or refuse. All of them name their file and a place in it.
+  /// Problems that a gateway would exclude or refuse. Each names its file and position.
   package private(set) var errors: [StringsFinding] = []
   package private(set) var warnings: [StringsFinding] = []
   package private(set) var groups: [Group] = []
 
   /// - Parameters:
-  ///   - language: of the files whose folders do not tell it.
-  ///   - source: the language that the texts are written in, where no file says it.
-  ///   - keys: those that are looked at, as patterns; nil for all.
-  ///   - table: the only one that is looked at, as `TableName` keeps it; nil for all.
-  ///   - allowsEmpty: whether a source language without texts is no fault.
-  ///   - keysAreTexts: the app's `keys_are_texts`; nil turns it on where no file has texts of the source
-  ///     language.
+  /// - language: language of files without one in their path.
+  /// - source: source language of files that do not name it.
+  /// - keys: patterns of the keys to check; nil for all.
+  /// - table: only table to check, in the stored form of `TableName`; nil for all.
+  /// - allowsEmpty: whether a source language without texts is allowed.
+  /// - keysAreTexts: the app's `keys_are_texts`; nil enables it if no file has texts of the source
+  ///   language.
   package init(
     language: String? = nil, source: String? = nil, keys: [String]? = nil, table: String? = nil,
     allowsEmpty: Bool = false, keysAreTexts: Bool? = nil
@@ -87,7 +89,7 @@ package struct StringsCheck {
     taking = StringsTaking(excludesKeys: true, keys: keys)
   }
 
-  /// Keys that a gateway would exclude.
+  /// Number of keys that a gateway would exclude.
   package var excluded: Int {
     Set(
       errors.filter { $0.kind != .file }.map { finding in
@@ -95,10 +97,10 @@ package struct StringsCheck {
       }
     ).count
   }
-  /// Whether a gateway would take none of it.
+  /// Whether a gateway would refuse a whole file.
   package var isRefused: Bool { errors.contains { $0.kind == .file } }
 
-  /// All findings by their places; on one place errors come first.
+  /// All findings by position; errors precede warnings of the same position.
   package var inOrder: [(finding: StringsFinding, isError: Bool)] {
     (errors.map { ($0, true) } + warnings.map { ($0, false) }).sorted {
       let (left, right) = ($0.0, $1.0)
@@ -107,12 +109,12 @@ package struct StringsCheck {
     }
   }
 
-  /// What lies in Base.lproj, until the source language is known.
+  /// Placeholder language of files in Base.lproj, until the source language is known.
   private static let base = "Base"
 
   // MARK: reading
 
-  /// A file that is there and cannot be read.
+  /// Counts a file that exists but is unreadable, and adds an error.
   package mutating func addUnreadable(_ path: String, because reason: String) {
     files += 1
     refuse(path, "cannot be read: \(reason)")
@@ -160,7 +162,7 @@ package struct StringsCheck {
     }
   }
 
-  /// It has the source language's texts beside the translations, which are held against them.
+  /// Reads an XLIFF, which contains source texts besides the translations, and compares both.
   private mutating func read(xliff bytes: [UInt8], _ path: StringsPath) throws(StringsFaults) {
     let files = try XLIFF(parsing: bytes).files
     let translations = try XLIFFCatalog(files, ofSource: false, limits, taking)
@@ -185,7 +187,8 @@ package struct StringsCheck {
     }
   }
 
-  /// A name that only has the form of a language, "app.json", gives way to the one that was told.
+  /// Returns the language of a file. A given language has precedence over a name that only has the
+  /// form of a tag, such as "app.json".
   private func language(of path: StringsPath) -> String? {
     if path.isBase { return language ?? source ?? Self.base }
     return path.isLanguageCertain ? path.language : language ?? path.language
@@ -199,7 +202,7 @@ package struct StringsCheck {
     }
   }
 
-  /// - Returns: whether the group has it now.
+  /// - Returns: whether the group took the file.
   @discardableResult
   private mutating func add(_ table: Table, to name: String) -> Bool {
     let index = groups.firstIndex { $0.name == name } ?? groups.count
@@ -227,9 +230,9 @@ package struct StringsCheck {
       StringsFinding(file: path, language: language, line: 1, column: 1, message: message))
   }
 
-  // MARK: judging
+  // MARK: checking
 
-  /// Holds the languages of each group against its source language. To be called last.
+  /// Compares the languages of each group with its source language. Call it last.
   package mutating func finish() {
     isIncomplete = isRefused
     for index in groups.indices { groups[index] = prepared(groups[index]) }
@@ -238,8 +241,8 @@ package struct StringsCheck {
     for index in groups.indices { groups[index] = judged(groups[index]) }
   }
 
-  /// Whether no file has texts of the source language, and others have some: iOS shows the keys then. Of
-  /// some keys the source language may have none although it has others.
+  /// Whether no file has texts of the source language while other languages have some; iOS then
+  /// shows the keys. A source language with texts for some keys does not count.
   private var lacksSourceTexts: Bool {
     guard taking.keys == nil else { return false }
     var hasTexts = false
@@ -268,7 +271,7 @@ package struct StringsCheck {
     warnings.append(placed(finding, in: group))
   }
 
-  /// Finds the source language and the languages whose texts are taken.
+  /// Determines the source language and the languages whose texts are taken.
   private mutating func prepared(_ group: Group) -> Group {
     var group = group
     var languages: [String] = []
@@ -276,7 +279,7 @@ package struct StringsCheck {
       languages.append(table.language)
     }
     let source = group.sourceLanguage ?? source ?? Self.likelySource(among: languages)
-    // Where the source language's own file could not be read, there is nothing to hold against.
+    // Without the source language's file, which was unreadable, there is nothing to compare with.
     if isIncomplete, !languages.contains(where: { $0 == source }) { return group }
     guard let source else {
       refuse(group.tables[0].path, "name the language the texts are written in with --source")
@@ -297,7 +300,7 @@ package struct StringsCheck {
     return group
   }
 
-  /// Holds the languages of a group against its source language.
+  /// Compares the languages of a group with its source language.
   private mutating func judged(_ group: Group) -> Group {
     guard let languages = group.languages, let source = group.sourceLanguage else { return group }
     var group = group
@@ -314,7 +317,7 @@ package struct StringsCheck {
       group.complete =
         keysAreTexts ? catalogue.addingKeysAsTexts(sourceLanguage: source) : catalogue
       group.coverage = report.coverage
-      // Of a language as a whole it says only that it is empty.
+      // The only finding about a whole language is that it is empty.
       let told = allowsEmpty ? report.errors.filter { $0.kind != .file } : report.errors
       errors += told.map { placed($0, in: group) }
       warnings += report.warnings.map { placed($0, in: group) }
@@ -325,7 +328,8 @@ package struct StringsCheck {
     return group
   }
 
-  /// Names keys of Base.lproj that the language's own folder has with another text: that one is taken.
+  /// Adds a warning for each key of Base.lproj that the language's own folder overrides with
+  /// another text.
   private mutating func compare(_ base: Table, in group: Group) {
     let own = group.tables.filter { $0.language == base.language && !$0.isBase && !$0.isSecondHand }
     for key in base.strings.keys.sorted() {
@@ -340,7 +344,7 @@ package struct StringsCheck {
     }
   }
 
-  /// Without what is no language: such a folder costs its own files alone.
+  /// Returns the valid languages. A folder with an invalid tag loses only its own files.
   private mutating func carried(_ languages: [String], in group: Group) -> [String] {
     languages.filter { language in
       if AvailableLanguage(language) != nil { return true }
@@ -351,7 +355,7 @@ package struct StringsCheck {
     }
   }
 
-  /// The second names of languages, which are told of.
+  /// Returns the second tags of languages, with a warning for each.
   private mutating func told(
     _ languages: [String], in group: Group, source: String
   ) -> [(language: String, twin: String)] {
@@ -365,18 +369,18 @@ package struct StringsCheck {
     return kept.twins
   }
 
-  /// The only language there is, or English among others.
+  /// Returns the only language, or English among several; nil without English.
   private static func likelySource(among languages: [String]) -> String? {
     languages.count == 1 ? languages[0] : languages.first { $0.lowercased() == "en" }
   }
 
-  /// The same remark, with the file that it is about.
+  /// Returns a finding with its file and position.
   private func placed(_ remark: StringsFinding, in group: Group) -> StringsFinding {
     let tables = group.tables.filter { $0.language == remark.language }
       .sorted { $0.rank > $1.rank }
     let key = remark.key.map { ExactString($0) }
     let table = tables.first { table in key.map { table.strings.has($0) } ?? true }
-    // What is said of a language that has no file is said of the source language's.
+    // A finding about a language without a file names the source language's file.
     let source = group.tables.first { $0.language == group.sourceLanguage }
     return StringsFinding(
       remark.kind,

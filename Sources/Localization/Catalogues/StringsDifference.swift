@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// What differs between two states of an app's texts, key by key.
+/// Difference between two states of an app's texts in one key and language.
 package struct StringsDifference: Sendable, Equatable {
-  /// What became of a key in a language. The raw values are those of `pushgate strings diff`.
+  /// Kind of difference. The raw values are those of `pushgate strings diff`.
   package enum Change: String, Sendable {
     case added
     case removed
     case changed
-    /// It was usable and is excluded now: requests that name it would be refused.
+    /// The key was usable and is excluded now: requests that name it would be refused.
     case excluded
   }
 
   package let change: Change
-  /// Nil where each state has one table only.
+  /// Nil if each state has one table only.
   package let table: String?
   package let language: String
   package let key: String
-  /// As written, or the JSON of plural forms.
+  /// Text as written, or the JSON of its plural forms.
   package var old: String?
   package var new: String?
-  /// Whether requests that fitted the old text may not fit the new one.
+  /// Whether requests that fit the old text may not fit the new one.
   package var takesOtherArguments = false
-  /// Why it is excluded.
+  /// Why the key is excluded.
   package var reason: String?
 
-  /// All differences, by table, language and key.
+  /// Returns all differences, ordered by table, language and key.
   package static func between(_ old: StringsCheck, _ new: StringsCheck) -> [Self] {
-    // Two files are held against each other whatever their names.
+    // Two single tables are compared regardless of their names.
     if old.groups.count == 1, new.groups.count == 1 {
       return between(old.groups[0], new.groups[0], table: nil)
     }
@@ -38,7 +38,7 @@ package struct StringsDifference: Sendable, Equatable {
     }
   }
 
-  /// Those of one table.
+  /// Returns the differences of one table.
   package static func between(
     _ old: StringsCheck.Group?, _ new: StringsCheck.Group?, table: String?
   ) -> [Self] {
@@ -79,7 +79,7 @@ package struct StringsDifference: Sendable, Equatable {
 }
 
 extension StringsCheck.Group {
-  /// What a gateway would have of a language; nil where it has nothing.
+  /// Returns the texts that a gateway would have of a language; nil if it would have none.
   fileprivate func texts(in language: String) -> StringsFile? {
     catalogue?.texts.first { $0.language.spelling == language }?.strings
   }

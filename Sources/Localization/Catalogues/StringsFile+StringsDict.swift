@@ -2,7 +2,7 @@
 internal import JSONText
 
 extension StringsFile {
-  /// - Parameter stringsdict: an Apple `.stringsdict` in XML.
+  /// - Parameter stringsdict: content of an Apple `.stringsdict`, a property list.
   package init(
     stringsdict: [UInt8], limits: CatalogueLimits = CatalogueLimits(),
     taking: StringsTaking = StringsTaking()
@@ -28,8 +28,9 @@ extension StringsFile {
     try finish()
   }
 
-  /// A text for some width or device. A server knows neither: it takes the middle width, and what is
-  /// for an iPhone or else for any device.
+  /// Returns the text of an entry that depends on width or device, which the server does not know:
+  /// that of the middle width, or that for an iPhone, else for any device. Nil if the entry has no
+  /// such text.
   private mutating func variantText(of entry: PropertyList.Value, key: String) -> String? {
     let place = Place(line: entry.line)
     if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {
@@ -51,7 +52,7 @@ extension StringsFile {
     return nil
   }
 
-  /// The variables that the text names; nil when one of them is refused.
+  /// Returns the variables that the text uses; nil if one of them is invalid.
   private mutating func variables(
     of entry: PropertyList.Value, in format: String, key: String
   ) -> [String: PluralVariable]? {

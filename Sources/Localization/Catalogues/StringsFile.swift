@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
 
-/// The texts of one language as they were uploaded, compiled. Keys are compared by their bytes, as Apple's
-/// readers compare them: "é" composed and decomposed are two keys.
+/// Uploaded texts of one language, compiled. Keys are compared by their bytes, as Apple's readers
+/// do: composed and decomposed "é" are two keys.
 package struct StringsFile: Sendable {
   private(set) var templates: [ExactString: TextTemplate] = [:]
-  /// What is probably not meant, in the file's order.
+  /// Findings that exclude no key, in the file's order.
   package private(set) var warnings: [StringsFinding] = []
-  /// Keys whose translation somebody has marked for review.
+  /// Keys whose translation is marked for review.
   package private(set) var keysForReview: Set<ExactString> = []
   /// Keys that are no longer in the app's code.
   package private(set) var staleKeys: Set<ExactString> = []
 
-  /// Keys that were given and cannot be used, each with why; they are not among the texts.
+  /// Unusable keys of the file with the reason; the texts do not contain them.
   package private(set) var excluded: [ExactString: StringsFinding] = [:]
-  /// Memory that the texts take, roughly.
+  /// Estimated memory of the texts, in bytes.
   private(set) var compiledBytes = 0
 
   package var keys: Set<ExactString> { Set(templates.keys) }
-  /// Without making a set of all, as `keys` does.
+  /// Whether the texts contain the key, without building a set as `keys` does.
   func has(_ key: ExactString) -> Bool { templates.index(forKey: key) != nil }
-  /// Whether the key is neither among the texts nor excluded.
+  /// Whether the texts do not contain the key and it is not excluded.
   func lacks(_ key: ExactString) -> Bool { !has(key) && excluded.index(forKey: key) == nil }
   package var isEmpty: Bool { templates.isEmpty }
 
-  /// Where each key stands, and what it was compiled from; nothing once `compacted`.
+  /// Position and source of each key; empty after `compacted`.
   private var entries: [ExactString: Entry] = [:]
   private var faults: [StringsFinding] = []
   private let limits: CatalogueLimits
   private let taking: StringsTaking
-  /// Whether keys were left out because there are more than there may be.
+  /// Whether keys were dropped because of the limit on keys.
   private(set) var hasTooManyKeys = false
 
   private struct Entry: Sendable {
@@ -42,8 +42,9 @@ package struct StringsFile: Sendable {
     self.taking = taking
   }
 
-  /// - Parameter json: an object of key and text, `{"GREETING": "Hello, %@"}`; a text may be an object
-  ///   of plural forms, `{"one": "%d photo", "other": "%d photos"}`, or a format with variables.
+  /// - Parameter json: an object of keys and texts, `{"GREETING": "Hello, %@"}`. A text may also be
+  ///   an object of plural forms, `{"one": "%d photo", "other": "%d photos"}`, or a format with
+  ///   variables.
   package init(
     json: [UInt8], limits: CatalogueLimits = CatalogueLimits(),
     taking: StringsTaking = StringsTaking()
@@ -56,8 +57,8 @@ package struct StringsFile: Sendable {
     try self.init(json: document, limits: limits, taking: taking)
   }
 
-  /// What is in the store: it was checked when it came, so nothing is kept but what rendering needs. A
-  /// text that an earlier version took and this one cannot use is excluded.
+  /// Reads a stored table. It was checked at the upload, so that only the data for rendering is
+  /// kept. A text that an earlier version accepted and this version cannot use is excluded.
   init(stored table: StoredStrings) throws(StringsFaults) {
     var file = try StringsFile(
       json: table.body, limits: .none, taking: StringsTaking(excludesKeys: true))
@@ -101,7 +102,7 @@ package struct StringsFile: Sendable {
     try finish()
   }
 
-  /// - Parameter strings: an Apple `.strings` file, text or XML.
+  /// - Parameter strings: content of an Apple `.strings` file, as text or property list.
   package init(
     strings: [UInt8], limits: CatalogueLimits = CatalogueLimits(),
     taking: StringsTaking = StringsTaking()
@@ -135,7 +136,8 @@ package struct StringsFile: Sendable {
     try finish()
   }
 
-  /// The same file with `others` put over it: a `.stringsdict` goes before a `.strings`.
+  /// Returns this file overridden by `others`: the keys of a `.stringsdict` have precedence over
+  /// those of a `.strings`.
   package func overridden(by others: StringsFile) -> StringsFile {
     var file = self
     for key in others.templates.keys { file.excluded[key] = nil }
@@ -151,7 +153,7 @@ package struct StringsFile: Sendable {
 
   var isCompact: Bool { entries.isEmpty && warnings.isEmpty && faults.isEmpty }
 
-  /// The same without what only the checking of an upload needs.
+  /// This file without the data that only the check of an upload needs.
   var compacted: StringsFile {
     var file = self
     file.entries = [:]
@@ -160,7 +162,7 @@ package struct StringsFile: Sendable {
     return file
   }
 
-  /// The same texts as JSON, by key, one to a line.
+  /// The texts as JSON, sorted by key, one on each line.
   package var json: [UInt8] {
     var bytes: [UInt8] = [UInt8(ascii: "{")]
     for key in entries.keys.sorted() {
@@ -175,7 +177,7 @@ package struct StringsFile: Sendable {
     return bytes
   }
 
-  /// The text as it was written, or the JSON of its forms; nil for a key that it lacks.
+  /// Returns the text as written, or the JSON of its forms; nil for a key that the file lacks.
   func source(of key: ExactString) -> String? {
     guard let source = entries[key]?.source else { return nil }
     if case .text(let text) = source { return text }
@@ -184,7 +186,7 @@ package struct StringsFile: Sendable {
     return String(decoding: json, as: UTF8.self)
   }
 
-  /// Of the texts that have a format with variables, by key.
+  /// Variables of the texts that are formats with variables, by key.
   var variables: [ExactString: [String: PluralVariable]] {
     entries.compactMapValues { entry in
       guard case .format(_, let variables) = entry.source else { return nil }
@@ -192,18 +194,18 @@ package struct StringsFile: Sendable {
     }
   }
 
-  /// From 1; nil for a key that it lacks.
+  /// Returns the line, from 1; nil for a key that the file lacks.
   func line(of key: ExactString) -> Int? { entries[key]?.place.line }
   func column(of key: ExactString) -> Int? { entries[key]?.place.column }
 
-  /// Everything that was wrong and did not cost the file, in its order: keys that are excluded, and
-  /// entries whose keys could not be read.
+  /// Errors that did not refuse the file, in its order: excluded keys, and entries whose key is
+  /// unreadable.
   package var findings: [StringsFinding] { faults }
 
-  /// Whether the bytes it was read from are what is to be kept of it.
+  /// Whether the original bytes can be stored unchanged.
   var isWhole: Bool { excluded.isEmpty && faults.isEmpty && taking.keys == nil }
 
-  // MARK: Building
+  // MARK: building
 
   mutating func add(_ name: String, at place: Place, _ source: TextSource) {
     let key = ExactString(name)
@@ -221,7 +223,7 @@ package struct StringsFile: Sendable {
         .twice, key: name, at: place, "the key stands in the file more than once; the last is taken"
       )
     }
-    // What is beyond is not kept: `finish` says how much there is, or more.
+    // Further texts are dropped after the limit; `finish` reports the memory up to here.
     guard compiledBytes <= limits.compiledBytes else { return }
     let longest = max(name.utf8.count, source.longestPart)
     guard longest <= limits.textBytes else {
@@ -242,14 +244,14 @@ package struct StringsFile: Sendable {
     }
   }
 
-  /// Has a text of another file too, as it stands there; nothing where that has none.
+  /// Copies a text from another file; does nothing if that file lacks the key.
   mutating func add(_ name: String, from other: StringsFile) {
     let key = ExactString(name)
     guard let entry = other.entries[key] else { return }
     guard let template = other.templates[key], templates[key] == nil, excluded[key] == nil,
       templates.count + excluded.count < limits.keys, compiledBytes <= limits.compiledBytes
     else { return add(name, at: entry.place, entry.source) }
-    // What is sound in one language is so in all: nothing is compiled again.
+    // A text that is valid in one language is valid in all, so that it need not be compiled again.
     put(template, under: key)
     entries[key] = entry
   }
@@ -260,14 +262,14 @@ package struct StringsFile: Sendable {
       template.bytes + (before == nil ? 2 * key.text.utf8.count : -(before?.bytes ?? 0))
   }
 
-  /// Takes a key out of the texts and keeps why.
+  /// Excludes a key from the texts and keeps the reason.
   mutating func exclude(_ finding: StringsFinding) {
     guard let key = finding.key.map({ ExactString($0) }) else { return }
     remove(key)
     excluded[key] = finding
   }
 
-  /// Takes a key out of the texts.
+  /// Removes a key from the texts.
   private mutating func remove(_ key: ExactString) {
     if let template = templates.removeValue(forKey: key) {
       compiledBytes -= template.bytes + 2 * key.text.utf8.count
@@ -275,7 +277,7 @@ package struct StringsFile: Sendable {
     entries[key] = nil
   }
 
-  /// Says of what was found in which file it is.
+  /// Returns this file with the path set in its warnings.
   func named(_ path: String) -> StringsFile {
     var file = self
     for index in file.warnings.indices { file.warnings[index].file = path }
@@ -289,7 +291,7 @@ package struct StringsFile: Sendable {
     if has(key) { staleKeys.insert(key) }
   }
 
-  /// - Parameter key: nil when the file as a whole is refused.
+  /// - Parameter key: nil refuses the whole file.
   mutating func refuse(key: String?, at place: Place, _ message: String) {
     refuse(
       StringsFinding(
@@ -300,7 +302,7 @@ package struct StringsFile: Sendable {
   private mutating func refuse(_ finding: StringsFinding) {
     if let key = finding.key, !taking.takes(key) { return }
     let finding = quotable(finding)
-    // As many as there may be keys, so that what is wrong takes no more memory than what is right.
+    // At most as many errors as keys, so that errors take no more memory than texts.
     guard faults.count <= limits.keys else {
       hasTooManyKeys = true
       return
@@ -313,14 +315,15 @@ package struct StringsFile: Sendable {
     _ kind: StringsFinding.Kind, key: String?, at place: Place, _ message: String
   ) {
     if let key, !taking.takes(key) { return }
-    // As many as there may be texts: an entry that stands twice takes a few bytes, and a warning some hundred.
+    // At most as many warnings as texts: a repeated entry takes a few bytes, a warning some
+    // hundred.
     guard warnings.count < limits.texts else { return }
     warnings.append(
       quotable(
         StringsFinding(kind, key: key, line: place.line, column: place.column, message: message)))
   }
 
-  /// A key that is longer than keys may be is cut: no request can name it.
+  /// Shortens a key that exceeds the limit; no request can name it.
   private func quotable(_ finding: StringsFinding) -> StringsFinding {
     guard let key = finding.key, key.utf8.count > limits.textBytes else { return finding }
     var finding = finding
@@ -328,7 +331,7 @@ package struct StringsFile: Sendable {
     return finding
   }
 
-  /// To be called when everything is in. Throws what is wrong where that costs the file.
+  /// Ends the building of the file; call it last. Throws the errors that refuse the file.
   mutating func finish() throws(StringsFaults) {
     if hasTooManyKeys {
       faults.append(Place(line: 1).finding("a language may have at most \(limits.keys) keys"))
@@ -343,7 +346,7 @@ package struct StringsFile: Sendable {
   }
 }
 
-/// A place in a file. Line and column of JSON are worked out when a fault must name them.
+/// Position in a file. The line and column of JSON are computed only if a finding needs them.
 struct Place: Sendable {
   private enum Kind {
     case known(line: Int, column: Int)
@@ -379,11 +382,11 @@ struct Place: Sendable {
   }
 }
 
-/// Names that an object of a document has more than once, found as its members are read in order.
+/// Finds names that an object of a document repeats, while its members are read in order.
 struct JSONRepetitions {
   private let places: JSONPlaces
   private var offsets: ArraySlice<Int>
-  /// Where each name was found first; only of a document with repeated names.
+  /// First position of each name; filled only for documents with repeated names.
   private var first: [ExactString: Place] = [:]
   private let isNeeded: Bool
 
@@ -393,7 +396,7 @@ struct JSONRepetitions {
     isNeeded = !offsets.isEmpty
   }
 
-  /// What is wrong with a member whose name its object has already, or that has a name twice within.
+  /// Returns an error for a member whose name is repeated, or whose value contains a repeated name.
   mutating func message(for name: String, _ value: JSONValue) -> String? {
     guard isNeeded else { return nil }
     let key = ExactString(name)
@@ -409,7 +412,7 @@ struct JSONRepetitions {
   }
 }
 
-/// Where the lines of a document begin, shared by all places in it.
+/// Line starts of a document, shared by all positions in it.
 final class JSONPlaces: Sendable {
   fileprivate let index: JSONLineIndex
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// One thing wrong, or probably not meant, in an app's texts: in a file that is read, in what the
-/// languages say of each other, in files that are checked together.
+/// Error or warning about an app's texts: in one file, between languages, or between files that are
+/// checked together.
 package struct StringsFinding: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What a finding is about. The raw values are those of the API and of `pushgate strings check`.
+  /// Subject of a finding. The raw values are those of the API and of `pushgate strings check`.
   package enum Kind: String, Sendable, CaseIterable {
-    /// The file cannot be taken at all.
+    /// The file is refused as a whole.
     case file
-    /// An entry cannot be read.
+    /// An entry is unreadable.
     case syntax
-    /// A text is none: its placeholders, its plural forms, its length.
+    /// A text is unusable because of its placeholders, its plural forms or its length.
     case text
-    /// A text does not take the arguments of the source language's.
+    /// A text does not fit the source language's arguments.
     case arguments
     /// The source language lacks the key.
     case notInSource = "not_in_source"
@@ -36,29 +36,29 @@ package struct StringsFinding: Error, Sendable, Equatable, CustomStringConvertib
     case review
     case stale
     case untranslated
-    /// A text differs by device or width, of which a server knows nothing.
+    /// A text depends on device or width, which the server does not know.
     case variant
-    /// A language that is none, stands twice or is not carried.
+    /// A language tag is invalid, repeated, or not part of the catalogue.
     case language
     case encoding
-    /// A part of a file that holds no texts for pushes.
+    /// A part of a file has no texts that pushes can use.
     case skipped
     case comment
   }
 
   package let kind: Kind
-  /// The file's path, where several are checked together.
+  /// Path of the file, if several files are checked together.
   package var file: String?
-  /// As `TableName` keeps it.
+  /// Stored form of `TableName`.
   package var table = TableName.usual
-  /// Nil when the file as a whole is meant, or has one language.
+  /// Nil for a finding about the whole file, or in a file of one language.
   package var language: String?
-  /// Nil when the language or the file as a whole is meant.
+  /// Nil for a finding about the whole language or file.
   package var key: String?
-  /// In the file, from 1; nil when the key is not in it.
+  /// Line and column in the file, from 1; nil if the file lacks the key.
   package let line: Int?
   package let column: Int?
-  /// What is wrong, or what would be right.
+  /// The error, or the expected form.
   package var message: String
 
   init(
@@ -82,7 +82,7 @@ package struct StringsFinding: Error, Sendable, Equatable, CustomStringConvertib
   }
 }
 
-/// Everything wrong in a file of strings, in its order; never empty.
+/// All errors in a file of strings, in its order; never empty.
 package struct StringsFaults: Error, Equatable {
   package let all: [StringsFinding]
 

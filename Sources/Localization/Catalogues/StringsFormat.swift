@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// The formats that texts come in.
+/// Formats of files of texts.
 package enum StringsFormat: String, Sendable, CaseIterable {
-  /// Xcode's String Catalog: all languages at once.
+  /// Xcode's String Catalog: all languages in one file.
   case xcstrings
-  /// Apple's key and text, as text or as an XML property list.
+  /// Apple's keys and texts, as text or as a property list.
   case strings
-  /// Apple's texts that depend on numbers.
+  /// Apple's texts with plural forms.
   case stringsdict
-  /// An object of key and text.
+  /// An object of keys and texts.
   case json
-  /// What goes to translators and comes back: texts of several tables, in one language as a rule.
+  /// Exchange format for translators: texts of several tables, usually in one language.
   case xliff
 
-  /// What a file is by its content: callers name types that say little.
-  /// - Parameter tellingCatalogs: false leaves a String Catalog at being JSON: telling it from other
-  ///   JSON takes reading all of it.
+  /// Determines the format of a file from its content, because the media types of uploads are
+  /// unreliable.
+  /// - Parameter tellingCatalogs: false reports a String Catalog as JSON; distinguishing them
+  ///   requires parsing the whole file.
   package init(sniffing bytes: [UInt8], tellingCatalogs: Bool = true) {
     if Self.isXLIFF(bytes) {
       self = .xliff
@@ -27,7 +28,7 @@ package enum StringsFormat: String, Sendable, CaseIterable {
       self = entries.contains { $0.value.dictionary != nil } ? .stringsdict : .strings
       return
     }
-    // UTF-16 is not JSON here, and never is a comment.
+    // UTF-16 is not accepted as JSON, and a file that begins with a comment is not JSON.
     let text = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 && $0 != 0 }
     guard text.first == UInt8(ascii: "{"), bytes.first != 0 else {
       self = text.first == UInt8(ascii: "[") ? .json : .strings
@@ -40,11 +41,12 @@ package enum StringsFormat: String, Sendable, CaseIterable {
     self = tellingCatalogs && Self.isCatalogue(bytes) ? .xcstrings : .json
   }
 
-  /// After a brace: JSON has a string and a colon, `.strings` an equals sign or a semicolon.
+  /// Distinguishes JSON from `.strings` after an opening brace: JSON has a string and a colon,
+  /// `.strings` an equals sign or a semicolon.
   private static func isJSON(_ inside: ArraySlice<UInt8>) -> Bool {
     var rest = inside.drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: "\"") else {
-      // Of other beginnings only the empty object's has a meaning in both.
+      // Without a quoted string, only an empty object is valid in both formats.
       return rest.first == UInt8(ascii: "}") || rest.isEmpty
     }
     rest = rest.dropFirst()
@@ -55,22 +57,23 @@ package enum StringsFormat: String, Sendable, CaseIterable {
     return next != UInt8(ascii: "=") && next != UInt8(ascii: ";")
   }
 
-  /// Whether a file is an XLIFF, by its beginning.
+  /// Whether a file begins as an XLIFF.
   package static func isXLIFF(_ bytes: [UInt8]) -> Bool { XLIFF.isOne(bytes) }
 
-  /// Whether a file is a property list that holds nothing, and so may be of either kind.
+  /// Whether a file is a property list without entries, which may be a `.strings` or a
+  /// `.stringsdict`.
   package static func isEmptyPropertyList(_ bytes: [UInt8]) -> Bool {
     PropertyList.isPropertyList(bytes)
       && (try? PropertyList(parsing: bytes))?.entries.isEmpty ?? false
   }
 
-  /// - Parameter fileEnding: what stands behind the last dot of a file's name.
+  /// - Parameter fileEnding: part of a file's name after its last dot.
   init?(fileEnding: String) {
     let ending = fileEnding.lowercased()
     self.init(rawValue: ending == "xlf" ? "xliff" : ending)
   }
 
-  /// The format that the end of a file's name says; nil where it says none.
+  /// Returns the format of a file's ending; nil for an unknown ending.
   package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     self.init(fileEnding: String(fileName[dot...].dropFirst()))

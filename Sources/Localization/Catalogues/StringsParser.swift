@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads Apple's `.strings`, an old-style property list of keys and texts.
+/// Parses Apple's `.strings`, an old-style property list of keys and texts.
 ///
-/// Apple's own readers stop at what they do not understand and lose the rest without a word; this one
-/// names the line, leaves the entry out and goes on with the next line that can begin one.
+/// Apple's own readers stop at the first error and silently drop the rest. This parser reports the
+/// line, skips the entry and continues with the next line that can begin an entry.
 struct StringsParser {
   struct Entry {
     let key: String
@@ -14,15 +14,15 @@ struct StringsParser {
 
   private(set) var entries: [Entry] = []
   private(set) var warnings: [StringsFinding] = []
-  /// What could not be read: entries, with their keys where those could be, or the file as a whole.
+  /// Errors of unreadable entries, with their keys if those are readable, or of the whole file.
   private(set) var faults: [StringsFinding] = []
   private var source: SourceText
-  /// The first character of the entry under way that cannot be written so.
+  /// First invalid escape in the current entry.
   private var badEscape: StringsFinding?
-  /// Scalars read twice after faults.
+  /// Number of scalars that were read again after errors.
   private var readAgain = 0
 
-  /// After so many faults the file is something else.
+  /// A file with more errors is not a file of strings.
   private static let maximumFaults = 1_000
 
   init(_ source: SourceText) {
@@ -52,12 +52,12 @@ struct StringsParser {
     if isBraced { faults.append(source.fault("the opening brace must be closed")) }
   }
 
-  /// Goes to the next line after the beginning of an entry that can begin another. What is wrong with
-  /// an entry shows at the next one when a quotation mark or a semicolon is missing.
+  /// Skips to the next line after the start of an entry that can begin another entry. After a
+  /// missing quotation mark or semicolon the error appears only at the next entry.
   private mutating func goOn(after start: SourceText) -> Bool {
     let reached = source.offset
     source = start
-    // One semicolon too many costs nothing but itself.
+    // A surplus semicolon is skipped on its own.
     if source.take(";") { return faults.count < Self.maximumFaults }
     while let scalar = source.next() {
       guard scalar == "\n" || scalar == "\r" else { continue }
@@ -79,7 +79,7 @@ struct StringsParser {
     let key = try string("a key")
     let isKeyWhole = badEscape == nil
     do throws(StringsFinding) {
-      // Where the semicolon belongs: what comes instead of it may be lines further on.
+      // Position of the missing semicolon; the next character may be some lines below.
       var end = source
       skipBlank()
       var text = key
@@ -93,7 +93,7 @@ struct StringsParser {
         throw end.fault("an entry must end with a semicolon", .syntax)
       }
       if var fault = badEscape {
-        // The entry has been passed: nothing has to be read again.
+        // The whole entry is read, so that nothing is read again.
         fault.key = isKeyWhole ? key : nil
         faults.append(fault)
         return
@@ -138,7 +138,7 @@ struct StringsParser {
     throw opening.fault("the quotation must be closed", .syntax)
   }
 
-  /// Reads what follows a backslash.
+  /// Parses the rest of an escape after its backslash.
   private mutating func escape() throws(StringsFinding) -> Unicode.Scalar {
     guard let scalar = source.next() else {
       throw source.fault("the quotation must be closed", .syntax)
@@ -175,7 +175,7 @@ struct StringsParser {
     return scalar
   }
 
-  /// Up to four digits, a UTF-16 unit; two that are a pair are one character.
+  /// Parses up to four digits, a UTF-16 unit; a surrogate pair is one character.
   private mutating func hexEscape() throws(StringsFinding) -> Unicode.Scalar {
     let unit = try hexUnit()
     if unit & 0xFC00 == 0xD800, source.take("\\U") {
@@ -230,7 +230,7 @@ struct StringsParser {
         || ["_", "$", "/", ":", ".", "-"].contains(scalar))
   }
 
-  /// The upper half of the NeXTSTEP character set, which octal codes still mean.
+  /// Upper half of the NeXTSTEP character set, which octal escapes still use.
   private static let nextstep: [Int: Unicode.Scalar] = {
     let upper =
       "\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶"

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a file's path says of its texts.
+/// Language, table and format of a file by its path.
 package struct StringsPath {
   package let text: String
-  /// Nil where neither folder nor name tells.
+  /// Nil if neither folder nor name contains a language.
   package let language: String?
-  /// Whether the folder says it, and not only a name that has the form of a language.
+  /// Whether the language comes from the folder, not only from a file name that has the form of a
+  /// tag.
   package let isLanguageCertain: Bool
-  /// Whether it lies where Xcode keeps what is in no certain language.
+  /// Whether the file is in Base.lproj, Xcode's folder for files of the development language.
   package let isBase: Bool
-  /// What files of several languages have in common.
+  /// Name that the files of one table share in all languages.
   package let table: String
   package let format: StringsFormat?
-  /// The name of its table, as `TableName` keeps it; nil where the file itself says it.
+  /// Stored form of `TableName`; nil if the file itself names its tables.
   package let tableName: String?
 
   package init(_ text: String) {
@@ -34,7 +35,8 @@ package struct StringsPath {
       language = isBase ? nil : String(folder.dropLast(".lproj".count))
       table = (parts.dropLast(2) + [stem[...]]).joined(separator: "/")
     } else {
-      // "Localizable" has the form of a tag, too; a code of today has two or three small letters.
+      // "Localizable" has the form of a tag, too. Current language codes have two or three
+      // lower-case letters.
       let code = stem.prefix { $0 != "-" && $0 != "_" }
       let isCode = (2...3).contains(code.count) && code.allSatisfy(\.isLowercase)
       language = isCode && LanguageTag(parsing: stem) != nil ? stem : nil

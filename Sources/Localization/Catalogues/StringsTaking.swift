@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What of a file is taken.
+/// Which keys of a file are taken.
 package struct StringsTaking: Sendable, Equatable {
-  /// Patterns of keys that a request may name: each is held against every key of a file.
+  /// Most patterns of a request. Each is matched against every key of a file.
   package static let maximumPatterns = 100
-  /// Bytes of a pattern: a key that is a sentence has some hundred.
+  /// Most bytes of a pattern. A key that is a sentence has some hundred.
   package static let maximumPatternBytes = 1_024
 
-  /// Whether a key that is not sound is excluded and the others are taken; else it refuses the file.
+  /// Whether an unusable key is excluded; otherwise it refuses the file.
   package var excludesKeys = false
-  /// The keys that are taken, as patterns in which `*` stands for any characters; nil for all.
+  /// Patterns of the keys to take, in which `*` matches any characters; nil takes all keys.
   package let keys: [String]?
   private let patterns: [KeyPattern]
-  /// Those in which nothing stands for something else.
+  /// Patterns without `*`.
   private let names: Set<[UInt8]>
 
   package init(excludesKeys: Bool = false, keys: [String]? = nil) {
@@ -30,18 +30,18 @@ package struct StringsTaking: Sendable, Equatable {
   }
 }
 
-/// A pattern in which `*` stands for any characters: what stands between the stars has to be found in a key one
-/// behind the other.
+/// Pattern in which `*` matches any characters: a key must contain the parts between the stars in
+/// order.
 ///
-/// The first place of each will do, so nothing is gone back to: a key's byte is looked at twice for each pattern
-/// at most, however either repeats itself.
+/// The first match of each part suffices, so that there is no backtracking. Each pattern reads a
+/// byte of a key at most twice, however repetitive key and pattern are.
 struct KeyPattern: Sendable, Equatable {
   private let start: [UInt8]
   private let end: [UInt8]
-  /// Between the first star and the last.
+  /// Parts between the first and the last star.
   private let parts: [Part]
 
-  /// - Parameter pattern: with a star at least.
+  /// - Parameter pattern: contains at least one `*`.
   init(_ pattern: String) {
     var pieces = pattern.utf8.split(
       separator: UInt8(ascii: "*"), omittingEmptySubsequences: false
@@ -56,7 +56,7 @@ struct KeyPattern: Sendable, Equatable {
     return matches(key, counting: &steps)
   }
 
-  /// - Parameter steps: goes up by the comparisons that it takes.
+  /// - Parameter steps: increased by the number of comparisons.
   func matches(_ key: [UInt8], counting steps: inout Int) -> Bool {
     guard start.count + end.count <= key.count else { return false }
     steps += start.count + end.count
@@ -71,10 +71,10 @@ struct KeyPattern: Sendable, Equatable {
     return true
   }
 
-  /// What stands between two stars, found by the algorithm of Knuth, Morris and Pratt.
+  /// Part between two stars, found by the algorithm of Knuth, Morris and Pratt.
   private struct Part: Sendable, Equatable {
     let bytes: [UInt8]
-    /// How much of the beginning each beginning ends with, itself apart.
+    /// For each prefix, the length of its longest proper prefix that is also its suffix.
     let borders: [Int]
 
     init(_ bytes: [UInt8]) {
@@ -88,7 +88,7 @@ struct KeyPattern: Sendable, Equatable {
       self.borders = borders
     }
 
-    /// Behind the first place where it stands; nil for none.
+    /// Returns the index after the first match; nil without one.
     func end(in key: ArraySlice<UInt8>, counting steps: inout Int) -> Int? {
       var found = 0
       for index in key.indices {

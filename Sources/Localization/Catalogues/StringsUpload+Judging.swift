@@ -2,24 +2,25 @@
 internal import JSONText
 
 extension StringsUpload {
-  /// What an upload has for one table, to be judged by itself.
+  /// Content of an upload for one table, which is checked separately.
   struct Judging {
-    /// As `TableName` keeps it.
+    /// Stored form of `TableName`.
     let table: String
     let parts: [Part]
-    /// The languages of the table as they would be, those that the upload leaves among them.
+    /// Languages of the table after the upload, including those that it leaves unchanged.
     private let files: [(language: String, strings: StringsFile)]
-    /// The languages that change; nil for all.
+    /// Languages that change; nil for all.
     private let changed: Set<String>?
-    /// Goes behind a remark that is about a file as a whole.
+    /// Appended to findings about the whole file.
     private let hint: String
     private let twins: [(language: String, twin: String)]
-    /// Languages of the table whose texts go, because the upload has them under today's name.
+    /// Languages of the table that are removed, because the upload has their texts under the
+    /// current tag.
     let displaced: [String]
-    /// Languages that the table has already.
+    /// Prepared languages of the active table, by tag.
     private let known: [String: AvailableLanguage]
 
-    /// All of a table.
+    /// Creates the check of an upload that replaces all of a table.
     init(
       table: String, parts: [Part], files: [(language: String, strings: StringsFile)],
       hint: String, twins: [(language: String, twin: String)]
@@ -28,8 +29,8 @@ extension StringsUpload {
       (self.hint, self.twins, displaced, known) = (hint, twins, [], [:])
     }
 
-    /// Some languages of a table, whose others stay. Of two names of one language `LanguageTwins` keeps
-    /// one, in whatever order they come.
+    /// Creates the check of an upload that replaces some languages of a table. `LanguageTwins`
+    /// keeps one of two tags of one language, in any order of the uploads.
     init(
       table: String, parts: [Part], files: [(language: String, strings: StringsFile)],
       beside surroundings: Surroundings
@@ -50,26 +51,26 @@ extension StringsUpload {
       displaced = rest.map(\.0).filter { !names.contains($0) }
     }
 
-    /// What was found, and what is left.
+    /// Findings and the remaining texts.
     struct Result {
       var parts: [Part]
       var catalogue: Catalogue
       var report: CatalogueReport
       var excluded: [StringsFinding]
-      /// Whether the catalogue is as it was given.
+      /// Whether no text was excluded from the catalogue.
       var isWhole = true
     }
 
-    /// The table before anything is excluded for its arguments.
+    /// Returns the table before texts are excluded for their arguments.
     func catalogue() throws(StringsRefusal) -> Catalogue {
-      // The order in which the store answers them: on a tie the earlier language is chosen.
+      // Order of the store's results: on a tie the earlier language is chosen.
       let sorted = files.sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
       do throws(CatalogueFault) {
         return try Catalogue(revision: 0, sourceLanguage: "", files: sorted, knowing: known)
       } catch { throw StringsRefusal(language: error.language, error.message) }
     }
 
-    /// - Parameter whole: `catalogue()`.
+    /// - Parameter whole: result of `catalogue()`.
     func judged(
       _ whole: Catalogue, beside surroundings: Surroundings, _ limits: CatalogueLimits,
       _ taking: StringsTaking
@@ -80,7 +81,7 @@ extension StringsUpload {
       }
       func judge(_ catalogue: Catalogue) -> CatalogueReport {
         let isOfKeys = surroundings.keysAreTexts
-        // Texts that are keys come and go with those of any language.
+        // A change of any language may add or remove texts that are keys.
         return CatalogueReport(
           isOfKeys ? catalogue.addingKeysAsTexts(sourceLanguage: source) : catalogue,
           sourceLanguage: source, fallbacks: surroundings.fallbacks, judging: changed,
@@ -91,7 +92,8 @@ extension StringsUpload {
         excluded: parts.flatMap { part in
           part.file.findings.map { $0.naming(part.language, table: table) }
         })
-      // A file in another source language than the app's, which has no texts in that, is refused.
+      // A file whose source language differs from the app's, without texts in the app's, is
+      // refused.
       let withoutSource = result.report.warnings.filter { $0.kind == .file }
       if !taking.excludesKeys || !hint.isEmpty && !withoutSource.isEmpty {
         var lacking = changed?.contains(source) ?? true ? withoutSource : []
@@ -114,7 +116,8 @@ extension StringsUpload {
         let index = result.parts.firstIndex {
           $0.language == error.language && $0.file.has(ExactString(error.key ?? ""))
         }
-        // What the file beside it has under a key was taken before, and a request is checked again.
+        // The language's other file, which has this key, was accepted earlier, and requests are
+        // checked again.
         guard let index else { continue }
         result.parts[index].file.exclude(error)
         result.catalogue.exclude(error)
@@ -125,7 +128,7 @@ extension StringsUpload {
 }
 
 extension [StringsFinding] {
-  /// By language, then by place.
+  /// Sorted by language, then by position.
   fileprivate var inOrder: [StringsFinding] {
     sorted {
       ($0.language ?? "", $0.line ?? 0, $0.column ?? 0) < (

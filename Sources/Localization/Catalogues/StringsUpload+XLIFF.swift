@@ -2,11 +2,11 @@
 internal import JSONText
 
 extension StringsUpload {
-  /// An XLIFF: all texts that it has of a language take the place of those that the language had in the
-  /// tables that the file names.
+  /// Reads an XLIFF. Its texts of a language replace all texts of that language in the tables that
+  /// the file names.
   /// - Parameters:
-  ///   - language: the only one that the file may be in, in the spelling that the store keeps; nil for any.
-  ///   - table: the only one that is taken, as `TableName` keeps it; nil for all.
+  /// - language: only accepted language, in the stored spelling; nil for any.
+  /// - table: only table that is taken, in the stored form of `TableName`; nil for all.
   package init(
     xliff bytes: [UInt8], language: String?, table: String?, beside surroundings: Surroundings,
     limits: CatalogueLimits, taking: StringsTaking = StringsTaking()
@@ -49,8 +49,8 @@ extension StringsUpload {
     report.note(catalog.skipped)
   }
 
-  /// A language of the file in the spelling that the store keeps.
-  /// - Parameter language: the only one that it may be; nil for any.
+  /// Returns a language of the file in the stored spelling.
+  /// - Parameter language: only accepted language; nil for any.
   private static func canonical(
     _ told: String, of language: String?
   ) throws(StringsFaults) -> String {
@@ -69,7 +69,8 @@ extension StringsUpload {
     return own
   }
 
-  /// Of the source language's texts in a table, by key; of what was compiled for that nothing else is kept.
+  /// Returns the variables of the source language's texts in a table, by key. The compiled texts
+  /// are not kept.
   private static func variables(
     of source: [StoredStrings], in table: String
   ) -> XLIFFCatalog.Variables {
@@ -81,12 +82,12 @@ extension StringsUpload {
   }
 }
 
-/// An XLIFF as texts, by table and language.
+/// Texts of an XLIFF, by table and language.
 struct XLIFFCatalog {
   struct Texts {
-    /// As `TableName` keeps it.
+    /// Stored form of `TableName`.
     let table: String
-    /// As the file has it.
+    /// Language tag as in the file.
     let language: String
     let strings: StringsFile
   }
@@ -95,12 +96,13 @@ struct XLIFFCatalog {
   typealias Variables = [ExactString: [String: PluralVariable]]
 
   private(set) var texts: [Texts] = []
-  /// Of what in the project there are no texts that a push could use.
+  /// Findings about files of the project without texts that pushes can use.
   private(set) var skipped: [StringsFinding] = []
-  /// Those that were not taken among them, in the file's order; the first, where an app could not have so many.
+  /// All tables in the file's order, including those not taken; only the first ones if there are
+  /// more than an app may have.
   private(set) var allTables: [String] = []
 
-  /// In the file's order.
+  /// Tables with texts, in the file's order.
   var tables: [String] {
     texts.map(\.table).reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }
@@ -112,16 +114,17 @@ struct XLIFFCatalog {
     let language: String
   }
 
-  /// What is being gathered.
+  /// Texts that are being collected.
   private var order: [Name] = []
   private var gathered: [Name: XLIFFTexts] = [:]
   private var languages: Set<String> = []
 
-  /// The translations.
+  /// Reads the translations.
   /// - Parameters:
-  ///   - taken: whether texts of a table in a language are wanted; throws where such a file is refused. Asked
-  ///     before anything is gathered of them.
-  ///   - known: what the source language has in a table. Asked once for a table that has variables.
+  /// - taken: whether to take the texts of a table in a language; throws if it refuses the file.
+  ///   Called before any text is collected.
+  /// - known: returns the source language's variables of a table. Called once for each table with
+  ///   variables.
   init(
     _ bytes: [UInt8], limits: CatalogueLimits, taking: StringsTaking,
     taken: (_ table: String, _ language: String) throws(StringsFaults) -> Bool = { _, _ in true },
@@ -131,7 +134,7 @@ struct XLIFFCatalog {
       XLIFF(parsing: bytes).files, ofSource: false, limits, taking, taken: taken, known: known)
   }
 
-  /// - Parameter ofSource: whether what was to be translated is meant.
+  /// - Parameter ofSource: whether to read the source texts instead of the translations.
   init(
     _ files: [XLIFF.File], ofSource: Bool, _ limits: CatalogueLimits, _ taking: StringsTaking,
     taken: (_ table: String, _ language: String) throws(StringsFaults) -> Bool = { _, _ in true },
@@ -142,7 +145,7 @@ struct XLIFFCatalog {
         skip(file, limits)
         continue
       }
-      // Xcode exports files that hold nothing, too.
+      // Xcode also exports files without texts.
       guard file.units.contains(where: { !XLIFFPart(id: $0.id).key.isEmpty }) else { continue }
       let told = ofSource ? file.sourceLanguage : file.targetLanguage ?? file.sourceLanguage
       guard let language = told, LanguageTag(parsing: language) != nil else {
@@ -183,7 +186,7 @@ struct XLIFFCatalog {
     _ name: Name, at file: XLIFF.File, _ limits: CatalogueLimits
   ) throws(StringsFaults) {
     languages.insert(name.language)
-    // Whatever is nothing but its name takes memory all the same.
+    // Empty files take memory for their names, too.
     guard languages.count <= limits.languages, order.count / 4 < limits.tables else {
       let what = languages.count > limits.languages ? "languages" : "tables and languages"
       throw StringsFaults([
@@ -210,7 +213,8 @@ struct XLIFFCatalog {
     if !faults.isEmpty { throw StringsFaults(faults) }
   }
 
-  /// The table that a file of a project is; nil for storyboards, Info.plist and the like.
+  /// Returns the table that a file of the project contains; nil for storyboards, Info.plist and
+  /// other files.
   private static func table(of original: String) -> String? {
     let name = original.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."),

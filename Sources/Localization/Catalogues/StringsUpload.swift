@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A file of texts that somebody sent, read, and held against what the app has beside it.
+/// Uploaded file of texts, parsed and checked against the app's other texts.
 ///
-/// A language has up to two files in a table, as in Xcode: its texts and its `.stringsdict`, whose keys go
-/// before those of the first. A String Catalog is all of a table; JSON is all texts of one
-/// language in it; a `.strings` or `.stringsdict` is one of the two files and leaves the other.
+/// A language has up to two files in a table, as in Xcode: its texts and its `.stringsdict`, whose
+/// keys have precedence. A String Catalog replaces a whole table. JSON replaces all texts of one
+/// language in it. A `.strings` or `.stringsdict` replaces one of the two files and keeps the
+/// other.
 package struct StringsUpload: Sendable {
   package let format: StringsFormat
   package let tables: [Table]
-  /// What the app has with them, as revision 0; empty once forgotten.
+  /// All tables of the app after the upload, as revision 0; empty after `forgetCatalogue`.
   package private(set) var catalogue: Catalogue
   package internal(set) var report: CatalogueReport
-  /// What was excluded, or could not be read, in the file's order.
+  /// Findings about excluded keys and unreadable entries, in the file's order.
   package let excluded: [StringsFinding]
-  /// Languages that go, because the upload has their texts under today's name of the language.
+  /// Languages that are removed, because the upload has their texts under the current tag.
   package let displaced: [(table: String, language: String)]
-  /// Different keys in all languages of the tables that were uploaded.
+  /// Number of distinct keys in all languages, in the uploaded tables.
   package let keys: Int
-  /// The same of all tables that the app has with them.
+  /// Number of distinct keys in all languages, in all tables after the upload.
   package let allKeys: Int
 
-  /// The texts, or the plurals, of one language in a table, in the form that is stored.
+  /// Texts, or plurals, of one language in a table, in the stored form.
   package struct Table: Sendable {
-    /// As `TableName` keeps it.
+    /// Stored form of `TableName`.
     package let table: String
     package let language: String
     package let isPlurals: Bool
     package let json: [UInt8]
-    /// Keys that were excluded from it, for `StoredStrings`; nil for none.
+    /// Keys excluded from the table, for `StoredStrings`; nil for none.
     package let excluded: [UInt8]?
-    /// Texts marked for review.
+    /// Number of texts that are marked for review.
     package let needsReview: Int
-    /// Texts that are no longer in the app's code.
+    /// Number of texts whose key is no longer in the app's code.
     package let stale: Int
 
     fileprivate init(_ part: Part) {
@@ -46,35 +47,35 @@ package struct StringsUpload: Sendable {
     }
   }
 
-  /// A file of texts as it was read.
+  /// One parsed file of texts.
   struct Part {
     var table = TableName.usual
     let language: String
     var file: StringsFile
     var isPlurals = false
-    /// What it was read from, where that can be kept.
+    /// Original JSON, if it can be stored unchanged.
     var json: [UInt8]?
     var isWhole: Bool { file.isWhole }
   }
 
-  /// What the upload goes beside.
+  /// Stored texts and settings of the app against which an upload is checked.
   package struct Surroundings: Sendable {
-    /// The app's.
+    /// The app's source language.
     package var sourceLanguage: String
-    /// The app's.
+    /// The app's fallback languages.
     package var fallbacks: [String]
-    /// The active revision, with all its tables.
+    /// The active revision with all its tables.
     package var active: Catalogue?
-    /// The table that the upload is for, as `TableName` keeps it.
+    /// Table of the upload, in the stored form of `TableName`.
     package var table = TableName.usual
-    /// The language's files in that table, as they are stored.
+    /// The language's stored files in that table.
     package var texts: StoredStrings?
     package var plurals: StoredStrings?
-    /// What the source language has in all tables, as it is stored.
+    /// Stored texts of the source language in all tables.
     package var source: [StoredStrings] = []
-    /// Whether a language may be left without texts.
+    /// Whether an upload may leave a language without texts.
     package var allowsEmpty = false
-    /// The app's.
+    /// The app's `keys_are_texts`.
     package var keysAreTexts = false
 
     package init(
@@ -89,13 +90,14 @@ package struct StringsUpload: Sendable {
     }
   }
 
-  /// For whoever needs the report only: freeing a large catalogue takes a while.
+  /// Drops the catalogue if only the report is needed, since freeing a large catalogue takes some
+  /// time.
   package mutating func forgetCatalogue() { catalogue = .empty }
 
-  /// Names that stand for something else where a language would stand in an address.
+  /// Path segments with another meaning in the place of a language.
   package static let reservedLanguages: Set<String> = ["coverage", "revisions"]
 
-  /// A String Catalog.
+  /// Reads a String Catalog.
   package init(
     xcstrings bytes: [UInt8], beside surroundings: Surroundings, limits: CatalogueLimits,
     taking: StringsTaking = StringsTaking()
@@ -108,7 +110,7 @@ package struct StringsUpload: Sendable {
     let twins = LanguageTwins.kept(catalog.files.map(\.language), source: catalog.sourceLanguage)
     var parts: [Part] = []
     for (tag, strings) in catalog.files where twins.languages.contains(tag) {
-      // Xcode writes "zh-Hans", hands and scripts write "zh_Hans".
+      // Xcode writes "zh-Hans"; people and scripts also write "zh_Hans".
       guard let language = LanguageList.canonical(tag), !Self.reservedLanguages.contains(language)
       else {
         throw StringsRefusal(language: tag, "is not a language that texts can be in")
@@ -125,7 +127,7 @@ package struct StringsUpload: Sendable {
     try self.init(.xcstrings, [judging], beside: surroundings, limits: limits, taking: taking)
   }
 
-  /// One language's file: JSON, `.strings` or `.stringsdict`.
+  /// Reads the file of one language: JSON, `.strings` or `.stringsdict`.
   package init(
     _ bytes: [UInt8], as format: StringsFormat, language: String,
     beside surroundings: Surroundings, limits: CatalogueLimits,
@@ -133,7 +135,7 @@ package struct StringsUpload: Sendable {
   ) throws(StringsRefusal) {
     var file: StringsFile
     var part: Part
-    // All that is wrong is told, also where it refuses the file.
+    // Reads all entries, so that a refusal reports all errors.
     let reading = StringsTaking(excludesKeys: true, keys: taking.keys)
     do throws(StringsFaults) {
       switch format {
@@ -165,7 +167,7 @@ package struct StringsUpload: Sendable {
     limits: CatalogueLimits, taking: StringsTaking
   ) throws(StringsRefusal) {
     let active = surroundings.active ?? .empty
-    // What the app would have if nothing had to be excluded.
+    // Catalogue that the app would have without exclusions.
     var wholes: [String: Catalogue] = [:]
     for judging in given { wholes[judging.table] = try judging.catalogue() }
     var catalogue = active.replacing(wholes)
@@ -230,8 +232,8 @@ package struct StringsUpload: Sendable {
     }
   }
 
-  /// Returns the languages that an upload would leave without their texts, which refuses it: an empty file
-  /// is a mistake more often than a wish.
+  /// Returns an error for each language that the upload would leave without texts. Such uploads are
+  /// refused, because an empty file is usually a mistake.
   private static func loss(
     _ parts: [Part], _ format: StringsFormat, _ catalogue: Catalogue, _ table: String,
     beside surroundings: Surroundings
@@ -272,7 +274,7 @@ package struct StringsUpload: Sendable {
   }
 }
 
-/// Why an upload is refused: everything that is wrong with it.
+/// Why an upload is refused: all its errors.
 package struct StringsRefusal: Error, Sendable {
   package let findings: [StringsFinding]
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Where a text of an app is found: its table and its key in it.
+/// Table and key of a text of an app.
 package struct TextKey: Sendable, Hashable {
   let exact: ExactString
   package var name: String { exact.text }
-  /// As `TableName` keeps it.
+  /// Stored form of `TableName`.
   package let table: String
 
   package init(_ name: String, table: String = TableName.usual) {
@@ -13,23 +13,23 @@ package struct TextKey: Sendable, Hashable {
     self.table = table
   }
 
-  /// As a person reads it.
+  /// The key, and its table unless it is the default one, for messages.
   package var description: String {
     table == TableName.usual ? "\"\(name)\"" : "\"\(name)\" of the table \(table)"
   }
 }
 
-/// The names of an app's tables, as Xcode has them: a table is a file's name without its ending.
+/// Names of an app's tables, as in Xcode: a table is a file's name without its ending.
 package enum TableName {
-  /// The table of whoever names none. It is kept without a name, so that what was stored before there were
-  /// others needs no change.
+  /// Stored name of the default table. It is empty, so that texts stored before tables existed need
+  /// no change.
   package static let usual = ""
-  /// What people call it.
+  /// Name of the default table in files and in the API.
   package static let usualName = "Localizable"
-  /// Bytes of a name: a file's name may have no more.
+  /// Most bytes of a name; a file's name may have no more.
   package static let maximumBytes = 128
 
-  /// The name as it is kept; nil for one that no file can have.
+  /// Returns the stored form of a name; nil for a name that no file can have.
   package static func kept(_ name: String) -> String? {
     let isUsable =
       !name.isEmpty && name.utf8.count <= maximumBytes
@@ -38,6 +38,6 @@ package enum TableName {
     return name == usualName ? usual : name
   }
 
-  /// The name as people and answers have it.
+  /// Returns the name in files and in the API.
   package static func shown(_ name: String) -> String { name == usual ? usualName : name }
 }

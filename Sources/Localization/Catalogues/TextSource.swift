@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// A text as a person wrote it, in whatever file: what a template is compiled from, and what the API
-/// gives back as JSON.
+/// Text as written in a file of any format: the source of a template, and the API's JSON.
 enum TextSource: Sendable {
-  /// `"Hello, %@"`
+  /// `"Hello, %@"`.
   case text(String)
-  /// `{"one": "%d photo", "other": "%d photos"}`
+  /// `{"one": "%d photo", "other": "%d photos"}`.
   case forms([PluralCategory: String])
-  /// `{"format": "%#@photos@ in %@", "variables": {"photos": {"specifier": "d", "one": …}}}`: what
-  /// the variables of a `.stringsdict` and the substitutions of a String Catalog come to.
+  /// `{"format": "%#@photos@ in %@", "variables": {"photos": {"specifier": "d", "one": …}}}`: the
+  /// variables of a `.stringsdict`, or the substitutions of a String Catalog.
   case format(String, [String: PluralVariable])
 
-  /// - Parameter key: what it stands under, which may tell more of the arguments.
+  /// - Parameter key: key of the text, which may declare arguments.
   func template(key: String) throws(TemplateFault) -> TextTemplate {
     switch self {
     case .text(let text): try TextTemplate(text: text)
@@ -22,7 +21,7 @@ enum TextSource: Sendable {
     }
   }
 
-  /// Bytes of the longest of its parts.
+  /// Bytes of its longest part.
   var longestPart: Int {
     switch self {
     case .text(let text): text.utf8.count
@@ -32,7 +31,7 @@ enum TextSource: Sendable {
     }
   }
 
-  /// Whether U+0000 stands in it, which no phone shows.
+  /// Whether the text contains U+0000, which phones do not show.
   var hasNull: Bool {
     switch self {
     case .text(let text): text.utf8.contains(0)
@@ -51,7 +50,7 @@ enum TextSource: Sendable {
 // MARK: - JSON
 
 extension TextSource {
-  /// - Parameter object: a value that is no plain string; nil when it is neither plural forms nor a
+  /// - Parameter object: a value that is not a string; nil if it is neither plural forms nor a
   ///   format with variables.
   init?(_ object: JSONValue) {
     guard let format = object["format"] else {
@@ -102,7 +101,7 @@ extension TextSource {
     }
   }
 
-  /// Appends the value of a key.
+  /// Appends the JSON value of the key.
   func write(into bytes: inout [UInt8]) {
     if case .text(let text) = self { return text.writeJSON(into: &bytes) }
     var json = JSONWriter()
@@ -144,7 +143,7 @@ extension TextSource {
 }
 
 extension TextTemplate.Conversion {
-  /// What a placeholder means without its index: "@", "lld", ".2f"; the percent sign may be there.
+  /// Parses a placeholder without its index: "@", "lld", ".2f"; a leading percent sign is optional.
   init?(specifier: String) {
     let whole = try? TextTemplate(parsing: specifier.hasPrefix("%") ? specifier : "%" + specifier)
     guard let pieces = whole?.pieces, pieces.count == 1,

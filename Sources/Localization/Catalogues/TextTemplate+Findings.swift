@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TextTemplate {
-  /// The forms of each plural in it, those inside other forms too.
+  /// Forms of each plural in the text, including plurals inside other forms.
   var pluralForms: [[PluralCategory: [Piece]]] { Self.plurals(in: pieces) }
 
   private static func plurals(in pieces: [Piece]) -> [[PluralCategory: [Piece]]] {
@@ -15,7 +15,7 @@ extension TextTemplate {
     pieces.contains { if case .plural = $0 { true } else { false } }
   }
 
-  /// Counts each plural category that the language needs and some plural here lacks.
+  /// Counts each plural category that the language needs and that a plural of this text lacks.
   func count(
     lackingOf common: Set<PluralCategory>, in counts: inout [PluralCategory: Int]
   ) {
@@ -26,7 +26,7 @@ extension TextTemplate {
     for category in lacked { counts[category, default: 0] += 1 }
   }
 
-  /// Whether the form that is for most numbers leaves the number out.
+  /// Whether the form "other" does not show its number.
   var hidesItsNumber: Bool {
     pieces.contains { piece in
       guard case .plural(let index, _, let forms) = piece else { return false }
@@ -44,18 +44,18 @@ extension TextTemplate {
     }
   }
 
-  /// The first argument that is left out before one that is used.
+  /// First unused argument before a used one.
   var skippedArgument: Int? {
     if argumentTypes.count == argumentCount { return nil }
     return (0..<argumentCount).first { argumentTypes[$0] == nil }
   }
 
-  /// Whether it has more words than "OK" or a placeholder.
+  /// Whether the text has more than three letters outside its placeholders.
   var isWordy: Bool {
     literals.contains { $0.prefix(200).count { $0.isLetter } > 3 }
   }
 
-  /// Its fixed words, those of each plural form joined.
+  /// Literal text, and the literal text of each plural form.
   var literals: [String] { Self.literals(in: pieces) }
 
   private static func literals(in pieces: [Piece]) -> [String] {
@@ -69,14 +69,15 @@ extension TextTemplate {
 }
 
 extension [TextTemplate.Piece] {
-  /// Whether the fixed words may hold isolates, or plural forms, or more bytes than these.
+  /// Whether the literals may contain isolates, or the text has plural forms, or more bytes than
+  /// `limit`.
   func hasIsolatesOrLength(beyond limit: Int) -> Bool {
     var bytes = 0
     for piece in self {
       switch piece {
       case .literal(let text):
         bytes += text.utf8.count
-        // U+2066 to U+2069 all begin with this byte.
+        // First byte of U+2066 to U+2069 in UTF-8.
         if bytes > limit || text.utf8.contains(0xE2) { return true }
       case .argument: continue
       case .plural: return true

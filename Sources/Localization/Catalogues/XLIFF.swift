@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// XLIFF 1.2 as Xcode writes and reads it: what is to be translated of each of a project's files, with its
+/// XLIFF 1.2 as Xcode writes and reads it: the texts of each file of a project, with their
 /// translations. `.xcloc` is a folder around such a file.
 ///
-/// Specification: OASIS, XLIFF Version 1.2, 1 February 2008. Inline elements, which Xcode does not write,
-/// cost their text.
+/// Specification: OASIS, XLIFF Version 1.2, 1 February 2008. A text with inline elements, which
+/// Xcode does not write, is refused.
 struct XLIFF {
   private(set) var files: [File] = []
 
   /// `<file>`: the texts of one file of the project in one language.
   struct File {
-    /// The file's path in the project.
+    /// Path of the file in the project.
     let original: String
     let sourceLanguage: String?
     let targetLanguage: String?
@@ -19,7 +19,7 @@ struct XLIFF {
     let column: Int
     fileprivate(set) var units: [Unit] = []
 
-    /// Whether it says what the texts are and not what they become.
+    /// Whether the file has only source texts and no translations.
     var isSource: Bool { targetLanguage == nil || targetLanguage == sourceLanguage }
   }
 
@@ -30,12 +30,12 @@ struct XLIFF {
     fileprivate(set) var source: String?
     fileprivate(set) var target: String?
     fileprivate(set) var state: String?
-    /// `translate="no"`: it is the same in every language.
+    /// `translate="no"`: the text is the same in every language.
     fileprivate(set) var isFixed = false
-    /// The name of an element that stands in the text.
+    /// Name of an inline element in the text.
     fileprivate(set) var markup: String?
 
-    /// What it says in the source language.
+    /// The unit without its translation.
     var untranslated: Unit {
       var unit = self
       (unit.target, unit.state) = (nil, nil)
@@ -43,10 +43,10 @@ struct XLIFF {
     }
   }
 
-  /// Whether a file is one, by its beginning.
+  /// Whether a file begins as an XLIFF.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     guard PropertyList.isPropertyList(bytes) else { return false }
-    // UTF-16 has every other byte empty.
+    // Every other byte of ASCII characters in UTF-16 is zero.
     let head = bytes.prefix(4_096).filter { $0 != 0 }
     let word = Array("<xliff".utf8)
     return head.indices.contains { index in
@@ -62,14 +62,14 @@ struct XLIFF {
   }
 }
 
-/// Walks through the XML, and keeps of it what is a text.
+/// Parses the XML and keeps the texts.
 private struct XLIFFReader {
   private var xml: XMLReader
   private var files: [XLIFF.File] = []
   private var unit: XLIFF.Unit?
-  /// Elements that were open when the unit began.
+  /// Number of elements that were open when the unit began.
   private var unitDepth = 0
-  /// Which text of the unit is being read; nil for none.
+  /// Text of the unit that is being read; nil for none.
   private var text: (isTarget: Bool, value: String)?
 
   init(_ xml: XMLReader) { self.xml = xml }
@@ -108,7 +108,7 @@ private struct XLIFFReader {
       unit?.isFixed = tag.attributes["translate"] == "no"
       unitDepth = depth
       if tag.isEmpty { close(tag.name) }
-    // Those of an <alt-trans> are deeper, and somebody's proposals.
+    // Deeper elements belong to an <alt-trans>: proposals of translators.
     case "source" where unit != nil && depth == unitDepth + 1:
       text = (false, "")
       if tag.isEmpty { close(tag.name) }
@@ -123,7 +123,7 @@ private struct XLIFFReader {
 
   private mutating func close(_ name: String) {
     if let read = text {
-      // What stands inside a text closes first.
+      // Elements inside a text close first.
       guard xml.depth == unitDepth + 1 else { return }
       if read.isTarget { unit?.target = read.value } else { unit?.source = read.value }
       text = nil

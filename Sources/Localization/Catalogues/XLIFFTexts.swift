@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// What an XLIFF has for one table in one language: units put together to texts.
+/// Texts of an XLIFF for one table in one language, assembled from its units.
 ///
-/// A text that differs by number, device or variable is several units. Xcode names them, of a String
-/// Catalog, `KEY|==|plural.one`, `KEY|==|device.iphone.plural.one`, `KEY|==|substitutions.files.plural.one`,
-/// and of a `.stringsdict` `/KEY:dict/NSStringLocalizedFormatKey:dict/:string`,
-/// `/KEY:dict/files:dict/one:dict/:string`.
+/// A text that depends on number, device or variable has several units. For a String Catalog Xcode
+/// names them `KEY|==|plural.one`, `KEY|==|device.iphone.plural.one`,
+/// `KEY|==|substitutions.files.plural.one`. For a `.stringsdict` the names are
+/// `/KEY:dict/NSStringLocalizedFormatKey:dict/:string` and `/KEY:dict/files:dict/one:dict/:string`.
 struct XLIFFTexts {
-  /// What a variable is of which an XLIFF says only the forms.
+  /// Returns the variables of a key, since an XLIFF has only their forms.
   typealias Variables = (_ key: String) -> [String: PluralVariable]
 
   private let language: String
@@ -18,14 +18,14 @@ struct XLIFFTexts {
   private var drafts: [ExactString: Draft] = [:]
 
   /// - Parameters:
-  ///   - isSource: whether texts stand in for translations that are not there.
+  /// - isSource: whether source texts replace missing translations.
   init(language: String, isSource: Bool, limits: CatalogueLimits, taking: StringsTaking) {
     self.language = language
     self.isSource = isSource
     file = StringsFile(limits: limits, taking: taking)
   }
 
-  /// A text whose units are being gathered.
+  /// Text whose units are being collected.
   fileprivate struct Draft {
     let place: Place
     var text: Choice?
@@ -37,7 +37,7 @@ struct XLIFFTexts {
     var device: String?
   }
 
-  /// The text for a device, and how little that is the reader's.
+  /// Text for a device; a lower rank is a better match for the reader.
   fileprivate struct Choice {
     let text: String
     let rank: Int
@@ -57,9 +57,9 @@ struct XLIFFTexts {
     drafts[key]?.take(unit, part, isSource: isSource || unit.isFixed)
   }
 
-  /// The texts that it comes to. Throws what costs the file.
-  /// - Parameter known: the variables of the source language's text, which tell their types; asked for texts
-  ///   that have some.
+  /// Returns the assembled texts. Throws the errors that refuse the file.
+  /// - Parameter known: returns the variables of the source language's text with their types;
+  ///   called for texts with variables.
   mutating func finished(known: Variables) throws(StringsFaults) -> StringsFile {
     for key in order {
       guard let draft = drafts[key] else { continue }
@@ -84,7 +84,7 @@ struct XLIFFTexts {
     file.add(key, at: draft.place, source)
   }
 
-  /// Nil when it is not translated, or not far enough.
+  /// Returns nil if the text is not translated, or lacks a form that the language needs.
   private mutating func source(
     _ key: String, _ draft: Draft, _ known: Variables
   ) -> TextSource? {
@@ -99,7 +99,7 @@ struct XLIFFTexts {
     }
     guard draft.variables.isEmpty else {
       guard let text = draft.text?.text else {
-        // Without its format nothing holds the variables.
+        // The format contains the variables; without it they cannot be used.
         if !draft.isIncomplete {
           file.refuse(key: key, at: draft.place, "the text that holds its variables is missing")
         }
@@ -155,26 +155,26 @@ extension XLIFFTexts.Draft {
 
   private func rank(of device: String?) -> Int { device.map(XLIFFPart.rank) ?? .max }
 
-  /// Nil for what has none yet.
+  /// Returns nil if the unit is not translated.
   private func translation(of unit: XLIFF.Unit, isSource: Bool) -> String? {
     if isSource, unit.target ?? "" == "" { return unit.source }
     if !isSource, unit.state == "new" || unit.state == "needs-translation" { return nil }
-    // Tools write an empty target for what is not translated.
+    // Tools write an empty target for an untranslated unit.
     guard let target = unit.target, !target.isEmpty || unit.source ?? "" == "" else { return nil }
     return target
   }
 }
 
-/// What a unit's id says: a key, and which part of its text the unit is.
+/// Parsed id of a unit: the key, and the part of its text that the unit contains.
 struct XLIFFPart {
   private(set) var key: String
   private(set) var variable: String?
   private(set) var category: PluralCategory?
   private(set) var device: String?
-  /// What of it is not known.
+  /// Unknown part of the id.
   private(set) var unknown: String?
 
-  /// A server does not know the device: alerts are read on iPhones.
+  /// Rank of the device; the server does not know it, and most alerts are read on iPhones.
   var rank: Int { device.map(Self.rank) ?? Self.rank("other") }
 
   static func rank(_ device: String) -> Int {
@@ -195,7 +195,7 @@ struct XLIFFPart {
     }
   }
 
-  /// "plural.one", "device.iphone", "substitutions.files.device.iphone.plural.one"
+  /// "plural.one", "device.iphone", "substitutions.files.device.iphone.plural.one".
   private mutating func readCatalogPart(_ part: Substring) {
     var words = part.split(separator: ".", omittingEmptySubsequences: false)[...]
     while words.count >= 2 {
@@ -211,7 +211,7 @@ struct XLIFFPart {
     if !words.isEmpty || part.isEmpty { unknown = String(part) }
   }
 
-  /// "KEY:dict/NSStringLocalizedFormatKey", "KEY:dict/files:dict/one"
+  /// "KEY:dict/NSStringLocalizedFormatKey", "KEY:dict/files:dict/one".
   private mutating func readDictionaryPart(_ path: Substring) {
     let mark = ":dict/"
     guard let last = Self.lastRange(of: mark, in: String(path)) else { return }

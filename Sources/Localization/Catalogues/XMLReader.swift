@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Walks through the XML of a file of texts, event by event: nothing that is not asked for is kept.
+/// Reads the XML of a file of texts, event by event, without keeping a document.
 ///
-/// Nothing in the file can define anything: document types with definitions are refused, and of entities
-/// the five of XML and numbers are known.
+/// The file cannot define anything: document types with definitions are refused. The only entities
+/// are XML's five and numeric ones.
 struct XMLReader {
   enum Event {
     case open(Tag)
@@ -14,7 +14,7 @@ struct XMLReader {
   }
 
   struct Tag {
-    /// Without a prefix.
+    /// Name without its prefix.
     let name: String
     let attributes: [String: String]
     /// `<name/>`: no `close` follows.
@@ -26,7 +26,7 @@ struct XMLReader {
   private(set) var source: SourceText
   private var open: [String] = []
   private let maximumDepth: Int
-  /// Attributes of one tag: XLIFF's largest has a dozen.
+  /// Most attributes of one tag; XLIFF's largest tag has a dozen.
   private static let maximumAttributes = 64
 
   init(_ source: SourceText, maximumDepth: Int = CatalogueLimits.depth) {
@@ -34,7 +34,7 @@ struct XMLReader {
     self.maximumDepth = maximumDepth
   }
 
-  /// Elements that are open.
+  /// Number of open elements.
   var depth: Int { open.count }
 
   mutating func next() throws(StringsFinding) -> Event {
@@ -104,7 +104,7 @@ struct XMLReader {
     }
   }
 
-  /// Without its prefix.
+  /// Reads a name without its prefix.
   private mutating func name() throws(StringsFinding) -> String {
     var name = String.UnicodeScalarView()
     while let scalar = source.current, !scalar.properties.isWhitespace, scalar != "=",
@@ -135,7 +135,7 @@ struct XMLReader {
     throw start.fault("an attribute's value must be closed")
   }
 
-  /// Up to the next tag; a line ends as XML has it.
+  /// Reads text up to the next tag; line ends are normalised as XML requires.
   private mutating func text() throws(StringsFinding) -> String {
     var text = String.UnicodeScalarView()
     while !source.isAtEnd {
@@ -167,7 +167,7 @@ struct XMLReader {
 }
 
 extension SourceText {
-  /// What stands behind "&", up to and including ";".
+  /// Reads the rest of an entity after "&", up to and including ";".
   mutating func entity() throws(StringsFinding) -> Unicode.Scalar {
     let start = self
     var name = ""

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a number is written with something around it, a percent sign or a currency: an entry of the generated
+/// Format of a number with affixes, such as a percent sign or a currency: an entry of the generated
 /// tables.
 struct AffixedFormat: Sendable {
   let shape: NumberShape
   private let positive: (before: String, after: String)
   private let negative: (before: String, after: String)
 
-  /// Reads a shape's word and four affixes behind it. "¤" stands for the currency.
+  /// Reads a number shape and its four affixes. "¤" is the place of the currency.
   init?(word: Substring) {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 11,
@@ -27,22 +27,22 @@ struct AffixedFormat: Sendable {
     self.negative = negative
   }
 
-  /// The same with other digits.
+  /// Returns this format with other digits.
   func with(digits: [Unicode.Scalar]) -> AffixedFormat {
     AffixedFormat(shape: shape.with(digits: digits), positive: positive, negative: negative)
   }
 
-  /// Bytes of what stands around a number, the currency left out, at the most.
+  /// Largest number of bytes of the affixes together, without the currency.
   var affixBytes: Int {
     max(
       positive.before.utf8.count + positive.after.utf8.count,
       negative.before.utf8.count + negative.after.utf8.count)
   }
 
-  /// Minus zero is zero.
+  /// Returns the formatted number. Minus zero has no sign.
   ///
-  /// - Parameter isSpaced: whether letters beside digits are kept apart, as "XAF" is and "€" is not (CLDR,
-  ///   `currencySpacing`).
+  /// - Parameter isSpaced: whether a space separates letters from digits: "XAF" gets one, "€" does
+  ///   not (CLDR, `currencySpacing`).
   func text(of number: DecimalText, currency: String = "", isSpaced: Bool = true) -> String {
     let (before, after) = number.isNegative && !number.isZero ? negative : positive
     return Self.filled(before, with: currency, isBefore: true, isSpaced)
@@ -67,7 +67,7 @@ struct AffixedFormat: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Neither a symbol nor a space.
+  /// Whether the character is neither a symbol nor a space.
   fileprivate var isKeptApart: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .spaceSeparator,

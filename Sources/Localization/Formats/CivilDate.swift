@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A day and a time of day in a calendar, without a zone.
+/// Day and time of day in a calendar, without a time zone.
 struct CivilDate: Sendable, Equatable {
   var year: Int
-  /// From 1.
+  /// From 1 to 12.
   var month: Int
   var day: Int
   var hour: Int
   var minute: Int
   var second: Int
 
-  /// - Parameter seconds: since 1970 by the clocks of the zone.
+  /// - Parameter seconds: seconds since 1970 in the local time of the zone.
   init(seconds: Int64, in calendar: CivilCalendar) {
     let days = seconds.quotient(by: 86_400)
     let time = Int(seconds - days * 86_400)
@@ -19,7 +19,7 @@ struct CivilDate: Sendable, Equatable {
   }
 }
 
-/// The calendars that some region goes by.
+/// Calendars that at least one region uses.
 enum CivilCalendar: String, Sendable {
   case gregorian, buddhist, persian
   case ummAlQura = "islamic-umalqura"
@@ -36,7 +36,7 @@ enum CivilCalendar: String, Sendable {
     }
   }
 
-  /// Counted from 1 March, so that a leap day ends a year.
+  /// Computes with years that begin on 1 March, so that a leap day is the last day of its year.
   private static func gregorianDate(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = Int64(day) + 719_468
     let era = shifted.quotient(by: 146_097)
@@ -51,15 +51,16 @@ enum CivilCalendar: String, Sendable {
   }
 }
 
-/// A calendar whose months are written down, as the generated tables have it.
+/// Calendar whose month lengths come from the generated tables.
 struct MonthTable: Sendable {
   private let firstYear: Int
-  /// The first day of each year, in days since 1970, and of the one after the last.
+  /// First day of each year and of the year after the last, in days since 1970.
   private var starts: [Int] = []
   private var lengths: [[Int]] = []
 
-  /// Reads "1316:-26156 74a …": the first year and day, then a bit for each month that has 30 days.
-  /// - Parameter others: the days of a month that has not, from 0.
+  /// Reads "1316:-26156 74a …": the first year and its first day, then a bit for each month of 30
+  /// days.
+  /// - Parameter others: number of days of each other month; months count from 0.
   init(_ section: LanguageData.Section, others: (_ month: Int) -> Int) {
     let words = LanguageData.words(section)
     let head = words.first?.split(separator: ":").compactMap { Int($0) } ?? []
@@ -75,7 +76,7 @@ struct MonthTable: Sendable {
     starts.append(day)
   }
 
-  /// Days beyond the table count on in its first or last year: no argument names one.
+  /// Days outside the table count on in its first or last year; no argument can name such a day.
   func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
     guard !lengths.isEmpty else { return (0, 1, 1) }
     var (low, high) = (0, lengths.count - 1)
@@ -94,7 +95,7 @@ struct MonthTable: Sendable {
 }
 
 extension Int64 {
-  /// Rounded down.
+  /// Returns the quotient, rounded down.
   fileprivate func quotient(by divisor: Int64) -> Int64 {
     self / divisor - (self % divisor < 0 ? 1 : 0)
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The currencies of the world and their symbols by region. The data is in `LanguageData`.
+/// Currencies and their symbols by region. The data is in `LanguageData`.
 package enum CurrencyTables {
-  /// "EUR" to the digits behind its point.
+  /// Number of fraction digits by currency code, such as "EUR".
   private static let places: [String: Int] = {
     var table: [String: Int] = [:]
     for word in LanguageData.words(.currency) {
@@ -12,7 +12,7 @@ package enum CurrencyTables {
     return table
   }()
 
-  /// Each told by what it has otherwise than another: "=4,USD:US{24}".
+  /// Sets of symbols. Each is stored as its differences from an earlier set: "=4,USD:US{24}".
   private static let sets: [[String: String]] = {
     var sets: [[String: String]] = []
     for word in LanguageData.words(.symbolSet) {
@@ -31,15 +31,15 @@ package enum CurrencyTables {
     .map { Int($0) ?? 0 }
   private static let pairs = PairTable(.symbol)
 
-  /// Digits behind the point; nil for what is no currency in use.
+  /// Returns the number of fraction digits; nil for a code that is not a currency in use.
   package static func places(of currency: String) -> Int? { places[currency] }
 
-  /// "$", "US$" or the code itself.
+  /// Returns the symbol, such as "$" or "US$", or the currency code if the region has no symbol.
   static func symbol(of currency: String, _ name: String, in region: String?) -> String {
     pairs.value(name, in: region).flatMap { sets[setNumbers[$0]][currency] } ?? currency
   }
 
-  /// Bytes of the longest that some region has.
+  /// Returns the number of bytes of the longest symbol in any region.
   static func longestSymbol(of currency: String, _ name: String) -> Int {
     pairs.values(name).map { (sets[setNumbers[$0]][currency] ?? currency).utf8.count }.max()
       ?? currency.utf8.count

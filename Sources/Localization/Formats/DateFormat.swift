@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a date or a time is written: an entry of the generated tables.
+/// Format of a date or a time: an entry of the generated tables.
 struct DateFormat: Sendable {
   private let calendar: CivilCalendar
   private let fields: [Field]
   private let monthNames: [String]
-  /// What is said of each hour, "AM" or "in the morning": between hours, and on the hour.
+  /// Names of the part of the day for each hour, such as "AM" or "in the morning": within the hour,
+  /// and exactly on the hour.
   private let halves: (between: [String], onTheHour: [String])
 
   private enum Field: Sendable {
@@ -14,15 +15,15 @@ struct DateFormat: Sendable {
     case month(digits: Int)
     case monthName
     case day(digits: Int)
-    /// Of hours that begin with `first` and are `count`.
+    /// An hour of a cycle of `count` hours that begins with `first`.
     case hour(first: Int, count: Int, digits: Int)
     case minute(digits: Int)
     case second(digits: Int)
     case halfOfDay
   }
 
-  /// Reads "persian/d{20}N{20}y/12/": calendar, pattern, numbers of names and halves. "N" is a month by its
-  /// name, everything else as Unicode's patterns have it.
+  /// Reads "persian/d{20}N{20}y/12/": calendar, pattern, index of the month names, index of the day
+  /// halves. "N" is the name of a month; the other letters are those of Unicode's date patterns.
   init?(
     word: Substring, names: [[String]],
     halves allHalves: [(between: [String], onTheHour: [String])]
@@ -66,7 +67,7 @@ struct DateFormat: Sendable {
     return fields
   }
 
-  /// - Parameter seconds: since 1970 by the clocks of the reader's zone.
+  /// - Parameter seconds: seconds since 1970 in the local time of the reader's zone.
   func text(of seconds: Int64, in shape: NumberShape) -> String {
     let date = CivilDate(seconds: seconds, in: calendar)
     var text = ""
@@ -74,7 +75,8 @@ struct DateFormat: Sendable {
       switch field {
       case .literal(let literal): text += literal
       case .year(let digits):
-        // Two digits are the last two; all else is the whole year.
+        // `digits == 2` shows the last two digits of the year; any other value shows the whole
+        // year.
         shape.append(digits == 2 ? date.year % 100 : date.year, digits: digits, to: &text)
       case .month(let digits): shape.append(date.month, digits: digits, to: &text)
       case .monthName: text += monthNames.count >= date.month ? monthNames[date.month - 1] : ""
@@ -93,7 +95,7 @@ struct DateFormat: Sendable {
     return text
   }
 
-  /// Bytes that it takes at the most.
+  /// Returns the largest number of bytes of a formatted value.
   func maximumBytes(perDigit: Int) -> Int {
     let longest = { (words: [String]) in words.map(\.utf8.count).max() ?? 0 }
     return fields.reduce(0) { sum, field in

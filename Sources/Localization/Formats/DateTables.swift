@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How dates and times are written in a language and region. The data is in `LanguageData`.
+/// Formats of dates and times by language and region. The data is in `LanguageData`.
 enum DateTables {
-  /// The table of a form and style.
+  /// Formats of one form (date or time) and one style.
   private struct Table: Sendable {
     let formats: [DateFormat?]
     let places: PairTable
@@ -47,7 +47,7 @@ enum DateTables {
     return table.places.value(name, in: region).flatMap { table.formats[$0] }
   }
 
-  /// All that some region has.
+  /// Returns the formats of all regions.
   static func formats(of moment: Moment, _ name: String) -> [DateFormat] {
     let table = table(moment)
     return table.places.values(name).compactMap { table.formats[$0] }
@@ -55,7 +55,7 @@ enum DateTables {
 }
 
 extension Substring {
-  /// A text of the generated tables: "{20}" is a space.
+  /// Text of the generated tables without escapes: "{20}" becomes a space.
   var unescaped: String {
     guard utf8.contains(UInt8(ascii: "{")) else { return String(self) }
     var text = String.UnicodeScalarView()

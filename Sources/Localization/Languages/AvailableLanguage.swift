@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language that texts exist in, prepared for being compared with what readers want. Shared: an app's texts
-/// have it in each of their tables.
+/// Language in which texts exist, with the forms that the matcher compares. One object is shared by
+/// all tables of an app.
 package final class AvailableLanguage: Sendable {
-  /// The tag as the texts carry it.
+  /// Tag as the texts spell it.
   package let spelling: String
   let canonical: String
   let normal: LanguageTag
   let group: String
-  /// The tag twice where it names an unusual place, which puts its ancestors one step further.
+  /// The tag and its ancestors. A tag that names an unusual region is listed twice, so that its
+  /// ancestors are one step further away.
   let line: [String]
   package let writing: LanguageWriting
 
@@ -27,30 +28,30 @@ package final class AvailableLanguage: Sendable {
     writing = LanguageWriting(tag: normal)
   }
 
-  /// How its texts write what is put into them for a reader who is somewhere.
+  /// Returns how texts of this language write arguments for a reader in a place.
   package func writing(for place: ReaderPlace) -> LanguageWriting {
     place == .unknown ? writing : LanguageWriting(tag: normal, for: place)
   }
 
-  /// Whether the two are names of one language: "iw" and "he".
+  /// Whether both tags name one language, such as "iw" and "he".
   package func isSame(as other: AvailableLanguage) -> Bool { identity == other.identity }
 
-  /// The same for all names of one language.
+  /// Identifier that all tags of one language share.
   package var identity: String { normal.identifier }
 }
 
-/// A language that a reader wants, prepared likewise.
+/// Language that a reader prefers, with the forms that the matcher compares.
 struct WantedLanguage {
   let canonical: String
   let normal: LanguageTag
   let group: String
   let line: [String]
-  /// Place in the reader's list.
+  /// Position in the reader's list, from 0.
   let index: Int
 
   var isEuropeanPortuguese: Bool { normal.identifier == "pt_PT" }
 
-  /// A reader's list, what is no language tag left out.
+  /// Returns the usable tags of a reader's list, in order.
   static func list(_ preferences: [String]) -> [WantedLanguage] {
     preferences.enumerated().compactMap { WantedLanguage($1, index: $0) }
   }
@@ -64,8 +65,8 @@ struct WantedLanguage {
     self.index = index
   }
 
-  /// Steps to the nearest common ancestor, both ways; -1 and 0 for the same tag and the same
-  /// language, nil when the two have nothing in common.
+  /// Returns the number of steps to the nearest common ancestor, both directions added. -1 is an
+  /// identical tag, 0 is the same language, nil means no common ancestor.
   func distance(to available: AvailableLanguage) -> Int? {
     if canonical == available.canonical { return -1 }
     if normal.identifier == available.normal.identifier { return 0 }

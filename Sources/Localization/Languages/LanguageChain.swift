@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What decides a message's language where the device's own list does not.
+/// Settings that decide the language of a message if the device's own list matches nothing.
 package struct LanguageContext: Sendable, Hashable {
   /// The request's `fallback`, most wanted first.
   package var fallback: [String]
@@ -8,10 +8,11 @@ package struct LanguageContext: Sendable, Hashable {
   package var appFallback: [String]
   /// The app's source language; nil leaves it to the catalogue.
   package var sourceLanguage: String?
-  /// The app's own opinion, wanted tag and the one to try when Apple's rule finds nothing for it:
-  /// `["sr-Latn": "sr"]`.
+  /// The app's overrides: wanted tag to the tag that is tried if Apple's rule finds nothing for it,
+  /// such as `["sr-Latn": "sr"]`.
   package var overrides: [String: String]
-  /// Whether a key that the source language lacks and another language has is its own text.
+  /// Whether a key that is missing in the source language but exists in another language is its own
+  /// text.
   package var keysAreTexts: Bool
 
   package init(
@@ -26,21 +27,21 @@ package struct LanguageContext: Sendable, Hashable {
   }
 }
 
-/// Why a message is in the language it is in.
+/// Why a message has its language.
 package enum LanguageReason: String, Sendable, Hashable, CaseIterable {
-  /// The device's first preference itself, however spelled.
+  /// The device's first preference itself, in any spelling.
   case exact
-  /// A relative of the first preference: "fr" for "fr-CA".
+  /// A relative of the first preference, such as "fr" for "fr-CA".
   case parent
-  /// The device's second or a later preference, or a relative of it.
+  /// A later preference of the device, or a relative of it.
   case laterPreference = "later_preference"
-  /// What the app has set in place of a language that it lacks.
+  /// The app's override for a language that it does not have.
   case override
   /// Named by the request's `fallback`.
   case requestFallback = "request_fallback"
   /// Named by the app's fallback languages.
   case appFallback = "app_fallback"
-  /// Nothing else had all texts.
+  /// The source language, because no other language had all texts.
   case source
   /// The message has no localized text.
   case notLocalized = "not_localized"
@@ -48,15 +49,14 @@ package enum LanguageReason: String, Sendable, Hashable, CaseIterable {
 
 /// One language to try, and why it is tried.
 package struct LanguageChoice: Sendable, Hashable {
-  /// The tag as the texts carry it.
+  /// Tag as the texts spell it.
   package let language: String
   package let reason: LanguageReason
-  /// Which entry of the device's list led here.
+  /// Index of the entry of the device's list that led to this choice, from 0; nil for fallbacks.
   package let preference: Int?
-  /// Position among the matcher's languages.
+  /// Index among the matcher's languages.
   package let position: Int
 
-  /// Every field.
   package init(language: String, reason: LanguageReason, preference: Int?, position: Int) {
     self.language = language
     self.reason = reason
@@ -66,9 +66,9 @@ package struct LanguageChoice: Sendable, Hashable {
 }
 
 extension LanguageMatcher {
-  /// Every language to try for a device, in order and each once: Apple's rule over its whole list,
-  /// each preference alone, or what the app has set in its place, the request's fallback, the app's, the source language. The fallbacks go
-  /// through the same rule.
+  /// Returns every language to try for a device, in order and each once. Apple's rule over the
+  /// whole list comes first, then each preference alone or its override. The request's fallback,
+  /// the app's fallback and the source language follow; Apple's rule applies to each fallback, too.
   package func choices(
     for preferences: [String], context: LanguageContext
   ) -> [LanguageChoice] {
@@ -80,7 +80,8 @@ extension LanguageMatcher {
     return choices
   }
 
-  /// The first of the choices, possibly repeated ones, that satisfies; the rest is not worked out.
+  /// Returns the first choice for which `isFit` is true. Choices may repeat; later choices are not
+  /// computed.
   package func firstChoice(
     for preferences: [String], context: LanguageContext, where isFit: (LanguageChoice) -> Bool
   ) -> LanguageChoice? {
@@ -120,7 +121,8 @@ extension LanguageMatcher {
     return nil
   }
 
-  /// The override for a wanted tag itself, or for the nearest tag on its parent line.
+  /// Returns the match of the override for the wanted tag, or for its nearest ancestor that has an
+  /// override.
   private func match(
     overriding wanted: WantedLanguage, _ overrides: [String: String]
   ) -> Match? {

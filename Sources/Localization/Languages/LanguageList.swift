@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The head of a device's `preferredLanguages`, checked at the door.
+/// First tags of a device's `preferredLanguages`, validated.
 package struct LanguageList: Sendable, Hashable {
-  /// More than any device sends; a longer list is a mistake of the caller.
+  /// More tags than any device sends. A longer list is an error of the caller.
   package static let maximumTags = 32
-  /// A tag is at most 35 bytes by BCP 47 without extensions; iOS adds `-u-` ones.
+  /// BCP 47 tags without extensions take at most 35 bytes; iOS adds `-u-` extensions.
   package static let maximumTagBytes = 64
-  /// What is kept: nobody reads nine languages, and the ninth never decided a match.
+  /// Number of tags that are kept. A ninth tag never decides a match in practice.
   package static let keptTags = 8
 
-  /// Usable tags in the device's order, in canonical spelling, each once.
+  /// Usable tags in the device's order, in canonical spelling, without repetitions.
   package let accepted: [String]
-  /// What was dropped, as it was sent: unusable tags, and usable ones beyond the eighth.
+  /// Dropped tags as they were sent: unusable tags, and usable tags after the eighth.
   package let ignored: [String]
 
-  /// - Parameter keepsDigits: leaves `-u-nu-` where a reader has chosen digits, which say nothing of the
+  /// Returns the usable and the dropped tags of a list.
+  ///
+  /// - Parameter keepsDigits: keeps the `-u-nu-` extension of a tag, which selects digits, not a
   ///   language.
   package static func parse(
     _ tags: [String], keepsDigits: Bool = false
@@ -45,16 +47,16 @@ package struct LanguageList: Sendable, Hashable {
     return LanguageList(accepted: accepted, ignored: ignored)
   }
 
-  /// The canonical spelling of a usable tag; nil for any other text.
+  /// Returns the canonical spelling of a usable tag; nil for any other text.
   package static func canonical(_ tag: String) -> String? {
     (try? parse([tag]))?.accepted.first
   }
 
-  /// "Undetermined", "several", "none", and the tables' name for no language at all.
+  /// "Undetermined", "multiple", "no linguistic content", and the root of CLDR's tables.
   private static let namesNoLanguage: Set<String> = ["und", "mul", "zxx", "root"]
 }
 
-/// Why a list of languages is refused; a merely unusable tag is not a reason.
+/// Why a list of languages is refused. An unusable tag alone is no reason.
 package enum LanguageListFault: Error, Equatable {
   case tooMany(Int)
   case tooLong(index: Int, bytes: Int)

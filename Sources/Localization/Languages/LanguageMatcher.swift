@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Chooses among a fixed set of languages by the rule iOS itself applies to an app's localizations.
+/// Chooses among a fixed set of languages by the rule that iOS applies to an app's localizations.
 ///
-/// Immutable: build one per catalogue revision or message and share it. The rule is Apple's, not RFC
-/// 4647's cutting of tags nor CLDR's matcher: a reader gets the language the app itself would run in.
+/// Immutable: build one per catalogue revision or message and share it. The rule is Apple's, not
+/// the truncation of tags of RFC 4647 or CLDR's matcher. A reader gets the language that the app
+/// itself would use.
 package struct LanguageMatcher: Sendable {
-  /// What `match` found: the winner first, then what it falls back on within itself.
+  /// Result of `match`: the winning language, then its own fallbacks.
   struct Match {
-    /// Positions among the available tags.
+    /// Indices among the available tags.
     let line: [Int]
-    /// Which preference found it.
+    /// Index of the preference that matched.
     let preference: Int
-    /// Whether preference and winner are one language, however they are spelled.
+    /// Whether preference and winner are one language, in any spelling.
     let isExact: Bool
   }
 
-  /// The tags as they were given.
+  /// Tags as given to `init`.
   package let available: [String]
   private let candidates: [Candidate]
 
@@ -31,19 +32,19 @@ package struct LanguageMatcher: Sendable {
     }
   }
 
-  /// The same of languages that are prepared already.
+  /// Creates a matcher for prepared languages.
   package init(languages: [AvailableLanguage]) {
     available = languages.map(\.spelling)
     candidates = languages.enumerated().map { Candidate(language: $1, position: $0) }
   }
 
-  /// Apple's rule over a list of preferences, most wanted first: tags as given to `init`, the winner
-  /// and then its own fallbacks. Empty when nothing fits.
+  /// Applies Apple's rule to a list of preferences, most wanted first. Returns tags as given to
+  /// `init`: the winner, then its own fallbacks. Empty if nothing matches.
   package func chain(for preferences: [String]) -> [String] {
     match(WantedLanguage.list(preferences)[...])?.line.map { available[$0] } ?? []
   }
 
-  /// Of a reader's preference alone: whether one of these languages fits it.
+  /// Returns a predicate: whether one of these languages matches a reader's preference on its own.
   package static func rule(_ named: [String]) -> (_ preference: String) -> Bool {
     let matcher = LanguageMatcher(available: named)
     return { !matcher.chain(for: [$0]).isEmpty }
@@ -63,8 +64,9 @@ package struct LanguageMatcher: Sendable {
     return brazilianForEuropean(preferences) ?? noLanguage
   }
 
-  /// What the first preference decides whatever stands behind it: most readers' language, found
-  /// without a look at the rest of their list. Nil where `match` must see it whole.
+  /// Returns the match that the first preference decides regardless of later preferences. This is
+  /// the language of most readers, and avoids parsing the rest of their list. Nil if `match` needs
+  /// the whole list.
   func matchOfFirst(_ preferences: [String]) -> Match? {
     guard let preference = preferences.first.flatMap({ WantedLanguage($0, index: 0) }),
       let (candidate, score) = nearest(to: preference), isFinal(candidate, score)
@@ -72,7 +74,7 @@ package struct LanguageMatcher: Sendable {
     return Match(line: line(of: candidate), preference: 0, isExact: score <= 0)
   }
 
-  /// Whether no later preference goes before this candidate.
+  /// Whether no later preference can win over this candidate.
   private func isFinal(_ candidate: Candidate, _ score: Int) -> Bool {
     score <= 0 || candidate.language.normal.region == nil
       || candidate.language.normal.language == "zh"
@@ -88,8 +90,8 @@ package struct LanguageMatcher: Sendable {
     return best
   }
 
-  /// A later preference of the same language that is there as it was asked for goes before a
-  /// neighbour of an earlier one: "fr-CA" of "fr-CH, fr-CA".
+  /// A later preference of the same language that matches exactly wins over an inexact match of an
+  /// earlier one: "fr-CA" of "fr-CH, fr-CA".
   private func exactMatch(
     among later: ArraySlice<WantedLanguage>, language: String
   ) -> Match? {
@@ -101,7 +103,8 @@ package struct LanguageMatcher: Sendable {
     return nil
   }
 
-  /// Brazilian Portuguese for a reader of European: only when the whole list holds nothing else.
+  /// Returns Brazilian Portuguese for readers of European Portuguese if nothing else in their list
+  /// matches.
   private func brazilianForEuropean(_ preferences: ArraySlice<WantedLanguage>) -> Match? {
     guard let preference = preferences.first(where: \.isEuropeanPortuguese),
       let brazilian = candidates.first(where: \.language.isBrazilianPortuguese)
@@ -109,7 +112,7 @@ package struct LanguageMatcher: Sendable {
     return Match(line: line(of: brazilian), preference: preference.index, isExact: false)
   }
 
-  /// "zxx", no linguistic content, is for everyone whom nothing else fits.
+  /// "zxx" (no linguistic content) matches every reader if no other language does.
   private var noLanguage: Match? {
     candidates.first { $0.language.canonical == "zxx" }
       .map { Match(line: [$0.position], preference: 0, isExact: false) }
@@ -120,7 +123,7 @@ package struct LanguageMatcher: Sendable {
     for ancestor in winner.language.line {
       for candidate in candidates
       where candidate.language.normal.identifier == ancestor
-        // The line knows Taiwan by its old name only; texts carry either.
+        // Apple's parent line has only the old name of Taiwan's tag; texts may use either name.
         || ancestor == "zh_Hant_HK" && candidate.language.normal.identifier == "zh_Hant_TW"
       {
         if !positions.contains(candidate.position) { positions.append(candidate.position) }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the matcher looks up. The data is in `LanguageData`.
+/// Tables of the matcher. The data is in `LanguageData`.
 enum LanguageTables {
-  /// "deu" to "de": the three-letter codes of ISO 639-2/T for languages that have two letters.
+  /// "deu" to "de": three-letter codes of ISO 639-2/T for languages that have two letters.
   static let shortCodes = dictionary(.shortCode)
-  /// "USA" to "US", likewise.
+  /// "USA" to "US": three-letter codes of regions.
   static let shortRegions = dictionary(.shortRegion)
   /// "iw" to "he", "zh_TW" to "zh_Hant_TW", "german" to "de".
   static let aliases = dictionary(.alias)
-  /// Parents that are not the tag cut from the right; "root" ends a line.
+  /// Parents that truncating the tag does not yield; "root" means no parent.
   static let parents = dictionary(.parent)
   /// "sr" to "Cyrl_RS", "sr_ME" to "Latn_ME".
   static let likely = dictionary(.likely)

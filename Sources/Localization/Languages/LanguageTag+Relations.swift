@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How one tag stands to others, by CLDR's tables and Apple's additions to them.
+/// Relations between tags, by CLDR's tables and Apple's additions to them.
 extension LanguageTag {
-  /// One tag for all names of a language: "iw" and "he", "zh_TW" and "zh_Hant_TW".
+  /// Canonical tag of a language that has several: "iw" and "he", "zh_TW" and "zh_Hant_TW".
   var normalized: LanguageTag {
     if let alias = LanguageTables.aliases[identifier] { return LanguageTag(identifier: alias) }
-    // An English name stands for a language only when nothing follows it.
+    // The English name of a language is an alias only without further subtags.
     let isCode = language.utf8.count <= 3 || language.utf8.contains(UInt8(ascii: "_"))
     guard isCode, let alias = LanguageTables.aliases[language] else { return self }
     let today = LanguageTag(identifier: alias)
-    // What the alias says itself is not said again: "prs-IQ" is "fa_AF", "sh-BA" is "sr_Latn_BA".
+    // Subtags of the alias replace those of the tag: "prs-IQ" is "fa_AF", "sh-BA" is "sr_Latn_BA".
     if today.region != nil { return today }
     if let script = today.script {
       return LanguageTag(
@@ -19,14 +19,14 @@ extension LanguageTag {
       language: today.language, script: script, region: region, variants: variants)
   }
 
-  /// Reads a tag as the tables spell it, in which a language may hold "_" ("i_default").
+  /// Reads a tag in the tables' spelling, where a language may contain "_" ("i_default").
   private init(identifier: String) {
     self =
       LanguageTag(parsing: identifier)
       ?? LanguageTag(language: identifier, script: nil, region: nil)
   }
 
-  /// The language whose relatives may stand in for one another.
+  /// Group of languages that may replace one another.
   var group: String {
     switch language {
     case "nb", "nn": "no"
@@ -37,7 +37,7 @@ extension LanguageTag {
     }
   }
 
-  /// The tag and its ancestors, nearest first, as the tables spell them; never the root.
+  /// The tag and its ancestors, nearest first, in the tables' spelling, without the root.
   ///
   /// "zh_Hant_HK", "zh_HK", "zh_Hant", "zh_TW": Apple's line is not the tag cut from the right.
   var parentLine: [String] {
@@ -46,14 +46,15 @@ extension LanguageTag {
       line.append(parent)
     }
     if region == nil, !variants.isEmpty {
-      // Apple's form is "ca__VALENCIA", with room for a region, and cutting it passes by "ca_".
+      // Apple writes "ca__VALENCIA", with an empty region, so that truncating it yields "ca_" on
+      // the line.
       let base = [language, script].compactMap(\.self).joined(separator: "_")
       if let index = line.firstIndex(of: base) { line.insert(base + "_", at: index) }
     }
     return line
   }
 
-  /// No line of the tables is longer; a faulty table must not make a match run for ever.
+  /// Longest line of the tables. The limit ends a loop that a faulty table would cause.
   private static let longestLine = 16
 
   private static func parent(of identifier: String) -> String? {
@@ -62,11 +63,11 @@ extension LanguageTag {
     return String(identifier[..<cut])
   }
 
-  /// Whether the tag says more of place than language and script do by themselves: "it_CH", not
+  /// Whether the region is not the usual one for language and script: true for "it_CH", false for
   /// "it_IT".
   ///
-  /// This is whether ICU's `uloc_minimizeSubtags` leaves a region; a variant after script and region
-  /// hides it.
+  /// The result equals whether ICU's `uloc_minimizeSubtags` keeps the region. A variant after
+  /// script and region hides the region.
   var namesUnusualPlace: Bool {
     guard let region else { return false }
     let usual = LanguageTables.likely[language]
@@ -82,8 +83,8 @@ extension LanguageTag {
     return variants.isEmpty && ofScript?.dropFirst(5) != region[...]
   }
 
-  /// The tag with its script where the region calls for one that is not the language's usual one:
-  /// "pa_Arab_PK" for "pa_PK".
+  /// The tag with its script added if the region implies a script other than the language's usual
+  /// one: "pa_Arab_PK" for "pa_PK".
   var withUsualScript: LanguageTag {
     guard script == nil, let region,
       let ofRegion = LanguageTables.likely["\(language)_\(region)"]?.prefix(4),

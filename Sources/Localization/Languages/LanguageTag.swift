@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language tag in the canonical form that Apple's matcher works on.
+/// Language tag in the canonical form of Apple's matcher.
 ///
-/// The form is lenient as iOS is: "-" or "_" between subtags, any case, extensions and private use
-/// ignored, and so is a POSIX or HTTP tail: "zh_TW.UTF-8" is "zh_TW", "fr;q=0.9" is "fr". What has no
-/// usable language is no tag.
+/// Parsing is as lenient as on iOS: "-" or "_" between subtags, any case; extensions and private
+/// use are ignored. A POSIX or HTTP suffix is ignored, too: "zh_TW.UTF-8" is "zh_TW", "fr;q=0.9" is
+/// "fr". A text without a usable language is not a tag.
 package struct LanguageTag: Sendable, Hashable {
   /// 2 to 11 lower-case letters.
   let language: String
@@ -12,9 +12,9 @@ package struct LanguageTag: Sendable, Hashable {
   let script: String?
   /// Two capitals, three digits, or three capitals of an old tag such as "no-bok".
   let region: String?
-  /// Upper case, in the order written.
+  /// Upper case, in the order of the tag.
   let variants: [String]
-  /// The subtags joined by "_", as the tables spell them.
+  /// The subtags joined by "_", in the tables' spelling.
   let identifier: String
 
   package init?(parsing text: String) {
@@ -22,7 +22,7 @@ package struct LanguageTag: Sendable, Hashable {
     guard subtags.advance() else { return nil }
     var language: String
     if subtags.current == [UInt8(ascii: "i")] {
-      // Grandfathered "i-klingon": the pair is looked up as one language.
+      // Grandfathered tag "i-klingon": both subtags together are the language.
       guard subtags.advance(), subtags.count > 1, subtags.isAlphanumeric else {
         return nil
       }
@@ -51,7 +51,7 @@ package struct LanguageTag: Sendable, Hashable {
     self.init(language: language, script: script, region: region, variants: variants)
   }
 
-  /// The tag that both names of a language have by which ICU knows it: "i-lux" is "lb" to it at once.
+  /// Tag for comparisons of identity. ICU resolves grandfathered tags at once: "i-lux" is "lb".
   var canonical: String { language.hasPrefix("i_") ? normalized.identifier : identifier }
 
   init(language: String, script: String?, region: String?, variants: [String] = []) {
@@ -66,7 +66,7 @@ package struct LanguageTag: Sendable, Hashable {
     self.identifier = identifier
   }
 
-  /// The spelling of BCP 47: "zh-Hant-TW", "ca-ES-valencia".
+  /// BCP 47 spelling: "zh-Hant-TW", "ca-ES-valencia".
   package var spelling: String {
     var text =
       language.utf8.contains(UInt8(ascii: "_")) ? language.replacing("_", with: "-") : language
@@ -77,8 +77,8 @@ package struct LanguageTag: Sendable, Hashable {
   }
 }
 
-/// The subtags of a tag in lower case, one after the other, up to where a POSIX codeset, a modifier
-/// or an HTTP weight begins.
+/// Iterates over the subtags of a tag in lower case, up to a POSIX codeset, a modifier or an HTTP
+/// weight.
 private struct Subtags {
   private(set) var current: [UInt8] = []
   private var rest: Substring.UTF8View
@@ -87,7 +87,7 @@ private struct Subtags {
     rest = text[...].utf8
   }
 
-  /// False at the end.
+  /// Reads the next subtag; false at the end.
   mutating func advance() -> Bool {
     current.removeAll(keepingCapacity: true)
     guard !rest.isEmpty else { return false }
@@ -117,12 +117,12 @@ private struct Subtags {
   var isAlphabetic: Bool { current.allSatisfy(isLetter) }
   var isAlphanumeric: Bool { current.allSatisfy { isLetter($0) || isDigit($0) } }
 
-  /// "us", "419", and what ICU takes for one: "usa", the "bok" of "no-bok"
+  /// "us", "419", and codes that ICU accepts as regions: "usa", the "bok" of "no-bok".
   var isRegion: Bool {
     (2...3).contains(count) && isAlphabetic || count == 3 && current.allSatisfy(isDigit)
   }
 
-  /// "valencia", "1996"
+  /// "valencia", "1996".
   var isVariant: Bool {
     ((5...8).contains(count) || count == 4 && isDigit(current[0])) && isAlphanumeric
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A decimal number as it is shown: digits, not a binary approximation. "1" and "1.0" differ, as they
-/// do in a language that counts them differently.
+/// Decimal number as its visible digits, not as a binary approximation. "1" and "1.0" differ,
+/// because languages may use different plural forms for them.
 package struct DecimalText: Sendable, Equatable {
   let isNegative: Bool
-  /// 0 to 9 each, most significant first; no leading zeros, at least one digit.
+  /// Digits 0 to 9, most significant first; at least one digit, no leading zeros.
   let integer: [UInt8]
-  /// As many as are visible.
+  /// The visible fraction digits.
   let fraction: [UInt8]
 
-  /// More than any number has that a person reads; "1e999999" must not fill the memory.
+  /// More digits than any readable number has. The limit keeps "1e999999" from filling the memory.
   private static let maximumDigits = 400
 
   /// Reads "12", "-1.50", "1e3", "007"; nil for anything else.
@@ -62,12 +62,12 @@ package struct DecimalText: Sendable, Equatable {
     }
   }
 
-  /// The same above zero.
+  /// The absolute value.
   var magnitude: DecimalText {
     DecimalText(isNegative: false, integer: integer, fraction: fraction)
   }
 
-  /// A hundred times as much, with two digits less behind the point: "0.355" is "35.5".
+  /// The number times 100, with two fraction digits fewer: "0.355" is "35.5".
   var timesHundred: DecimalText {
     var (integer, fraction) = (integer, fraction)
     Self.shift(&integer, &fraction, by: 2)
@@ -76,10 +76,10 @@ package struct DecimalText: Sendable, Equatable {
 
   var isZero: Bool { integer == [0] && fraction.allSatisfy { $0 == 0 } }
 
-  /// Whether there is nothing but zeros behind the point.
+  /// Whether all fraction digits are zeros.
   var isIntegral: Bool { fraction.allSatisfy { $0 == 0 } }
 
-  /// The same number with exactly `places` digits behind the point, rounded half to even.
+  /// Returns the number with exactly `places` fraction digits, rounded half to even.
   func rounded(toPlaces places: Int) -> DecimalText {
     let missing = max(0, places - fraction.count)
     var digits = integer + fraction.prefix(places) + Array(repeating: 0, count: missing)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a language says of a number, for tools that ask one question at a time.
+/// Plural category and spelling of a single number in a language, for tools.
 package enum LanguageQueries {
-  /// - Parameter number: decimal digits, "1.0" counts otherwise than "1".
-  /// - Returns: nil when `language` is no tag or `number` none.
+  /// - Parameter number: decimal digits; "1.0" may have another category than "1".
+  /// - Returns: nil when `language` is not a tag or `number` is not a number.
   package static func pluralCategory(of number: String, in language: String) -> PluralCategory? {
     guard let tag = LanguageTag(parsing: language), let number = DecimalText(number) else {
       return nil
@@ -11,7 +11,8 @@ package enum LanguageQueries {
     return LanguageWriting(tag: tag.normalized).category(of: number)
   }
 
-  /// The number in the digits of the language and its region, grouped as they group; nil as above.
+  /// Returns the number with the digits and the grouping of the language and its region. Nil when
+  /// `language` is not a tag or `number` is not a number.
   package static func text(of number: String, in language: String) -> String? {
     guard let available = AvailableLanguage(language), let number = DecimalText(number) else {
       return nil

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How texts of a language write what is put into them: numbers, counted things, and strangers' words
-/// among their own.
+/// Writes the arguments of a language's texts: numbers, plural categories, and texts with their own
+/// direction.
 package final class LanguageWriting: Sendable {
   let isRightToLeft: Bool
   private let numbers: NumberShape
   private let plurals: PluralRules
-  /// The name under which tables have the language.
+  /// Row of the language in the generated tables.
   private let name: String
   private let region: String?
   private let place: ReaderPlace
 
   /// - Parameters:
-  ///   - tag: of the texts.
-  ///   - place: the reader's, which decides how numbers look; counted things follow the texts.
+  /// - tag: language of the texts.
+  /// - place: place of the reader, which decides the format of numbers. Plural categories follow
+  ///   the language of the texts.
   init(tag: LanguageTag, for place: ReaderPlace = .unknown) {
     isRightToLeft = tag.isWrittenRightToLeft
     name = WritingTables.row(of: tag)
@@ -26,8 +27,9 @@ package final class LanguageWriting: Sendable {
     plurals = WritingTables.pluralRules(of: tag)
   }
 
-  /// A text stays as it is where a text is asked for, and what says itself how it is to be written is written
-  /// so; all else is a number in the language's digits.
+  /// Returns an argument as a conversion shows it. `.text` keeps a text as it is, and formats
+  /// percentages, money and moments by their own rules. Any other argument is a number in the
+  /// language's digits.
   func text(of argument: TextArgument, as conversion: TextTemplate.Conversion) -> String {
     if conversion == .text {
       switch argument {
@@ -46,7 +48,7 @@ package final class LanguageWriting: Sendable {
 
   func text(of number: DecimalText) -> String { numbers.text(of: number) }
 
-  // MARK: what says itself how it is written
+  // MARK: percentages, money and moments
 
   private func percent(_ number: DecimalText) -> String {
     if place.isLongest {
@@ -66,7 +68,7 @@ package final class LanguageWriting: Sendable {
     let format = WritingTables.moneyFormat(
       of: name, in: region, numbering: place.numbering)
     let symbol = CurrencyTables.symbol(of: currency, name, in: region)
-    // Malay alone writes "MYR12.50".
+    // Malay is the only language without a space here: "MYR12.50".
     return format?.text(of: amount, currency: symbol, isSpaced: name != "ms")
       ?? numbers.text(of: amount)
   }
@@ -86,21 +88,22 @@ package final class LanguageWriting: Sendable {
     return DateTables.format(of: moment, name, in: region)?.text(of: seconds, in: numbers) ?? ""
   }
 
-  /// The space that a currency's letters are kept apart by.
+  /// Bytes of the space between a currency's letters and the digits.
   private static let bytesOfSpace = 2
 
   private func longest(_ number: DecimalText, _ affixes: [Int]) -> String {
-    // Marks between digits are other ones for money in some places, by a few bytes each.
+    // Some regions use other separators for money, which may take a few more bytes each.
     let marks = number.integer.count * 3 + 3
     return filler(numbers.text(of: number).utf8.count + marks + (affixes.max() ?? 0))
   }
 
-  /// As many bytes, and those of an isolate, which a mark inside may call for.
+  /// Returns a text of this many bytes, plus the six bytes of an isolate, which a right-to-left
+  /// mark may require.
   private func filler(_ bytes: Int) -> String {
     String(repeating: "x", count: bytes + (isRightToLeft ? 0 : 6))
   }
 
-  /// Which form goes with a number. Texts may have a form for zero in any language.
+  /// Returns the plural form for a number. Texts may have a form for zero in any language.
   func category(of number: DecimalText, among forms: [PluralCategory: [TextTemplate.Piece]])
     -> PluralCategory
   {
@@ -111,14 +114,14 @@ package final class LanguageWriting: Sendable {
 
   func category(of number: DecimalText) -> PluralCategory { plurals.category(of: number) }
 
-  /// Those that the language has at all.
+  /// All plural categories of the language.
   var categories: Set<PluralCategory> { plurals.categories }
 
-  /// Those that whole numbers of everyday size fall into.
+  /// Plural categories of whole numbers of everyday size.
   var commonCategories: Set<PluralCategory> { plurals.commonCategories }
 
-  /// Keeps an argument from reordering the sentence around it: wrapped in U+2068 … U+2069 when either
-  /// of them may run from right to left.
+  /// Keeps an argument from reordering the sentence around it: wraps it in U+2068 … U+2069 if the
+  /// argument or the sentence may run from right to left.
   func isolated(_ argument: String) -> String {
     let argument = argument.withoutLooseControls
     return isRightToLeft || argument.mayRunRightToLeft ? "\u{2068}\(argument)\u{2069}" : argument
@@ -135,7 +138,7 @@ extension LanguageTag {
     "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
   ]
 
-  /// Those whose usual script is one of the above.
+  /// Languages whose usual script runs from right to left.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "arb", "arc", "ars", "arz", "azb", "bal", "bgn", "ckb", "dv", "fa", "glk", "he", "iw",
     "ji",
@@ -144,7 +147,7 @@ extension LanguageTag {
 }
 
 extension String {
-  /// Whether a character is of a right-to-left script or steers direction.
+  /// Whether any character belongs to a right-to-left script or controls direction.
   fileprivate var mayRunRightToLeft: Bool {
     // The first such character, U+0590, takes a lead byte of 0xD6.
     guard utf8.contains(where: { $0 >= 0xD6 }) else { return false }
@@ -158,8 +161,8 @@ extension String {
     }
   }
 
-  /// Without control characters other than tab and line feed, without the end of an isolate that
-  /// begins elsewhere, and with every isolate closed.
+  /// The text without control characters other than tab and line feed, without unmatched ends of
+  /// isolates, and with every isolate closed.
   fileprivate var withoutLooseControls: String {
     let needsWork = utf8.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0xE2 }
     guard needsWork else { return self }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How numbers are written by readers of a language in a region.
+/// Format of plain numbers for readers of a language in a region.
 struct NumberShape: Sendable, Equatable {
   private let group: String
   private let decimal: String
   private let minus: String
-  /// Ten, from zero.
+  /// Ten digits, from zero.
   private let digits: [Unicode.Scalar]
-  /// Digits before the first separator from the right, and between further ones.
+  /// Number of digits right of the last separator, and between further separators.
   private let primary: Int
   private let secondary: Int
-  /// How many digits must stand left of a separator: Spanish writes 1234 but 12.345.
+  /// Minimum number of digits left of a separator: Spanish writes 1234 but 12.345.
   private let minimumGrouped: Int
 
   static let plain = NumberShape(
     group: "", decimal: ".", minus: "-", digits: digits(from: 0x30), primary: 3, secondary: 3,
     minimumGrouped: ungrouped)
 
-  /// Left of the first separator of a shape that has none: more digits than any number has.
+  /// `minimumGrouped` of a shape without separators: more digits than any number has.
   private static let ungrouped = 1_000
 
   private init(
@@ -44,7 +44,7 @@ struct NumberShape: Sendable, Equatable {
       group: Self.text(fields[0]), decimal: Self.text(fields[1]), minus: Self.text(fields[2]),
       digits: Self.digits(from: zero), primary: primary > 0 ? primary : 3,
       secondary: max(1, secondary),
-      // Groups of no digits are none.
+      // A group size of 0 means no grouping.
       minimumGrouped: primary > 0 ? minimum : Self.ungrouped)
   }
 
@@ -52,14 +52,14 @@ struct NumberShape: Sendable, Equatable {
     (0..<10).map { Unicode.Scalar(zero + $0) ?? "0" }
   }
 
-  /// The same with other digits.
+  /// Returns this shape with other digits.
   func with(digits: [Unicode.Scalar]) -> NumberShape {
     NumberShape(
       group: group, decimal: decimal, minus: minus, digits: digits, primary: primary,
       secondary: secondary, minimumGrouped: minimumGrouped)
   }
 
-  /// One that takes at least as many bytes as either, for any number.
+  /// Returns a shape that takes at least as many bytes as either shape, for any number.
   func longer(_ other: NumberShape) -> NumberShape {
     func longest(_ one: String, _ two: String) -> String {
       two.utf8.count > one.utf8.count ? two : one
@@ -80,9 +80,10 @@ struct NumberShape: Sendable, Equatable {
     return String(text)
   }
 
-  /// - Parameter digits: at least so many before the point, of which the sign is one, as C counts.
+  /// - Parameter digits: minimum number of characters before the decimal separator; as in C, the
+  ///   sign counts as one.
   func text(of number: DecimalText, digits: Int = 1) -> String {
-    // Minus zero is zero.
+    // Minus zero has no sign.
     var text = number.isNegative && !number.isZero ? minus : ""
     let count = number.integer.count
     for _ in 0..<max(0, digits - count - (text.isEmpty ? 0 : 1)) { append(0, to: &text) }
@@ -99,14 +100,14 @@ struct NumberShape: Sendable, Equatable {
     return text
   }
 
-  /// A whole number from 0 without marks between its digits, zeros before it where it has fewer than `digits`.
+  /// Appends a whole number ≥ 0 without separators, padded with zeros to `digits` digits.
   func append(_ number: Int, digits: Int, to text: inout String) {
     let decimal = String(number)
     for _ in 0..<max(0, digits - decimal.utf8.count) { append(0, to: &text) }
     for byte in decimal.utf8 { append(byte - UInt8(ascii: "0"), to: &text) }
   }
 
-  /// Bytes of a digit.
+  /// Largest number of bytes of a digit.
   var bytesPerDigit: Int { digits.map { UTF8.width($0) }.max() ?? 1 }
 
   private func append(_ digit: UInt8, to text: inout String) {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number for every language in every region, as the generated tables have it.
+/// A number for each language in each region, from the generated tables.
 ///
-/// Words such as "de,de_AT=4 1a:US,GB 2:-": languages of a row; the row before it that it differs from,
-/// where there is none one of zeros; then where it differs. All numbers are of base 36.
+/// Words such as "de,de_AT=4 1a:US,GB 2:-" hold the languages of a row, the index of the earlier
+/// row that it copies (none: a row of zeros), then its differences from that row. All numbers are
+/// in base 36.
 struct PairTable: Sendable {
   private var rows: [String: Int] = [:]
   private var cells: [[UInt16]] = []
 
-  /// Places of regions in a row. The first is no region: the language by itself.
+  /// Column of each region. The first column is the language without a region.
   private static let columns = Dictionary(
     uniqueKeysWithValues: LanguageData.words(.region).enumerated()
       .map { (String($1), $0) })
@@ -32,18 +33,19 @@ struct PairTable: Sendable {
     cells.append(row)
   }
 
-  /// Whether a row tells of the region: of others nothing is known.
+  /// Whether the tables have a column for the region.
   static func knows(_ region: String) -> Bool { columns[region] != nil }
 
   func has(_ name: String) -> Bool { rows[name] != nil }
 
-  /// What stands for a language in a region, or by itself where that is unknown; nil without a row.
+  /// Returns the number of a language in a region, or without a region if the region is unknown;
+  /// nil without a row.
   func value(_ name: String, in region: String?) -> Int? {
     guard let row = rows[name] else { return nil }
     return Int(cells[row][region.flatMap { Self.columns[$0] } ?? 0])
   }
 
-  /// Everything that stands for a language somewhere.
+  /// Returns all numbers of a language in any region.
   func values(_ name: String) -> Set<Int> {
     Set(rows[name].map { cells[$0] }?.map(Int.init) ?? [])
   }

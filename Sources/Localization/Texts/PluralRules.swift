@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The classes that languages sort counted things into; which of them a language has is its own.
+/// Plural categories of CLDR. Each language uses some of them.
 package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
 /// One language's cardinal plural rules (Unicode Technical Standard 35, part 3, §5).
 struct PluralRules: Sendable, Equatable {
-  /// Tried in order; "other" is what is left.
+  /// Checked in order; "other" is the rest.
   private let rules: [Rule]
-  /// Those that whole numbers of everyday size fall into: French "many" begins at a million.
+  /// Categories of whole numbers of everyday size: French "many" begins at a million.
   private(set) var commonCategories: Set<PluralCategory> = [.other]
 
   private struct Rule: Sendable, Equatable {
     let category: PluralCategory
-    /// One of these must hold; each holds when all its relations do.
+    /// The rule holds if one alternative holds; an alternative holds if all its relations hold.
     let alternatives: [[Relation]]
   }
 
-  /// `i % 100 = 2..4,12`
+  /// `i % 100 = 2..4,12`.
   private struct Relation: Sendable, Equatable {
     let operand: Operand
     let modulus: UInt64?
@@ -26,7 +26,7 @@ struct PluralRules: Sendable, Equatable {
     let ranges: [ClosedRange<UInt64>]
   }
 
-  /// The letters of the standard; a compact exponent, `e`, is always 0 here.
+  /// Operands by the letters of the standard. A compact exponent, `e`, is always 0 here.
   private enum Operand: UInt8, Sendable {
     case absoluteValue = 0x6E  // n
     case integerDigits = 0x69  // i
@@ -84,7 +84,7 @@ struct PluralRules: Sendable, Equatable {
   }
 
   private func holds(_ relation: Relation, for number: DecimalText) -> Bool {
-    // With a fraction the value equals no integer, whatever it is divided by.
+    // A value with a fraction equals no integer, with any modulus.
     if relation.operand == .absoluteValue, !number.isIntegral { return relation.isNegated }
     let value = Self.value(of: relation.operand, in: number)
     let remainder = relation.modulus.map { value % $0 } ?? value
@@ -106,7 +106,8 @@ struct PluralRules: Sendable, Equatable {
     fraction.prefix((fraction.lastIndex { $0 != 0 } ?? -1) + 1)
   }
 
-  /// Of a number longer than a rule looks at, its last digits, and a first one so that it stays big.
+  /// Returns the last 18 digits of a number, preceded by a 1 if it is longer: no rule examines more
+  /// digits.
   private static func value(of digits: ArraySlice<UInt8>) -> UInt64 {
     let isLong = digits.count > 18
     return digits.suffix(18).reduce(isLong ? 1 : 0) { $0 * 10 + UInt64($1) }

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What decides, beside the language of a text, how numbers in it look to a reader.
+/// Place and preferences of a reader that decide, besides the language of a text, the format of
+/// numbers.
 ///
-/// iOS writes them by the region that is set on the phone, in whatever language the app runs: it puts that
-/// region behind each language that it sends.
+/// iOS formats numbers by the region that is set on the phone, in any language of the app. The
+/// phone appends that region to each language that it sends.
 package struct ReaderPlace: Sendable, Hashable {
-  /// "MX"; nil leaves it to the text's own tag.
+  /// Region such as "MX"; nil uses the region of the text's own tag.
   package private(set) var region: String?
-  /// Digits that the reader has chosen (`-u-nu-`), "latn"; nil leaves them to language and region.
+  /// Digits that the reader has chosen (`-u-nu-`), such as "latn"; nil uses those of language and
+  /// region.
   package var numbering: String?
-  /// The clocks that times are told by; UTC's unless told otherwise.
+  /// Clock for dates and times; UTC by default.
   package var clock = ReaderClock.utc
-  /// Clocks of the zones that the message's own arguments name; nil where none does.
+  /// Clocks of the zones that the message's own arguments name; nil if they name none.
   package var zoneClocks: ZoneClocks?
-  /// Whether it stands for whatever reader's numbers take the most bytes.
+  /// Whether texts are as long as for the reader whose numbers take the most bytes.
   package private(set) var isLongest = false
 
-  /// Of somebody who has said nothing.
+  /// Place of a reader without known preferences.
   package static let unknown = ReaderPlace()
-  /// For checking that a message fits whoever reads it: what is written takes at least as many bytes as for
+  /// Place for checking the size of a message. Formatted values take at least as many bytes as for
   /// any reader who has not chosen digits.
   package static let longest = {
     var place = ReaderPlace()
@@ -29,9 +31,9 @@ package struct ReaderPlace: Sendable, Hashable {
   private init() {}
 
   /// - Parameters:
-  ///   - preferences: the reader's list.
-  ///   - language: of the text. Digits are kept where they were chosen for that language; western ones
-  ///     everywhere.
+  /// - preferences: the reader's list of languages.
+  /// - language: language of the text. Chosen digits apply to the language that they were chosen
+  ///   for; western digits apply to every language.
   package init(of preferences: [String], reading language: AvailableLanguage) {
     for preference in preferences {
       guard region == nil || numbering == nil, let tag = LanguageTag(parsing: preference) else {
@@ -39,7 +41,7 @@ package struct ReaderPlace: Sendable, Hashable {
       }
       if region == nil, let named = tag.region, PairTable.knows(named) { region = named }
       guard numbering == nil, let chosen = LanguageTag.numbering(in: preference) else { continue }
-      // "no_NO" is "nb_NO" to ICU, and yet of the language "no".
+      // ICU resolves "no_NO" to "nb_NO", but its language stays "no".
       let names = [tag.language, tag.normalized.language]
       if chosen == "latn" || names.contains(language.normal.language) { numbering = chosen }
     }
@@ -48,8 +50,8 @@ package struct ReaderPlace: Sendable, Hashable {
 
 /// The clocks of the zones that a message's arguments name, by these names.
 ///
-/// All readers of a message share one object. Places compare it by identity: a message may name hundreds of
-/// zones, and every lookup of a rendering hashes a place.
+/// All readers of a message share one object. Places compare it by identity: a message may name
+/// hundreds of zones, and every lookup of a rendering hashes a place.
 package final class ZoneClocks: Sendable, Hashable {
   private let clocks: [String: ReaderClock]
 
@@ -62,18 +64,18 @@ package final class ZoneClocks: Sendable, Hashable {
 }
 
 extension ReaderPlace {
-  /// UTC's for a zone that nobody knows.
+  /// Returns the clock of a zone; UTC for an unknown zone.
   func zoneClock(_ zone: String) -> ReaderClock { zoneClocks?[zone] ?? .utc }
 }
 
-/// What the clocks of a time zone show at some times. Which zone it is tells clocks apart: of one zone all are
-/// the same.
+/// Offsets of a time zone from UTC at some times. Two clocks are equal if their zones have the same
+/// name.
 package struct ReaderClock: Sendable, Hashable {
   package let zone: String
-  /// In order.
+  /// In order of time.
   private let steps: [Step]
 
-  /// What they show from some time on, in seconds since 1970.
+  /// Offset from a time on; `since` in seconds since 1970.
   package struct Step: Sendable {
     package let since: Int64
     package let secondsEast: Int32
@@ -84,16 +86,17 @@ package struct ReaderClock: Sendable, Hashable {
     }
   }
 
-  /// That of who has told no zone.
+  /// Clock of readers without a time zone.
   package static let utc = ReaderClock(zone: "UTC", steps: [])
 
-  /// - Parameter steps: in order, for the times that a message tells; what is before them is told in UTC.
+  /// - Parameter steps: in order, for the times that occur in the message. UTC applies before the
+  ///   first step.
   package init(zone: String, steps: [Step]) {
     self.zone = zone
     self.steps = steps
   }
 
-  /// What the clocks show, in seconds since 1970.
+  /// Returns local time, in seconds since 1970.
   func seconds(at seconds: Int64) -> Int64 {
     seconds + Int64(steps.last { $0.since <= seconds }?.secondsEast ?? 0)
   }
@@ -103,14 +106,14 @@ package struct ReaderClock: Sendable, Hashable {
 }
 
 extension LanguageTag {
-  /// The digits that a tag asks for: "latn" of "ar-EG-u-nu-latn"; nil for none, and for those that are no
-  /// ten digits.
+  /// Returns the digits that a tag selects: "latn" of "ar-EG-u-nu-latn". Nil if it selects none, or
+  /// a numbering system without ten digits.
   package static func numbering(in text: String) -> String? {
     guard text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "u") }) else { return nil }
     let subtags = text.lowercased().split(omittingEmptySubsequences: false) {
       $0 == "-" || $0 == "_"
     }
-    // What stands behind "x" is the writer's own.
+    // Subtags after "x" are for private use.
     let shared = subtags.dropFirst().prefix { $0 != "x" }
     guard let unicode = shared.firstIndex(of: "u") else { return nil }
     let own = shared[(unicode + 1)...].prefix { $0.utf8.count > 1 }

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Reads the placeholders of one string, and of the plural forms it holds.
+/// Parses the placeholders of one string and of its plural forms.
 struct TemplateParser {
   private let text: Substring.UTF8View
   private var position: Substring.UTF8View.Index
   private var pieces: [TextTemplate.Piece] = []
-  /// What `pieces` count for; see `TextTemplate.maximumWeight`.
+  /// Weight of `pieces`; see `TextTemplate.maximumWeight`.
   private(set) var weight = 0
   private var literal = ""
-  /// How many placeholders without an index have been read: they count apart from indexed ones.
+  /// Number of placeholders without an index so far; indexed placeholders do not count.
   private var unindexed = 0
   private var hasIndexed = false
   private let variables: [String: PluralVariable]
-  /// Inside a plural form: whose it is, and what `%arg` shows.
+  /// Inside a plural form: the deciding argument, and the conversion of `%arg`.
   private var own: (argument: Int, conversion: TextTemplate.Conversion)?
-  /// Names of the forms around this one, so that none holds itself.
+  /// Names of the enclosing variables, so that no variable contains itself.
   private var enclosing: [String] = []
-  /// How many variables stand inside one another below this text.
+  /// Depth of the nested variables below this text.
   private var depth = 0
   private var known = Known()
 
-  /// What a text and the forms inside it learn together: handed down to a form's parser and taken back.
+  /// State that a text shares with its plural forms: passed to the parser of each form and taken
+  /// back.
   private struct Known {
     var argumentTypes: [Int: TextTemplate.Conversion] = [:]
     var withoutOther: Set<Set<PluralCategory>> = []
-    /// A variable is compiled once for each argument that decides it, however often it is named.
+    /// Compiled variables. Each is compiled once per deciding argument, however often the text
+    /// names it.
     var variables: [Use: Compiled] = [:]
   }
 
@@ -62,8 +64,9 @@ struct TemplateParser {
     return pieces
   }
 
-  /// The text as plain words, its bare percent signs included; nil where it has a placeholder, or what
-  /// may be a damaged one. To be called in place of `parse`.
+  /// Returns the text as plain words, with its bare percent signs. Nil if the text has a
+  /// placeholder, or a percent sign that may be part of a damaged placeholder. Call instead of
+  /// `parse`.
   mutating func plainWords() -> [TextTemplate.Piece]? {
     guard (try? refuseInflection()) != nil else { return nil }
     while let percent = text[position...].firstIndex(of: UInt8(ascii: "%")) {
@@ -80,8 +83,8 @@ struct TemplateParser {
     return pieces
   }
 
-  /// Whether a bare `%` is one of a percentage, or stands alone, rather than being the rest of a
-  /// placeholder: "100% sure", "100 %", "%100", "(%)", but not "% @", "%s", "% 1 $ @", "%{name}".
+  /// Whether a bare `%` is a percent sign and not part of a damaged placeholder. True for "100%
+  /// sure", "100 %", "%100", "(%)"; false for "% @", "%s", "% 1 $ @", "%{name}".
   private func isPercentSign(_ percent: Substring.UTF8View.Index) -> Bool {
     var before = Substring(text[..<percent])
     if let last = before.last, last.isWhitespace { before.removeLast() }
@@ -91,12 +94,13 @@ struct TemplateParser {
     let isTight = after.startIndex == text.index(after: percent)
     guard let next = rest.drop(while: { $0.isWhitespace }).first else { return true }
     if "@$#*{(<".contains(next) { return false }
-    // "%100 sure", but neither "%s" nor "%5d".
+    // True for "%100 sure", false for "%s" and "%5d".
     let isApart = rest.first.map { !$0.isASCII || !$0.isLetter } ?? true
     return isApart || (rest.startIndex == after.startIndex && !isTight)
   }
 
-  /// `^[%d photo](inflect: true)` is grammar that a phone works out and a reader must not see.
+  /// `^[%d photo](inflect: true)` is a grammar rule that only Apple's devices apply; readers must
+  /// not see it.
   private func refuseInflection() throws(TemplateFault) {
     guard let caret = text.firstIndex(of: UInt8(ascii: "^")),
       text[caret...].dropFirst().first == UInt8(ascii: "["),
@@ -120,7 +124,7 @@ struct TemplateParser {
     pieces.append(piece)
   }
 
-  /// Reads what follows a percent sign.
+  /// Parses the rest of a placeholder after its percent sign.
   private mutating func placeholder(from start: Substring.UTF8View.Index) throws(TemplateFault) {
     if take(UInt8(ascii: "%")) {
       literal += "%"
@@ -137,7 +141,7 @@ struct TemplateParser {
     try append(conversion, at: index ?? nextUnindexed(), from: start)
   }
 
-  /// Goes past `#@`, or `1#@`, in which CoreFoundation takes the number for a width.
+  /// Skips `#@`, or `1#@`, in which CoreFoundation reads the number as a width.
   private mutating func takeVariable() -> Bool {
     let beginning = position
     if take("#@") { return true }
@@ -146,7 +150,8 @@ struct TemplateParser {
     return false
   }
 
-  /// In a form the first is the deciding argument, and those after it the arguments after that.
+  /// In a plural form the first placeholder is the deciding argument; the following ones are the
+  /// arguments after it.
   private mutating func nextUnindexed() -> Int {
     defer { unindexed += 1 }
     return (own?.argument ?? 0) + unindexed
@@ -175,7 +180,8 @@ struct TemplateParser {
     if let own, own.argument == argument, (type == .text) != (own.conversion == .text) {
       throw fault(from: start, decidingIsText(argument))
     }
-    // Quoting the placeholder costs as much as reading it; a first use, or the same again, is never wrong.
+    // Quoting the placeholder costs as much as parsing it. A first use or a repeated type is never
+    // an error.
     switch known.argumentTypes[argument] {
     case nil: known.argumentTypes[argument] = type
     case type: return
@@ -183,8 +189,8 @@ struct TemplateParser {
     }
   }
 
-  /// What to change where the argument that decides between forms is shown as a text in one of them, as
-  /// exporters for Android and iOS write it: `%#@COUNT@` with "%1$@ has %2$d" inside.
+  /// Returns the error for a deciding argument that a form shows as a text. Exporters for Android
+  /// and iOS write such texts: `%#@COUNT@` with "%1$@ has %2$d" inside.
   private func decidingIsText(_ argument: Int) -> String {
     let name = enclosing.last ?? ""
     let deciding = (try? TextTemplate(parsing: String(Substring(text))))?.argumentTypes
@@ -194,7 +200,7 @@ struct TemplateParser {
       + (remedy ?? "")
   }
 
-  /// Reads the rest of `%#@name@` and the forms of that variable.
+  /// Parses the rest of `%#@name@` and the forms of that variable.
   private mutating func plural(
     at index: Int?, from start: Substring.UTF8View.Index
   ) throws(TemplateFault) {
@@ -253,10 +259,10 @@ struct TemplateParser {
     fault(from: start, "variables can hold one another \(Self.maximumNesting) deep")
   }
 
-  /// Two are seen in practice; each level multiplies the forms.
+  /// Two levels occur in practice; each level multiplies the number of forms.
   private static let maximumNesting = 4
 
-  /// The `1$` of `%1$@`, from 0; nil when there is none.
+  /// Parses the `1$` of `%1$@`; returns the index from 0, nil without one.
   private mutating func explicitIndex(
     from start: Substring.UTF8View.Index
   ) throws(TemplateFault) -> Int? {
@@ -273,7 +279,8 @@ struct TemplateParser {
     return number - 1
   }
 
-  /// What C and CoreFoundation read after the index: flags, width, precision, length, letter.
+  /// Parses the part of a conversion after the index, as C and CoreFoundation do: flags, width,
+  /// precision, length, letter.
   private mutating func conversion(
     from start: Substring.UTF8View.Index
   ) throws(TemplateFault) -> TextTemplate.Conversion {
@@ -294,7 +301,7 @@ struct TemplateParser {
       // "%.f" is "%.0f".
       return .decimal(fractionDigits: places ?? (hasPrecision ? 0 : 6))
     }
-    // "%.d" writes nothing for 0.
+    // C writes nothing for 0 with "%.d", so that a precision needs a number here.
     for integer in "diuDU".utf8 where (places != nil) == hasPrecision && take(integer) {
       let least = places ?? (hasZeros ? width : 1)
       guard width <= least || width <= 1, least <= Self.maximumPlaces else {
@@ -307,7 +314,7 @@ struct TemplateParser {
       "a placeholder must be %@, %d, %ld, %lld, %u, %03d, %f or %.2f, and a percent sign %%")
   }
 
-  /// A Double has no more to show.
+  /// A Double has no more significant digits.
   private static let maximumPlaces = 15
 
   private mutating func digits() -> Int? {
@@ -315,7 +322,7 @@ struct TemplateParser {
     var number = 0
     while position < text.endIndex, case let digit = text[position] &- UInt8(ascii: "0"), digit < 10
     {
-      // Larger than any that has a meaning: it is told as it was written.
+      // The limit avoids an overflow; a number of this size is an error in any place.
       number = min(number * 10 + Int(digit), 1_000_000)
       position = text.index(after: position)
     }
@@ -338,15 +345,15 @@ struct TemplateParser {
     TemplateFault(placeholder: seen(from: start), message: message)
   }
 
-  /// The placeholder as a person would quote it.
+  /// Returns the placeholder for quoting in an error, at most 8 characters.
   private func seen(from start: Substring.UTF8View.Index) -> String {
     String(Substring(text[start...]).prefix(8).prefix { !$0.isWhitespace })
   }
 }
 
 extension String {
-  /// Without the marks of `^[%d photos](inflect: true)`: as one of several plural forms it agrees with its
-  /// number already.
+  /// The text without the markup of `^[%d photos](inflect: true)`. A plural form agrees with its
+  /// number without inflection.
   var withoutInflection: String {
     guard utf8.contains(UInt8(ascii: "^")) else { return self }
     var rest = self[...]

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
 
-/// What stands for a placeholder.
+/// Argument of a text's placeholder.
 package enum TextArgument: Sendable, Hashable {
-  /// Inserted verbatim; never searched for placeholders.
+  /// Text that is inserted verbatim; placeholders in it have no meaning.
   case text(String)
-  /// A JSON number as it was written: "3", "-1.50", "1e3".
+  /// JSON number as it was written: "3", "-1.50", "1e3".
   case number(String)
-  /// What a recipient is given under this name; `resolved` puts it here before rendering.
+  /// Name of a recipient's own argument; `resolved` replaces it before rendering.
   case recipient(ExactString)
-  /// A part of one as it was written, "0.35": shown in hundredths with a percent sign.
+  /// Fraction as it was written, "0.35"; shown as a percentage.
   case percent(String)
-  /// An amount as it was written, and an ISO 4217 code.
+  /// Amount as it was written, and an ISO 4217 code.
   case money(String, currency: String)
-  /// A day or a time of day.
+  /// Date or time of day.
   case moment(Moment)
 
-  /// As it was written; nothing for what is a recipient's or no number.
+  /// The argument as it was written; empty for recipients' arguments and moments.
   package var source: String {
     switch self {
     case .text(let text), .number(let text), .percent(let text), .money(let text, _): text
@@ -24,10 +24,10 @@ package enum TextArgument: Sendable, Hashable {
     }
   }
 
-  /// Whether it stands for what a recipient is given.
+  /// Whether the argument is a recipient's own.
   package var isRecipients: Bool { if case .recipient = self { true } else { false } }
 
-  /// Whether it may look otherwise to readers of one language who are in different places.
+  /// Whether readers of one language may see different texts in different places.
   package var dependsOnPlace: Bool {
     switch self {
     case .text: isNumber
@@ -35,15 +35,16 @@ package enum TextArgument: Sendable, Hashable {
     }
   }
 
-  /// The recipient's own where this names one; nothing where the recipient has none.
+  /// Returns the recipient's argument if this one names one; an empty text if the recipient has
+  /// none.
   package func resolved(for recipient: [ExactString: TextArgument]) -> TextArgument {
     guard case .recipient(let name) = self else { return self }
     return recipient[name] ?? .text("")
   }
 
-  /// The number that it is where a text counts with it; nil when it is none. A text made of digits counts as
-  /// one: Apple's own `loc-args` are texts. Parts of one are hundredths then, as in "%d%%"; an amount of money
-  /// would lose its currency.
+  /// Value for plural rules; nil if the argument is not a number. A text of digits is a number,
+  /// because Apple's own `loc-args` are texts. A percentage counts in hundredths, as in "%d%%". An
+  /// amount of money is not a number here, since it would lose its currency.
   private var decimal: DecimalText? {
     switch self {
     case .text(let text), .number(let text): DecimalText(text)
@@ -52,7 +53,7 @@ package enum TextArgument: Sendable, Hashable {
     }
   }
 
-  /// Where what is no number is shown, as the end of a sentence that asks for one.
+  /// End of an error message: how to show an argument that is not a number.
   package var shownElsewhere: String {
     switch self {
     case .moment: "; a date or a time is shown by %@"
@@ -61,12 +62,12 @@ package enum TextArgument: Sendable, Hashable {
     }
   }
 
-  /// Whether a text can count with it.
+  /// Whether plural rules can use the argument.
   package var isNumber: Bool { decimal != nil }
-  /// The same of a number without a fraction.
+  /// Whether the argument is a number without a fraction.
   package var isInteger: Bool { decimal?.isIntegral ?? false }
 
-  /// The number as it is to be shown; nil when it is none.
+  /// Returns the number rounded for a conversion; nil if the argument is not a number.
   func decimal(as conversion: TextTemplate.Conversion) -> DecimalText? {
     guard let number = decimal else { return nil }
     switch conversion {
@@ -77,38 +78,38 @@ package enum TextArgument: Sendable, Hashable {
   }
 }
 
-/// A day or a time of day, as a text shows it.
+/// Date or time of day in a text.
 package struct Moment: Sendable, Hashable {
-  /// Which of the two is shown.
+  /// Whether the date or the time is shown.
   package enum Form: String, Sendable, Hashable, CaseIterable {
     case date, time
   }
 
-  /// By which clocks it is read.
+  /// Time zone of the date or time.
   package enum Clock: Sendable, Hashable {
-    /// Those of the reader's zone.
+    /// Zone of the reader.
     case reader
-    /// Those of a zone that the argument names, "Asia/Tokyo".
+    /// Zone that the argument names, such as "Asia/Tokyo".
     case zone(String)
-    /// None: a day that was given without a time is the same day in every zone.
+    /// No zone: a day without a time is the same day in every zone.
     case calendar
   }
 
-  /// How much of it: 22/11/26 or 22 Nov 2026, 18:30 or 18:30:00.
+  /// Length: 22/11/26 or 22 Nov 2026, 18:30 or 18:30:00.
   package enum Style: String, Sendable, Hashable, CaseIterable {
     case short, medium
   }
 
-  /// Since 1970, in UTC; of a day without a time, its first second.
+  /// Seconds since 1970 in UTC; the first second of a day without a time.
   package let seconds: Int64
   package let form: Form
   package let style: Style
   package let clock: Clock
 
-  /// Years that are taken: calendars are written down for these and some more.
+  /// Accepted years. The calendar tables cover these years and some more.
   package static let years = 1900...2150
 
-  /// Nil for a moment in another year.
+  /// Returns nil for a moment outside `years`.
   package init?(seconds: Int64, _ form: Form, _ style: Style, by clock: Clock = .reader) {
     guard Self.years.contains(CivilDate(seconds: seconds, in: .gregorian).year) else { return nil }
     self.seconds = seconds

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One string of a catalogue, compiled: literal text and the places where arguments go.
+/// Compiled string of a catalogue: literal text and placeholders for arguments.
 ///
-/// The placeholders are those of Apple's string files: `%@`, `%d` and its kin, `%.2f`, each also with
-/// an index (`%1$@`), `%#@name@` for a text that depends on a number, and `%%`. Rendering cannot fail
-/// once `fault(for:)` has found nothing.
+/// The placeholders are those of Apple's string files: `%@`, `%d` and its variants, `%.2f`, each
+/// also with an index (`%1$@`), `%#@name@` for a plural variable, and `%%`. Rendering cannot fail
+/// once `fault(for:)` has returned nil.
 package struct TextTemplate: Sendable, Equatable {
-  /// A part of a text: as it stands, or to be filled.
+  /// Part of a text: a literal or a placeholder.
   package indirect enum Piece: Sendable, Equatable {
     case literal(String)
     case argument(Int, Conversion)
-    /// One of several texts, by the plural category of an argument; "other" is always there.
+    /// Text for each plural category of an argument; always contains "other".
     case plural(Int, Conversion, [PluralCategory: [Piece]])
   }
 
-  /// What an argument must be and how it is written.
+  /// Type and format of an argument.
   package enum Conversion: Sendable, Hashable {
     case text
     case integer
-    /// An integer with zeros before it where it has fewer digits: `%02d`.
+    /// Integer padded with zeros to a number of digits: `%02d`.
     case padded(digits: Int)
     case decimal(fractionDigits: Int)
 
-    /// Whether a number without a fraction is asked for.
+    /// Whether the conversion shows no fraction.
     package var isInteger: Bool {
       switch self {
       case .integer, .padded: true
@@ -31,37 +31,39 @@ package struct TextTemplate: Sendable, Equatable {
     }
   }
 
-  /// More than any sentence holds; an index beyond is a slip of the finger.
+  /// More arguments than any sentence has. A larger index is a typing error.
   package static let maximumArguments = 32
 
-  /// What a text and its forms may count for: one for each piece and for every so many bytes of fixed
-  /// words, a variable each time it is named. No sentence has a tenth of it, and some lines of variables
-  /// that hold one another would otherwise come to gigabytes.
+  /// Largest weight of a text with its forms. Each piece weighs 1, and so does every
+  /// `bytesPerWeight` bytes of literal text; a variable weighs again at each use. Real sentences
+  /// reach less than a tenth. Without the limit a few lines of nested variables would expand to
+  /// gigabytes.
   static let maximumWeight = 2_048
   static let bytesPerWeight = 32
 
   package let pieces: [Piece]
-  /// What each argument that is used must be, by its index from 0.
+  /// Type of each used argument, by its index from 0.
   package let argumentTypes: [Int: Conversion]
 
-  /// Whether some placeholders name their argument and others count.
+  /// Whether some placeholders have an index and others do not.
   let mixesIndexedAndPlain: Bool
-  /// The forms given of each plural that lacks "other": another stands in for it, which is right where a
-  /// language's whole numbers never need it.
+  /// Categories of each plural without "other"; another form replaces it. This is correct if whole
+  /// numbers of the language never need "other".
   let withoutOther: Set<Set<PluralCategory>>
   /// At most `maximumWeight` for each form.
   private let weight: Int
-  /// Why the text is no format, of one that is words with bare percent signs: it can be shown as it is
-  /// while its key takes no arguments. Nil of any other text.
+  /// Parse error of a text that is plain words with bare percent signs. Such a text can be shown as
+  /// it is while its key takes no arguments. Nil for any other text.
   package let plainWords: TemplateFault?
 
-  /// Memory that it takes, roughly and rather too much.
+  /// Estimated memory in bytes, rather too high.
   var bytes: Int { 256 + 64 * weight }
 
-  /// One more than the highest argument used.
+  /// Highest index of a used argument, plus 1.
   package var argumentCount: Int { (typesInOrder.last?.index ?? -1) + 1 }
 
-  /// `argumentTypes` by index: every request with a string key asks every language for these.
+  /// `argumentTypes` sorted by index: every request with a string key checks them for every
+  /// language.
   private let typesInOrder: [ArgumentType]
 
   private struct ArgumentType: Sendable, Equatable {
@@ -73,7 +75,7 @@ package struct TextTemplate: Sendable, Equatable {
     try self.init(format: text, variables: [:])
   }
 
-  /// A text, or the words that it is where it has bare percent signs and no placeholder.
+  /// Compiles a text; a text with bare percent signs and without placeholders becomes plain words.
   package init(text: String) throws(TemplateFault) {
     do throws(TemplateFault) { try self.init(parsing: text) } catch {
       var parser = TemplateParser(text)
@@ -93,8 +95,8 @@ package struct TextTemplate: Sendable, Equatable {
   }
 
   /// - Parameters:
-  ///   - format: may hold `%#@name@` for each of the variables.
-  ///   - variables: by name; their forms may hold one another.
+  /// - format: text that may contain `%#@name@` for each of the variables.
+  /// - variables: by name; their forms may contain one another.
   package init(
     format: String, variables: [String: PluralVariable]
   ) throws(TemplateFault) {
@@ -108,8 +110,8 @@ package struct TextTemplate: Sendable, Equatable {
     plainWords = nil
   }
 
-  /// A text that is whole in each plural form; the first number in it decides which is taken.
-  /// - Parameter key: its placeholders tell the deciding argument where no form shows a number.
+  /// Compiles a text with a whole form for each plural category; the first number in it decides.
+  /// - Parameter key: its placeholders name the deciding argument if no form shows a number.
   package init(
     forms: [PluralCategory: String], key: String = ""
   ) throws(TemplateFault) {
@@ -145,15 +147,16 @@ package struct TextTemplate: Sendable, Equatable {
     plainWords = nil
   }
 
-  /// The first number among a key's placeholders, from 0; the first argument when there is none.
+  /// Returns the index of the first number among a key's placeholders, from 0; 0 without one.
   private static func number(in key: String) -> Int {
     guard key.utf8.contains(UInt8(ascii: "%")) else { return 0 }
     let types = (try? TextTemplate(parsing: key))?.argumentTypes ?? [:]
     return types.filter { $0.value != .text }.keys.min() ?? 0
   }
 
-  /// Nil when the arguments fit; else which one does not, from 0, and what it should be. What a
-  /// recipient is given is not judged before it is known.
+  /// Returns nil if the arguments fit. Otherwise returns the index of the first wrong argument,
+  /// from 0, and the expected type. Recipients' own arguments are not checked before they are
+  /// resolved.
   package func fault(for arguments: [TextArgument]) -> (argument: Int, message: String)? {
     if plainWords != nil, !arguments.isEmpty { return (0, Self.wordsTakeNone) }
     guard arguments.count >= argumentCount else {
@@ -177,19 +180,20 @@ package struct TextTemplate: Sendable, Equatable {
     return nil
   }
 
-  /// What is wrong with arguments, or a placeholder in another language, for a text of plain words.
+  /// Error for arguments, or a placeholder in another language, of a text of plain words.
   package static let wordsTakeNone =
     "the text has a bare percent sign and is used as plain words, without arguments; with arguments "
     + "a percent sign is written %%"
 
-  /// Whether the two use the same arguments, each as the same kind of thing.
+  /// Whether both texts use the same arguments with the same types.
   func takesTheSame(as other: TextTemplate) -> Bool { typesInOrder == other.typesInOrder }
 
   private static func inOrder(_ types: [Int: Conversion]) -> [ArgumentType] {
     types.map { ArgumentType(index: $0, type: $1) }.sorted { $0.index < $1.index }
   }
 
-  /// - Parameter arguments: those that `fault(for:)` accepted; a missing one would be left out.
+  /// - Parameter arguments: arguments that `fault(for:)` accepted; a missing argument renders as
+  ///   nothing.
   package func render(_ arguments: [TextArgument], in writing: LanguageWriting) -> String {
     var text = ""
     Self.render(pieces, arguments, in: writing, into: &text)
@@ -216,13 +220,13 @@ package struct TextTemplate: Sendable, Equatable {
   }
 }
 
-/// A part of a text that depends on a number: the variable of a `.stringsdict`, the substitution of
-/// an `.xcstrings`.
+/// Part of a text that depends on a number: a variable of a `.stringsdict`, a substitution of an
+/// `.xcstrings`.
 package struct PluralVariable: Sendable {
-  /// Which argument decides, from 0; nil takes the index of its place in the format.
+  /// Index of the deciding argument, from 0; nil uses the position of the variable in the format.
   package let argument: Int?
   package let conversion: TextTemplate.Conversion
-  /// In a form, a placeholder without an index, and `%arg`, is the deciding argument.
+  /// Forms by category. A placeholder without an index, and `%arg`, is the deciding argument.
   package let forms: [PluralCategory: String]
 
   package init(
@@ -234,11 +238,11 @@ package struct PluralVariable: Sendable {
   }
 }
 
-/// Why a text is no template.
+/// Why a text is not a valid template.
 package struct TemplateFault: Error, Equatable {
-  /// The placeholder as far as it was read, "%c"; empty when the text as a whole is at fault.
+  /// Placeholder up to the error, "%c"; empty if the error concerns the whole text.
   package let placeholder: String
-  /// A sentence that says what would be right.
+  /// Sentence with the expected form.
   package let message: String
 
   static let needsOther = TemplateFault(
@@ -250,7 +254,7 @@ package struct TemplateFault: Error, Equatable {
 }
 
 extension [PluralCategory: [TextTemplate.Piece]] {
-  /// Puts another form for "other" where there is none: the one that most large numbers take.
+  /// Adds "other" if it is missing, as a copy of the form that most large numbers use.
   mutating func standInForOther() throws(TemplateFault) {
     if self[.other] != nil { return }
     let likely: [PluralCategory] = [.many, .few, .two, .one]
@@ -262,8 +266,8 @@ extension [PluralCategory: [TextTemplate.Piece]] {
 }
 
 extension [Int: TextTemplate.Conversion] {
-  /// Notes a use of an argument. All uses must want the same kind of thing; whether a number is
-  /// written with a fraction may differ.
+  /// Records a use of an argument. All uses must have the same type; numbers may differ in their
+  /// fraction digits.
   mutating func use(
     _ index: Int, as type: TextTemplate.Conversion, in placeholder: String
   ) throws(TemplateFault) {
@@ -276,7 +280,7 @@ extension [Int: TextTemplate.Conversion] {
         placeholder: placeholder,
         message: "argument \(index + 1) is used both as a text and as a number")
     }
-    // An integer is asked for as soon as one use shows no fraction.
+    // One use without a fraction makes the argument an integer.
     if type.isInteger { self[index] = .integer }
   }
 }

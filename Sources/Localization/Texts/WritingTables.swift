@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How languages count and write numbers. The data is in `LanguageData`.
+/// Plural rules and number formats of languages. The data is in `LanguageData`.
 enum WritingTables {
   private static let shapes = LanguageData.words(.numberShape).map {
     NumberShape(word: $0) ?? .plain
   }
   private static let numbers = PairTable(.number)
 
-  /// Formats with something around a number, and where they are used.
+  /// Formats with affixes, and the languages and regions that use them.
   private struct Affixed: Sendable {
     let formats: [AffixedFormat?]
     let places: PairTable
@@ -21,7 +21,7 @@ enum WritingTables {
   private static let percents = Affixed(.percentFormat, .percent)
   private static let money = Affixed(.moneyFormat, .money)
 
-  /// "deva" to its ten digits.
+  /// Ten digits by the name of a numbering system, such as "deva".
   private static let numberings: [String: [Unicode.Scalar]] = {
     var table: [String: [Unicode.Scalar]] = [:]
     for word in LanguageData.words(.numbering) {
@@ -35,7 +35,7 @@ enum WritingTables {
     return table
   }()
 
-  /// "pt_PT", "ru" and so on to its rules.
+  /// Plural rules by language, such as "pt_PT" or "ru".
   private static let plurals: [String: PluralRules] = {
     var table: [String: PluralRules] = [:]
     var ruleWords: [Substring] = []
@@ -56,10 +56,10 @@ enum WritingTables {
 
   // MARK: numbers
 
-  /// Whether `-u-nu-` may name it: it counts with ten digits.
+  /// Whether `-u-nu-` may select the numbering system: it has ten digits.
   static func isNumbering(_ name: String) -> Bool { numberings[name] != nil }
 
-  /// - Parameter numbering: digits that are wanted in place of the language's own.
+  /// - Parameter numbering: digits to use instead of the language's own.
   static func numberShape(
     of name: String, in region: String?, numbering: String?
   ) -> NumberShape {
@@ -70,7 +70,8 @@ enum WritingTables {
     return western.with(digits: digits)
   }
 
-  /// What digits that are chosen have of their own; nil where they take the marks of western ones.
+  /// Returns the row for chosen digits that have their own separators; nil if they use western
+  /// separators.
   private static func ownRow(
     in table: PairTable, _ name: String, _ region: String?, _ numbering: String
   ) -> Int? {
@@ -79,18 +80,20 @@ enum WritingTables {
     return table.value("\(language)@\(numbering)", in: region)
   }
 
-  /// Digits that have marks of their own in one region, whatever is read there, and whose they are.
+  /// Digits that have their own separators in one region, in any language: that region and the
+  /// language.
   private static let homes = ["khmr": ("KH", "km"), "mong": ("MN", "mn")]
 
-  /// One that takes at least as many bytes for any number as the language does in any region.
+  /// Returns a shape that takes at least as many bytes, for any number, as the language's shape in
+  /// any region.
   static func longestNumberShape(of name: String) -> NumberShape {
     let own = numbers.values(name).map { shapes[$0] }
     return own.dropFirst().reduce(own.first ?? .plain) { $0.longer($1) }
   }
 
-  // MARK: parts of a hundred and money
+  // MARK: percentages and money
 
-  /// - Parameter numbering: digits that are wanted in place of the language's own.
+  /// - Parameter numbering: digits to use instead of the language's own.
   static func percentFormat(
     of name: String, in region: String?, numbering: String?
   ) -> AffixedFormat? {
@@ -114,7 +117,7 @@ enum WritingTables {
     return western?.with(digits: digits)
   }
 
-  /// All formats that some region has.
+  /// Returns the formats of all regions.
   static func percentFormats(of name: String) -> [AffixedFormat] {
     percents.places.values(name).compactMap { percents.formats[$0] }
   }
@@ -123,7 +126,7 @@ enum WritingTables {
     money.places.values(name).compactMap { money.formats[$0] }
   }
 
-  /// The name under which tables have a language, English where they do not have it.
+  /// Returns the name of a language's row in the tables; English for languages without one.
   static func row(of tag: LanguageTag) -> String {
     if let script = tag.script, case let name = "\(tag.language)_\(script)", numbers.has(name) {
       return name
@@ -133,7 +136,7 @@ enum WritingTables {
 
   // MARK: plurals
 
-  /// ICU looks these up along the tag cut from the right, not along the matcher's parents.
+  /// As ICU does, this truncates the tag from the right, and does not use the matcher's parents.
   static func pluralRules(of tag: LanguageTag) -> PluralRules {
     var identifier = tag.withUsualScript.identifier[...]
     while true {

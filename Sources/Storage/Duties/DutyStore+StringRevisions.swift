@@ -3,17 +3,16 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Runs with work that a removal walks through, one row of each by an index: a tenth of a second.
-  /// While there are more, no revision is removed.
+  /// Most runs with queued work that a removal examines. It reads one row of each run by an index,
+  /// which takes a tenth of a second. With more runs, the duty removes no revision.
   static let runsWalked = 20_000
 
-  /// Removes string revisions beyond the newest `kept` of their app that nothing uses, and files
-  /// that no revision holds any more. Returns how many revisions were removed, and how many are
-  /// left.
+  /// Removes unused string revisions beyond the newest `kept` of their app, and files that no
+  /// revision contains any more. Returns the numbers of removed and remaining revisions.
   ///
-  /// A revision is in use if it is active, if a notification with work in the queue or a schedule
-  /// names it, or if it was active within the time of `grace`: requests that were admitted then may
-  /// only now be committed.
+  /// A revision is in use if it is active, if a schedule or a notification with queued work names
+  /// it, or if it was active within `grace`. Requests that were admitted within `grace` may not be
+  /// committed yet.
   package func removeOldRevisions(
     kept: Int, grace: Duration
   ) async throws(StorageError) -> (removed: Int, left: Int) {
@@ -43,14 +42,14 @@ extension DutyStore {
     return (removed, left.first ?? 0)
   }
 
-  /// Under the lock of the app, so that none of them is activated meanwhile nor a file of theirs taken
-  /// into a new revision.
+  /// Holds the app's row lock: meanwhile no change can activate one of these revisions, or add one
+  /// of their files to a new revision.
   private func removeUnused(_ revisions: [Int64], app: AppID) async throws(StorageError) -> Int {
     let results = try await together(
       connection,
       [
         StringStore.lock(app),
-        // Without statistics all of the queue would be read.
+        // Without statistics the planner would read the whole queue.
         "SELECT set_config('enable_seqscan', 'off', true)",
         """
         WITH RECURSIVE next AS (

@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// The apps' texts: immutable files, immutable revisions that are sets of files, and a pointer at
-/// the active one. A notification names the revision it was accepted with.
+/// Strings of the apps: immutable files, immutable revisions that are sets of files, and a
+/// reference to the active revision. A notification names the revision it was accepted with.
 package final class StringStore {
   private let client: PostgresClient
 
@@ -11,8 +11,8 @@ package final class StringStore {
 
   // MARK: reading
 
-  // The files of a revision, each with the name of its table. Those of the default table have a
-  // list of their own (decision 0067).
+  // Files of a revision, each with the name of its table. Files of the default table have their own
+  // list (decision 0067).
   private static let listed = """
     string_revisions r CROSS JOIN LATERAL (
       SELECT unnest(r.files) AS id, true AS is_usual
@@ -64,7 +64,7 @@ package final class StringStore {
     }.compactMap(\.self)
   }
 
-  /// How many texts of each language of a table are marked, without the texts themselves.
+  /// Returns the numbers of marked texts of each language of a table, without reading the texts.
   package func marks(
     app: AppID, revision: Int64, table: String
   ) async throws(StorageError) -> [String: (needsReview: Int, stale: Int)] {
@@ -97,7 +97,7 @@ package final class StringStore {
       ORDER BY 1) AS tables
     """
 
-  /// Revisions of an app, newest first, older than `before`; at most `limit`.
+  /// Returns at most `limit` revisions of an app that are older than `before`, newest first.
   package func revisions(
     app: AppID, before: Int64?, limit: Int
   ) async throws(StorageError) -> [StringRevision] {
@@ -110,7 +110,7 @@ package final class StringStore {
     return try decoding(rows, Self.revision)
   }
 
-  /// One revision, or nil.
+  /// Returns one revision; nil if it does not exist.
   package func revision(app: AppID, number: Int64) async throws(StorageError) -> StringRevision? {
     let rows = try await reading(
       client.reports(of: app),
@@ -135,17 +135,17 @@ package final class StringStore {
 
   // MARK: changing
 
-  // The row lock makes changes of one app's strings wait for each other, and for the removal of old
-  // revisions.
+  // The row lock serializes changes of one app's strings with each other and with the removal of
+  // old revisions.
   static func lock(_ app: AppID) -> PostgresQuery {
     "SELECT id FROM apps WHERE id = \(app) AND deleted_at IS NULL FOR UPDATE"
   }
 
   private static let touch: PostgresQuery = "UPDATE configuration SET version = version + 1"
 
-  /// Makes the revision that differs from the active one as told, unless that is none, and activates
-  /// it if asked. Answers nil, and has changed nothing, when `change.base` is not the active revision
-  /// (any more), or the app is gone.
+  /// Creates the revision that the changes to the active one yield, if there are any, and activates
+  /// it if asked. Returns nil, without a change, if `change.base` is not the active revision or the
+  /// app is deleted.
   package func publish(
     app: AppID, _ change: StringChange, noting audited: AuditedChange? = nil
   ) async throws(StorageError) -> StringPublication? {
@@ -235,8 +235,8 @@ package final class StringStore {
     """
   }
 
-  /// Goes to a revision that exists, forward or back. Answers whether it was another one that was
-  /// active until now; nil: there is no such revision.
+  /// Activates an existing revision, older or newer. Returns whether the active revision changed;
+  /// nil if the revision does not exist.
   package func activate(
     app: AppID, revision: Int64, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Bool? {
