@@ -76,7 +76,7 @@ CREATE TABLE certificates (
 
 -- The provider token of a signing key, shared by all nodes. A node signs a new token with the time
 -- of PostgreSQL's clock and stores it if `generation` is unchanged (compare-and-set). One of
--- several concurrent writers wins, and a crashed writer leaves no lock behind (decision 0037).
+-- several concurrent writers wins, and a crashed writer leaves no lock behind (decision 0024).
 CREATE TABLE provider_tokens (
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   team_id text NOT NULL CHECK (length(team_id) = 10),
@@ -99,14 +99,14 @@ CREATE TABLE api_keys (
   apps text[],                                  -- bundle ids the key is bound to; NULL: all apps
   -- Requests per second that the key may send to each node. NULL: unlimited.
   rate_limit integer CHECK (rate_limit BETWEEN 1 AND 1000000),
-  -- The client certificate that authenticates the key over TLS (decision 0071): SHA-256 of its DER
+  -- The client certificate that authenticates the key over TLS (decision 0048): SHA-256 of its DER
   -- form in hexadecimal, or its subject as in RFC 2253. NULL: the secret authenticates it.
   certificate text UNIQUE CHECK (octet_length(certificate) BETWEEN 3 AND 1024),
   created_at timestamptz NOT NULL DEFAULT now(),
   last_used_at timestamptz                      -- to the minute, so that few requests write it
 );
 
--- Changes of the configuration, written by the transaction that makes the change (decision 0044).
+-- Changes of the configuration, written by the transaction that makes the change (decision 0031).
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
@@ -138,7 +138,7 @@ CREATE TABLE string_files (
   needs_review integer NOT NULL DEFAULT 0 CHECK (needs_review >= 0),
   stale integer NOT NULL DEFAULT 0 CHECK (stale >= 0),
   -- Keys that the upload excluded, with reasons: a JSON array of key, kind, line, column, message.
-  -- NULL: none (decision 0056).
+  -- NULL: none (decision 0067).
   excluded_keys bytea
 );
 CREATE INDEX string_files_app ON string_files (app);
@@ -149,7 +149,7 @@ CREATE TABLE string_revisions (
   app integer NOT NULL REFERENCES apps,
   revision bigint NOT NULL CHECK (revision > 0),
   files bigint[] NOT NULL,                      -- of the default table
-  table_files bigint[] NOT NULL DEFAULT '{}',   -- of the other tables (decision 0067)
+  table_files bigint[] NOT NULL DEFAULT '{}',   -- of the other tables (decision 0045)
   format text NOT NULL DEFAULT 'json'           -- of the upload
     CHECK (format IN ('xcstrings', 'strings', 'stringsdict', 'json', 'xliff', 'removal')),
   sha256 bytea CHECK (length(sha256) = 32),     -- of the upload; NULL: no upload
@@ -180,10 +180,10 @@ CREATE TABLE devices (
   language_list integer NOT NULL,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   -- 1 stated by the registration, 2 assumed, 3 found by a push to the other environment, 4 refused
-  -- in both (decision 0040).
+  -- in both (decision 0027).
   environment_source smallint NOT NULL DEFAULT 1 CHECK (environment_source BETWEEN 1 AND 4),
   -- The transaction that last changed the environment; NULL: none since the registration. Runs that
-  -- began before it find the device in its former environment (decision 0090).
+  -- began before it find the device in its former environment (decision 0062).
   environment_xid xid8,
   token_kind smallint NOT NULL CHECK (token_kind BETWEEN 1 AND 11),
   -- active, quarantined, unregistered
@@ -194,17 +194,17 @@ CREATE TABLE devices (
   -- it.
   inactive_since timestamptz,
   -- When the device was quarantined. The pruning guard undoes quarantines of a period (decision
-  -- 0042), and an import revives only devices that registered later.
+  -- 0029), and an import revives only devices that registered later.
   quarantined_at timestamptz,
   -- An operator quarantined the device, not a response of APNs: the pruning guard ignores it.
   quarantined_by_operator boolean NOT NULL DEFAULT false,
   -- A 410 with a timestamp before the registration is believed when it is repeated a day later
-  -- (decision 0043). These columns contain the time of the first one and the registration that it
+  -- (decision 0030). These columns contain the time of the first one and the registration that it
   -- concerned. A later registration voids it.
   doubted_at timestamptz,
   doubted_registration timestamptz,
   -- APNs has accepted no push to the token since it was imported or reactivated: pushes to it use a
-  -- connection of their own (decision 0060).
+  -- connection of their own (decision 0042).
   unproven boolean NOT NULL DEFAULT false,
   user_id text,
   tags text[] NOT NULL DEFAULT '{}',
@@ -223,7 +223,7 @@ CREATE TABLE devices (
 );
 
 -- A slot is sixteen neighbouring buckets of an app in one environment: a coarse position in the
--- order of a broadcast. An index by slot finds narrowed audiences in that order (decision 0025).
+-- order of a broadcast. An index by slot finds narrowed audiences in that order (decision 0014).
 CREATE FUNCTION device_slot(app integer, environment smallint, bucket integer) RETURNS bigint
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (app::bigint << 16) | (environment::bigint << 12) | (bucket >> 4);
@@ -259,7 +259,7 @@ CREATE INDEX devices_zone ON devices (app, time_zone, environment, token_kind, b
   INCLUDE (language_list) WHERE state = 1 AND time_zone IS NOT NULL;
 -- Lists of inactive devices. All of them have a reason, and no other statement has a condition on
 -- it. Registrations therefore do not maintain these indexes, and other plans do not use them
--- (decision 0045).
+-- (decision 0032).
 CREATE INDEX devices_unreached ON devices (app, environment, token_kind, state, bucket, token)
   INCLUDE (language_list) WHERE state_reason IS NOT NULL;
 CREATE INDEX devices_reasons ON devices (app, state_reason, bucket, token)
@@ -305,7 +305,7 @@ CREATE TABLE badges (
   autovacuum_vacuum_scale_factor = 0.02
 );
 
--- Devices of each app by state, environment, kind and language, counted by a duty (decision 0046).
+-- Devices of each app by state, environment, kind and language, counted by a duty (decision 0033).
 CREATE TABLE device_counts (
   app integer NOT NULL,
   state smallint NOT NULL CHECK (state IN (1, 2, 3)),
@@ -334,7 +334,7 @@ CREATE TABLE prune_tallies (
   PRIMARY KEY (app, environment, holder, slot)
 );
 -- Quarantine of an app's devices in one environment. An unusual share of invalid tokens pauses it
--- and reactivates the devices (decision 0042). A quarantine locks the row, so that it observes a
+-- and reactivates the devices (decision 0029). A quarantine locks the row, so that it observes a
 -- pause that committed before.
 CREATE TABLE prune_guards (
   app integer NOT NULL,
@@ -352,7 +352,7 @@ CREATE TABLE prune_guards (
   CHECK ((undo_since IS NULL) = (undo_until IS NULL))
 );
 
--- Requests to erase a user and their progress (decision 0049). A finished one names no user.
+-- Requests to erase a user and their progress (decision 0036). A finished one names no user.
 CREATE TABLE erasures (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
@@ -390,7 +390,7 @@ CREATE TABLE notifications (
   expires_at timestamptz,                       -- NULL: APNs' storage policy
   strings_revision bigint NOT NULL,             -- the app's active revision at acceptance
   -- Options without a condition in any statement share one column, so that a new one needs no
-  -- migration: topic, priority, languages, badge (decision 0015).
+  -- migration: topic, priority, languages, badge (decision 0007).
   options json NOT NULL,
   has_listed_names boolean,                      -- true: its names are in collapse_names
   PRIMARY KEY (id, day)
@@ -413,7 +413,7 @@ CREATE TABLE runs (
   audience_at_acceptance integer CHECK (audience_at_acceptance >= 0),  -- the number in the 202
   -- Named tokens, and devices of named users that the accept statement read for a hand-over.
   -- `run_counts` adds the devices of pages. When the run has ended, outcomes and devices not
-  -- expanded add up to the audience (decision 0090).
+  -- expanded add up to the audience (decision 0062).
   audience bigint NOT NULL DEFAULT 0 CHECK (audience >= 0),
   counted boolean NOT NULL DEFAULT false,       -- outcomes are in run_counts, not counted by rows
   unaccounted bigint,                           -- audience minus outcomes after the end, unless 0
@@ -439,7 +439,7 @@ CREATE TABLE runs_default PARTITION OF runs DEFAULT;
 CREATE INDEX runs_default_day ON runs_default ((day + 0));
 
 -- Runs that were paused or cancelled: few. Claims and commands read them by key, without a
--- partition of runs. A resumed run has no row (decision 0020).
+-- partition of runs. A resumed run has no row (decision 0011).
 CREATE TABLE run_controls (
   run bigint PRIMARY KEY,
   day date NOT NULL,
@@ -464,7 +464,7 @@ CREATE TABLE deliveries (
   apns_id uuid,
   attempts smallint NOT NULL,
   -- The epoch of the claim that was about to send a push which must not be sent twice. The outcome
-  -- is `unknown` meanwhile, and a later claim does not send the push again (decision 0021). NULL:
+  -- is `unknown` meanwhile, and a later claim does not send the push again (decision 0020). NULL:
   -- the outcome is known, or no push was sent.
   intent bigint,
   -- The queue row of the intent. The claim that rescues that row ends the intents of its dead
@@ -479,7 +479,7 @@ CREATE TABLE deliveries_default PARTITION OF deliveries DEFAULT;
 CREATE INDEX deliveries_default_day ON deliveries_default ((day + 0));
 
 -- Sums of a run per writing session, so that no two sessions wait for one row. Readers add them up
--- (decision 0090).
+-- (decision 0062).
 CREATE TABLE run_counts (
   run bigint NOT NULL,
   day date NOT NULL,                            -- as in runs
@@ -562,7 +562,7 @@ CREATE TABLE open_runs (
 );
 
 -- Idempotency keys, each valid for 24 hours. A key is searched for on the day of its request and on
--- the days beside it (decision 0035).
+-- the days beside it (decision 0061).
 CREATE TABLE idempotency (
   app integer NOT NULL,
   key text NOT NULL CHECK (length(key) BETWEEN 1 AND 255),
@@ -578,7 +578,7 @@ CREATE INDEX idempotency_default_day ON idempotency_default ((day + 0));
 
 -- Notifications to be sent later or repeatedly. When a schedule is due, it becomes a notification
 -- with a run. A one-time schedule is deleted then; its notification has the same id, whose time is
--- the due time (decision 0030).
+-- the due time (decision 0019).
 CREATE TABLE schedules (
   id uuid PRIMARY KEY,
   app integer NOT NULL,
@@ -658,9 +658,9 @@ CREATE TABLE queue (
   token bytea,                                  -- of a retry
   attempt smallint NOT NULL DEFAULT 0,
   zones text[],                                 -- devices' time zones; '': without one; NULL: all
-  -- The retry tests an environment in which its device is not registered (decision 0040).
+  -- The retry tests an environment in which its device is not registered (decision 0027).
   trial boolean NOT NULL DEFAULT false,
-  -- 'infinity': held after a restore until an operator decides (decision 0029).
+  -- 'infinity': held after a restore until an operator decides (decision 0018).
   available_at timestamptz NOT NULL DEFAULT now(),
   deadline timestamptz NOT NULL,                -- pushes of the row expire then
   -- no credential, credential refused, no connection, no provider token, run paused
@@ -746,7 +746,7 @@ CREATE TABLE nodes (
 );
 
 -- One row, which a starting node locks. After a long silence, or a restore of a backup, one node
--- decides to hold the queued work (decision 0029).
+-- decides to hold the queued work (decision 0018).
 CREATE TABLE holds (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   started_at timestamptz,                       -- work accepted before is held; NULL: never held
@@ -766,7 +766,7 @@ CREATE TABLE hold_endings (
 
 -- ## Device events ##
 
--- Changes of devices, for callers that keep a list of their own (decision 0050). Triggers write
+-- Changes of devices, for callers that keep a list of their own (decision 0037). Triggers write
 -- them in the transaction that changes a device, whichever client does.
 CREATE SEQUENCE device_events_seq;
 CREATE TABLE device_events (
@@ -878,7 +878,7 @@ CREATE TRIGGER devices_removed AFTER DELETE ON devices
 
 -- ## Webhooks ##
 
--- Events of an app, sent to a server of its owner (decision 0059). Triggers write the messages in
+-- Events of an app, sent to a server of its owner (decision 0041). Triggers write the messages in
 -- the transaction that causes them, for apps that have webhooks.
 CREATE TABLE webhooks (
   id uuid PRIMARY KEY,
@@ -897,7 +897,7 @@ CREATE TABLE webhooks (
 );
 CREATE INDEX webhooks_app ON webhooks (app);
 
--- Former secrets of a webhook, which sign besides the current one for a while (decision 0086).
+-- Former secrets of a webhook, which sign besides the current one for a while (decision 0056).
 CREATE TABLE webhook_secrets (
   webhook uuid NOT NULL REFERENCES webhooks ON DELETE CASCADE,
   sealed bytea NOT NULL,                        -- as it was in webhooks

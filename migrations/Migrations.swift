@@ -15,7 +15,7 @@ package struct Migration: Sendable {
 
   /// All migrations in order. A released file never changes, since the database stores its
   /// checksum. A release adds at most one file. It changes nothing that the previous release uses,
-  /// because nodes of that release serve until they are replaced (decision 0033).
+  /// because nodes of that release serve until they are replaced (decision 0060).
   package static let all: [Migration] = [
     Migration(number: 1, name: "0001_initial", sql: PackageResources._001_initial_sql)
   ]

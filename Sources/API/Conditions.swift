@@ -4,7 +4,7 @@ internal import HTTPTypes
 internal import PushModel
 
 /// Conditional requests: `If-None-Match` saves readers the transfer of unchanged content, and
-/// `If-Match` prevents lost updates (decision 0070).
+/// `If-Match` prevents lost updates (decision 0047).
 extension Call {
   func preconditions() throws(Fault) -> Preconditions {
     do throws(Preconditions.Malformed) { return try Preconditions(request.headers) } catch {

@@ -4,7 +4,7 @@ import JSONText
 import Localization
 
 /// Entity tags of the gateway's texts that were shown, so that no later change is overwritten
-/// (decision 0070).
+/// (decision 0047).
 ///
 /// Uploads of this run change the tags, too. Such tags are read again, and trusted only while the
 /// revision is still the one that this run stored.

@@ -2,7 +2,7 @@
 internal import Postgres
 package import PushModel
 
-/// The events of an app's devices, in an order in which no event appears late (decision 0050).
+/// The events of an app's devices, in an order in which no event appears late (decision 0037).
 ///
 /// Events are ordered by transaction number. They are returned only when all transactions with
 /// lower numbers have ended, so that every later commit follows the returned events.

@@ -80,7 +80,7 @@ package struct Migrator {
   }
 
   /// Returns whether this release runs on a schema: its own, or the next one. Nodes can then serve
-  /// while `pushgate migrate` of the next release runs and until they are replaced (decision 0033).
+  /// while `pushgate migrate` of the next release runs and until they are replaced (decision 0060).
   package static func runs(on schema: Int) -> Bool {
     schema == latest || schema == latest + 1
   }

@@ -12,7 +12,7 @@ package final class StringStore {
   // MARK: reading
 
   // Files of a revision, each with the name of its table. Files of the default table have their own
-  // list (decision 0067).
+  // list (decision 0045).
   private static let listed = """
     string_revisions r CROSS JOIN LATERAL (
       SELECT unnest(r.files) AS id, true AS is_usual
