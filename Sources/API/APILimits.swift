@@ -11,7 +11,7 @@ package struct APILimits: Sendable {
   package var previews = 100
   /// Requests that need the database, at most, in flight on one shard; further ones receive 503. A
   /// shard answers thousands per second, so that a higher limit would only lengthen the wait.
-  /// Waiting responses (`heldAnswers`) count, too.
+  /// Waiting responses (`waitingResponses`) count, too.
   package var requestsInFlight = 2_000
   /// Requests in flight on a shard that is constantly busy and rejects requests. This number fits
   /// into a core's cache: throughput is 50 % higher than with thousands, and latency is some

@@ -21,7 +21,7 @@ package enum APIRoutes {
     var router = Router()
     for route in all {
       let limit = route.bodyLimit.bytes(services.catalogueLimits)
-      let gate = RouteGate(route, services)
+      let gate = RouteAuthorizer(route, services)
       router.add(
         route.method, route.pattern, bodyLimit: limit, bodyTime: route.bodyLimit.time,
         by: .admitted { request in try gate.admit(request) })

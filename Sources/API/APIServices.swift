@@ -28,7 +28,7 @@ package final class APIServices {
   /// Sends a command about an app's broadcast channels to Apple.
   package let channels: (ChannelCommand, App, PushEnvironment) async -> ChannelAnswer
   /// Checks an app's credential with Apple.
-  package let tryOut: (Credential, App) async -> CredentialTrial
+  package let checkCredential: (Credential, App) async -> CredentialCheck
   /// Prometheus' text format.
   package let metrics: () async -> [UInt8]
   /// The shard's event streams.
@@ -67,11 +67,11 @@ package final class APIServices {
     readiness: @escaping () async -> ReadinessReport,
     isDatabaseAway: @escaping () -> Bool = { false },
     channels: @escaping (ChannelCommand, App, PushEnvironment) async -> ChannelAnswer,
-    tryOut: @escaping (Credential, App) async -> CredentialTrial,
+    checkCredential: @escaping (Credential, App) async -> CredentialCheck,
     metrics: @escaping () async -> [UInt8],
     events: EventStreams, access: @autoclosure @escaping () -> AccessPolicy,
     limits: @autoclosure @escaping () -> APILimits = APILimits(),
-    now: @escaping () -> Instant, workLimit: WorkLimit,
+    now: @escaping () -> Instant, workLimit: AdaptiveConcurrencyLimit,
     version: String, logger: Logger,
     meters: MetricsShard? = nil, keyUses: KeyUses = KeyUses(),
     transfers: TransferPlaces = TransferPlaces(), keyRates: KeyRates = KeyRates(),
@@ -91,7 +91,7 @@ package final class APIServices {
     self.readiness = readiness
     self.isDatabaseAway = isDatabaseAway
     self.channels = channels
-    self.tryOut = tryOut
+    self.checkCredential = checkCredential
     self.metrics = metrics
     self.events = events
     readings = NotificationReadings(

@@ -85,7 +85,7 @@ package final class NotificationReadings {
   func whole(
     _ notification: Notification
   ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
-    try await NotificationText.whole(
+    try await NotificationJSON.whole(
       notification, appMaxRate: appMaxRate(notification.app), now: now(), store)
   }
 

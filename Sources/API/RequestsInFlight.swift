@@ -6,7 +6,7 @@ internal import Metrics
 /// the concurrency limit instead of queueing them. Used on the shard's actor.
 package final class RequestsInFlight {
   private let limits: () -> APILimits
-  private let limit: WorkLimit
+  private let limit: AdaptiveConcurrencyLimit
   private let resting: () -> Int
   private let gauge: Gauge?
   private let refusals: Counter?
@@ -17,7 +17,7 @@ package final class RequestsInFlight {
   ///   - resting: returns the number of these requests that currently wait for an event.
   ///   - limits: returns the current limits.
   init(
-    meters: MetricsShard?, limit: WorkLimit, resting: @escaping () -> Int,
+    meters: MetricsShard?, limit: AdaptiveConcurrencyLimit, resting: @escaping () -> Int,
     limits: @escaping () -> APILimits
   ) {
     gauge = meters?.gauge(.httpRequestsInFlight)

@@ -29,7 +29,7 @@ extension APIServices {
   /// Returns whether an event stream may continue. The stream ends without an error, because a
   /// reconnecting client receives it.
   func goesOn(_ call: Call) -> Bool {
-    do throws(Fault) { try call.mayGoOn(self) } catch {
+    do throws(Fault) { try call.mayProceed(self) } catch {
       logger.info(
         "event stream ended: key no longer authorized",
         metadata: ["request_id": "\(call.request.id)", "code": "\(error.code.number)"])
@@ -43,7 +43,7 @@ extension Call {
   /// Call wherever a response, or the reception of a body, continues after a wait. Costs some
   /// microseconds and no statement.
   /// - Throws: a `Fault` if the request is no longer authorized.
-  func mayGoOn(_ services: APIServices) throws(Fault) {
+  func mayProceed(_ services: APIServices) throws(Fault) {
     _ = try services.caller(of: request, to: route, services.configuration())
   }
 }

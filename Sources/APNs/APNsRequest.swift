@@ -18,8 +18,8 @@ package struct APNsRequest: Sendable {
   /// Groups requests for `SessionPool.withdraw(group:)`. Never sent.
   package var group: Int64
   /// APNs has not yet accepted this device token. Such requests use a separate connection
-  /// (`SuspectPool`).
-  package var isDoubtful = false
+  /// (`UnverifiedTokenPool`).
+  package var isUnverified = false
 
   package init(
     deviceToken: [UInt8], topic: String, pushType: String, priority: Int,

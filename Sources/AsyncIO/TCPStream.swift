@@ -2,11 +2,11 @@
 internal import Glibc
 
 /// Handles received bytes before the task that waits for them is resumed.
-package protocol ReadAttendant: AnyObject {
+package protocol ReadInterceptor: AnyObject {
   /// Called when there may be something to read, or at the end of the stream. Runs on the loop's
   /// thread; must not block.
   /// - Returns: whether all bytes were handled, and the task continues to wait.
-  func attend() -> Bool
+  func readReady() -> Bool
 }
 
 /// A connected socket on one loop; not `Sendable`, used on the loop's thread only.
@@ -42,7 +42,7 @@ package final class TCPStream: ReadinessHandler {
   private var onEnded: (() -> Void)?
   private let reader: Waiter
   /// The interceptor for the task that waits to read.
-  private var attendant: (any ReadAttendant)?
+  private var interceptor: (any ReadInterceptor)?
   private let writer: Waiter
   private var reads = 0
 
@@ -177,9 +177,9 @@ package final class TCPStream: ReadinessHandler {
   }
 
   /// Waits until there may be something to read, or the end of the stream.
-  /// - Parameter attendant: is called first on each readiness while the task waits.
+  /// - Parameter interceptor: is called first on each readiness while the task waits.
   package func readable(
-    deadline: MonotonicTime, attendedBy attendant: (any ReadAttendant)? = nil
+    deadline: MonotonicTime, attendedBy interceptor: (any ReadInterceptor)? = nil
   ) async throws(IOError) {
     guard let registration else { throw IOError(.closed, operation: "read") }
     // A peer that sends without pause would otherwise postpone the timeout below without limit.
@@ -188,8 +188,8 @@ package final class TCPStream: ReadinessHandler {
     if mayRead, reads <= Self.readsPerTurn { return }
     if mayRead { loop.redeliver(registration, .readable) }
     reads = 0
-    self.attendant = attendant
-    defer { self.attendant = nil }
+    self.interceptor = interceptor
+    defer { self.interceptor = nil }
     try await reader.wait(until: deadline, for: "read")
   }
 
@@ -295,8 +295,8 @@ package final class TCPStream: ReadinessHandler {
   }
 
   private func wakeReader() {
-    guard let attendant, reader.isWaiting else { return reader.wake(.ready) }
-    if !attendant.attend() { return reader.wake(.ready) }
+    guard let interceptor, reader.isWaiting else { return reader.wake(.ready) }
+    if !interceptor.readReady() { return reader.wake(.ready) }
     // The interceptor has left bytes, for which no further edge comes.
     if mayRead, let registration { loop.redeliver(registration, .readable) }
   }

@@ -15,24 +15,24 @@ final class Dispatcher {
   let context: LaneContext
   let queue: WorkQueue
   private let controls: ControlStore
-  private let paces: PaceStore
+  private let paces: RateShareStore
   private let renderers: RendererCache
   private let expander: Expander
   let lanes: Lanes
   /// Holder of the claims.
   let holder: UUID
-  private let rows: RowsInHand
+  private let rows: ActiveRows
   private let unreadable: UnreadableRows
   /// Rows taken and not finished, including those without a renderer.
   var taken: [ClaimKind: Int] = [:]
   /// Rows with a rate, which `taken` does not count because they mostly wait for their turn.
-  var paced: PacedRows
+  var paced: RateLimitedRows
   let pacers: Pacers
   private let claimer: Claimer
   var isStopping = false
   private let wakeUp: WakeUp
-  private let announcer: WorkAnnouncer
-  private let keeper: QueueKeeper
+  private let announcer: WorkNotifier
+  private let keeper: QueueMaintainer
 
   var loop: EventLoop { context.loop }
   var limits: PipelineLimits { context.limits }
@@ -40,25 +40,25 @@ final class Dispatcher {
 
   init(
     _ context: LaneContext, holder: UUID, queue: WorkQueue, controls: ControlStore,
-    paces: PaceStore, renderers: RendererCache, expander: Expander, lanes: Lanes
+    paces: RateShareStore, renderers: RendererCache, expander: Expander, lanes: Lanes
   ) {
     self.context = context
     self.holder = holder
     self.queue = queue
     self.controls = controls
     self.paces = paces
-    paced = PacedRows(context.limits)
+    paced = RateLimitedRows(context.limits)
     self.renderers = renderers
     self.expander = expander
     self.lanes = lanes
-    rows = RowsInHand(context, queue: queue)
+    rows = ActiveRows(context, queue: queue)
     unreadable = UnreadableRows(
       context: context, queue: queue, notifications: renderers.notifications)
     pacers = Pacers(on: context.loop, asksEvery: context.limits.controlInterval)
     claimer = Claimer(context, queue: queue, holder: holder)
     wakeUp = WakeUp(loop: context.loop)
-    announcer = WorkAnnouncer(context, queue: queue)
-    keeper = QueueKeeper(context, queue: queue, controls: controls, lanes: lanes)
+    announcer = WorkNotifier(context, queue: queue)
+    keeper = QueueMaintainer(context, queue: queue, controls: controls, lanes: lanes)
     keeper.madeReady = { [wakeUp, announcer] in
       wakeUp.signal()
       announcer.announce()
@@ -101,7 +101,7 @@ final class Dispatcher {
     wake()
   }
 
-  /// Reads the control of runs at once: active rows obey it, and `QueueKeeper` applies it to
+  /// Reads the control of runs at once: active rows obey it, and `QueueMaintainer` applies it to
   /// unclaimed rows.
   func hearCommands(isolation: isolated (any Actor)) {
     keeper.wake()
@@ -152,8 +152,8 @@ final class Dispatcher {
 
   private var isBusy: Bool { !paced.isEmpty || taken.values.contains { $0 > 0 } }
 
-  private var ending: RowEnding {
-    RowEnding(context: context, queue: queue, expander: expander) { self.announce() }
+  private var ending: RowFinalizer {
+    RowFinalizer(context: context, queue: queue, expander: expander) { self.announce() }
   }
 
   private var listener: ControlListener {
@@ -175,8 +175,8 @@ final class Dispatcher {
       if limit <= 0 { for lane in lanes.all { lane.isFull(kind) } }
       guard limit > 0, lanes.isConfigured else { continue }
       do throws(StorageError) {
-        let mayGoOn = try await claim(kind, limit: limit, isolation: isolation)
-        tookAny = tookAny || mayGoOn
+        let mayProceed = try await claim(kind, limit: limit, isolation: isolation)
+        tookAny = tookAny || mayProceed
       } catch {
         context.logger.warning("claiming failed", metadata: ["error": "\(error)"])
         try? await loop.sleep(for: limits.databaseBackoff)
@@ -208,7 +208,7 @@ final class Dispatcher {
       }
       start(work, on: lane, leaseEnds: claimed.leaseEnds, isolation: isolation)
     }
-    return claimed.mayGoOn
+    return claimed.mayProceed
   }
 
   func lane(for work: Work, isolation: isolated (any Actor)) -> Lane? {
@@ -295,11 +295,11 @@ final class Dispatcher {
         work, on: lane, isPaced: isPaced, leaseEnds: leaseEnds, renderer: renderer,
         isolation: isolation)
       defer { leave(running, wasCounted: true) }
-      if running.renderer != nil, running.mayGoOn, isPaced { await joinPacers(running) }
+      if running.renderer != nil, running.mayProceed, isPaced { await joinPacers(running) }
       defer { pacers.leave(running.pacers, running.work) }
       var interruption: StorageError?
       do throws(StorageError) {
-        if running.mayGoOn { try await expander.expand(running, isolation: isolation) }
+        if running.mayProceed { try await expander.expand(running, isolation: isolation) }
       } catch { interruption = error }
       await running.allEnded()
       if let interruption { throw interruption }

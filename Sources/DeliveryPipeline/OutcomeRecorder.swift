@@ -61,8 +61,8 @@ final class OutcomeRecorder {
       return work.counted(push.place, language: language ?? "")
     }
     var row = work.work.row
-    row.isTrial = decision.secondTry.isTrial || push.isTrial
-    if let environment = decision.secondTry.environment { row.environment = environment }
+    row.isEnvironmentProbe = decision.environmentFallback.isEnvironmentProbe || push.isEnvironmentProbe
+    if let environment = decision.environmentFallback.environment { row.environment = environment }
     // Accepted pushes have the apns-id that follows from run and device.
     let apnsID =
       decision.outcome == .accepted ? nil : work.translation.apnsID(for: push.recipient.token)
@@ -102,7 +102,7 @@ final class OutcomeRecorder {
     running.expanded()
     let report = DeliveryReport(
       row: running.work.row, token: token, outcome: .unknownDevice,
-      reason: OwnReason.notRegisteredHere.rawValue, attempts: attempts,
+      reason: GatewayReason.notRegisteredHere.rawValue, attempts: attempts,
       endsRow: running.decided(.unknownDevice))
     await store(report, isolation: isolation) { running.stored(place) }
   }
@@ -116,9 +116,9 @@ final class OutcomeRecorder {
     running.expanded()
     var row = running.work.row
     row.environment = environment
-    row.isTrial = false
+    row.isEnvironmentProbe = false
     let report = DeliveryReport(
-      row: row, token: token, outcome: .waiting, reason: OwnReason.otherEnvironment.rawValue,
+      row: row, token: token, outcome: .waiting, reason: GatewayReason.otherEnvironment.rawValue,
       attempts: attempts, retryAfterSeconds: 0, endsRow: running.decided(.waiting))
     await store(report, isolation: isolation) { running.stored(place) }
   }
@@ -134,7 +134,7 @@ final class OutcomeRecorder {
     row.environment = device.recipient.environment
     let report = DeliveryReport(
       row: row, token: device.recipient.token, outcome: .waiting,
-      reason: OwnReason.otherEnvironment.rawValue, attempts: 0, retryAfterSeconds: 0,
+      reason: GatewayReason.otherEnvironment.rawValue, attempts: 0, retryAfterSeconds: 0,
       endsRow: running.decided(.waiting))
     await store(report, isolation: isolation) { running.stored(place) }
   }
@@ -150,14 +150,14 @@ final class OutcomeRecorder {
   ) async throws(StorageError) {
     _ = try await outcomes.record(
       DeliveryReport(
-        row: row, token: token, outcome: .expired, reason: OwnReason.tooLate.rawValue,
+        row: row, token: token, outcome: .expired, reason: GatewayReason.tooLate.rawValue,
         attempts: attempts, endsRow: true))
   }
 
   /// Stores a retry row for a push that was not sent and that the watermark is to pass. Returns
   /// once the row is being stored.
   func recordPostponed(
-    _ token: DeviceToken, at place: Int, _ running: RunningWork, because reason: OwnReason,
+    _ token: DeviceToken, at place: Int, _ running: RunningWork, because reason: GatewayReason,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     let report = DeliveryReport(
@@ -181,7 +181,7 @@ final class OutcomeRecorder {
     meters.quiet(outcome, environment: row.environment)
     let seconds = Double(end.microseconds - clock().microseconds) / 1e6
     let report = DeliveryReport(
-      row: row, token: device.token, outcome: outcome, reason: OwnReason.quietHours.rawValue,
+      row: row, token: device.token, outcome: outcome, reason: GatewayReason.quietHours.rawValue,
       attempts: attempts, retryAfterSeconds: outcome == .waiting ? max(0, seconds) : nil,
       endsRow: running.decided(outcome))
     await store(report, isolation: isolation) { running.stored(place) }
@@ -272,6 +272,6 @@ final class OutcomeRecorder {
 extension Push {
   /// Whether a decision is the first success of its device.
   fileprivate func proves(_ decision: DeliveryDecision) -> Bool {
-    recipient.isUnproven && decision.outcome == .accepted && decision.verdict == .none
+    recipient.isUnverified && decision.outcome == .accepted && decision.verdict == .none
   }
 }

@@ -83,7 +83,7 @@ package final class Pipeline {
   /// Creates the pipeline of one shard. `tokens` and `homes` are the process's, `shard` is the
   /// shard's number in it; `clock` is the wall clock.
   package init(
-    loop: EventLoop, shard: Int, homes: LaneHomes, store: Store, catalogues: CatalogueSource,
+    loop: EventLoop, shard: Int, homes: LaneOwnership, store: Store, catalogues: CatalogueSource,
     addresses: APNsAddresses,
     tokens: ProviderTokens, apnsLimits: APNsLimits, limits: PipelineLimits,
     metrics: MetricsShard, clock: @escaping () -> Instant, logger: Logger
@@ -98,8 +98,8 @@ package final class Pipeline {
     appNames = names
     let context = LaneContext(
       loop: loop, recorder: recorder, intents: store.intents, superseding: store.superseding,
-      secondTries: SecondTries(store.standings, logger: logger),
-      herald: CredentialHerald(loop: loop, news: store.credentialNews, logger: logger),
+      secondTries: EnvironmentFallbacks(store.standings, logger: logger),
+      statusReporter: CredentialStatusReporter(loop: loop, news: store.credentialNews, logger: logger),
       limits: limits, meters: meters, clock: clock, logger: logger, shard: shard, homes: homes,
       appName: { names.of($0) })
     self.loop = loop
@@ -114,7 +114,7 @@ package final class Pipeline {
       if let key = Lanes.Key(credential), homes.home(of: key).shard != shard {
         limits.leastSessions = 0
       }
-      return PushPool(try make(limits), SuspectPool(apnsLimits, make: make))
+      return PushPool(try make(limits), UnverifiedTokenPool(apnsLimits, make: make))
     }
     dispatcher = Dispatcher(
       context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,

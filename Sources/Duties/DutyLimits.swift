@@ -52,7 +52,7 @@ package struct DutyLimits: Sendable {
 
   /// Time between the two passes of a user's erasure. Every push in memory at the first pass has
   /// ended by the second, or is stored in the database.
-  package var erasureSettling = Duration.seconds(600)
+  package var erasureSecondPass = Duration.seconds(600)
 
   /// Time between two heartbeats of a node. A node without one for two and a half intervals counts
   /// as dead.

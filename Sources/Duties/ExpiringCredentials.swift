@@ -6,7 +6,7 @@ package import Storage
 package struct ExpiringCredentials: Duty {
   package let name = "expiring-credentials"
   package let interval: Duration
-  private let news: CredentialNews
+  private let news: CredentialEvents
   private let warnings: () -> [CredentialWarning]
 
   /// - Parameters:
@@ -14,7 +14,7 @@ package struct ExpiringCredentials: Duty {
   ///   - news: stores the messages, each once.
   ///   - warnings: returns the warnings that are due.
   package init(
-    interval: Duration, news: CredentialNews, warnings: @escaping () -> [CredentialWarning]
+    interval: Duration, news: CredentialEvents, warnings: @escaping () -> [CredentialWarning]
   ) {
     self.interval = interval
     self.news = news

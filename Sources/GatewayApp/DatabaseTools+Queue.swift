@@ -23,7 +23,7 @@ extension DatabaseTools {
     let controls = ControlStore(client: client)
     let report = try await controls.report(app: try await app(name, controls))
     await client.close()
-    return json ? String(decoding: QueueText.json(report), as: UTF8.self) : Self.table(report)
+    return json ? String(decoding: QueueJSON.json(report), as: UTF8.self) : Self.table(report)
   }
 
   /// Requests the end of a hold after a restore. Returns the number of affected rows.

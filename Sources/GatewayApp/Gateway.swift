@@ -74,7 +74,7 @@ package final class Gateway: Sendable {
     fingerprints = Mutex(configuration.fingerprints)
     setup = GatewaySetup(
       configuration: configuration, database: database,
-      homes: LaneHomes(shards: configuration.shards),
+      homes: LaneOwnership(shards: configuration.shards),
       certificate: configuration.tlsIdentity.map {
         ServedCertificate($0, clients: configuration.clientTrust)
       },

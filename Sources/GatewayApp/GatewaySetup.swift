@@ -22,7 +22,7 @@ struct GatewaySetup: Sendable {
   /// Rate limits of API keys, over all shards.
   var keyRates = KeyRates()
   /// The shard that owns each lane.
-  var homes: LaneHomes
+  var homes: LaneOwnership
   /// Imports and exports in progress.
   var transfers = TransferPlaces()
   /// The certificate of the TLS addresses; nil if no address uses TLS.

@@ -10,8 +10,8 @@ final class HTTPMeters: HTTPObserver {
   private let requestBytes: Counter
   private let responseBytes: Counter
   private let connections: Gauge
-  private let lobby: Gauge
-  private let heldRefusals: Gauge
+  private let pendingHandshakes: Gauge
+  private let queuedRejections: Gauge
   /// Requests without a route, then by `Route.index`.
   private var routes: [RouteMeters?] = [nil]
 
@@ -29,8 +29,8 @@ final class HTTPMeters: HTTPObserver {
     requestBytes = shard.counter(.httpRequestBytes)
     responseBytes = shard.counter(.httpResponseBytes)
     connections = shard.gauge(.httpConnections)
-    lobby = shard.gauge(.tlsLobby)
-    heldRefusals = shard.gauge(.httpHeldRefusals)
+    pendingHandshakes = shard.gauge(.tlsLobby)
+    queuedRejections = shard.gauge(.httpHeldRefusals)
   }
 
   func finished(_ exchange: ExchangeReport) {
@@ -66,14 +66,14 @@ final class HTTPMeters: HTTPObserver {
 
   func connectionsChanged(_ count: Int) { connections.set(count) }
 
-  func lobbyChanged(_ count: Int) { lobby.set(count) }
+  func pendingHandshakesChanged(_ count: Int) { pendingHandshakes.set(count) }
 
   func connectionRefused(ofAddress: Bool) {
     shard.counter(.httpConnectionsRefused).add()
     if ofAddress { shard.counter(.httpConnectionsRefusedOfAddress).add() }
   }
 
-  func refusalsHeld(_ count: Int) { heldRefusals.set(count) }
+  func rejectionsQueued(_ count: Int) { queuedRejections.set(count) }
 
   func handshakeEnded(_ end: HandshakeEnd) {
     shard.counter(.tlsHandshakes, end.rawValue).add()

@@ -14,7 +14,7 @@ extension Node {
     let now = setup.clock.now()
     let complaints = configuration.credentialComplaints(at: now, used: used)
     for environment in PushEnvironment.allCases {
-      for kind in CredentialComplaint.Kind.allCases {
+      for kind in CredentialProblem.Kind.allCases {
         let count = complaints.count { $0.kind == kind && $0.environment == environment }
         metrics.gauge(.credentialsFaulty, environment.rawValue, kind.rawValue).set(count)
       }
@@ -26,7 +26,7 @@ extension Node {
     credentialComplaints = Set(complaints)
   }
 
-  private func log(_ new: [CredentialComplaint]) {
+  private func log(_ new: [CredentialProblem]) {
     for complaint in new.prefix(Self.loggedComplaints) {
       logger.warning(
         "apps or credentials \(complaint.kind.inWords)",

@@ -54,7 +54,7 @@ actor Node {
   private(set) var tokenKeeper: ProviderTokenKeeper?
   private var pausedPruning: Set<Destination> = []
   /// The credential problems that have been logged.
-  var credentialComplaints: Set<CredentialComplaint> = []
+  var credentialComplaints: Set<CredentialProblem> = []
   private(set) var isStopping = false
   /// The newest configuration of this process.
   private(set) var configuration = ConfigurationSnapshot.empty
@@ -185,12 +185,12 @@ actor Node {
       loop: loop, store: dutyStore, slow: DutyStore(connection: slowConnection),
       duties: [
         Partitions(interval: limits.interval),
-        DeletedApps(interval: limits.interval), ForgottenPaces(interval: limits.interval),
-        SealingAnew(interval: limits.sealingSweep, secrets: setup.configuration.secrets),
+        DeletedApps(interval: limits.interval), StaleRateShares(interval: limits.interval),
+        SecretResealing(interval: limits.sealingSweep, secrets: setup.configuration.secrets),
         ExpiringCredentials(
-          interval: limits.expirySweep, news: CredentialNews(connection: slowConnection)
+          interval: limits.expirySweep, news: CredentialEvents(connection: slowConnection)
         ) { self.configuration.credentialWarnings(at: self.setup.clock.now()) },
-        OldTexts(
+        TextRetention(
           interval: limits.retentionSweep, days: limits.keptTextDays, keptDays: limits.keptDays),
         UnusedLanguageLists(interval: limits.retentionSweep),
         InactiveDevices(interval: limits.retentionSweep, days: limits.keptInactiveDays) {
@@ -203,8 +203,8 @@ actor Node {
           interval: limits.interval,
           keptSeconds: setup.configuration.limits.pipeline.pruneGuard.windowSeconds
         ) { restored.add($0) },
-        Erasing(
-          interval: limits.interval, settling: limits.erasureSettling
+        UserErasure(
+          interval: limits.interval, settling: limits.erasureSecondPass
         ) { forgotten.set($0) },
         StringRevisions(
           interval: limits.revisionSweep, kept: limits.keptRevisions, grace: limits.revisionGrace

@@ -35,14 +35,14 @@ actor Shard {
   private let store: Store
   private let strings: CatalogueSource
   private let pipeline: Pipeline
-  private let channels: ChannelDesk
+  private let channels: ChannelService
   private let keyUses = KeyUses()
   private let metrics: MetricsShard
   private let events: EventStreams
   private var logger: Logger
   private var server: HTTPService?
   /// Accepts TLS connections; nil if no address uses TLS.
-  private var door: SecureDoor?
+  private var door: TLSAcceptor?
   private var listeners: [(listener: Listener, isSecure: Bool)] = []
   private var isDraining = false
   /// Whether a drain is imminent: load balancers see 503, and requests are still served.
@@ -78,7 +78,7 @@ actor Shard {
       productionChannels: setup.configuration.productionChannels,
       sandboxChannels: setup.configuration.sandboxChannels, trust: setup.configuration.trust,
       proxy: setup.configuration.proxy)
-    channels = ChannelDesk(
+    channels = ChannelService(
       loop: loop, addresses: addresses, tokens: setup.tokens,
       limits: setup.configuration.limits.apns, metrics: metrics, clock: setup.clock.now,
       logger: logger)
@@ -152,7 +152,7 @@ actor Shard {
     let services = makeServices()
     let limits = setup.configuration.limits.http
     let meters = HTTPMeters(shard: metrics)
-    door = setup.certificate.map { SecureDoor($0, limits: limits, observer: meters) }
+    door = setup.certificate.map { TLSAcceptor($0, limits: limits, observer: meters) }
     let server = HTTPService(
       loop: loop, router: APIRoutes.router(services), limits: limits, logger: logger,
       observer: meters, proxies: setup.configuration.proxies)
@@ -183,7 +183,7 @@ actor Shard {
 
   private func serve(_ place: Int) async {
     let (listener, isSecure) = listeners[place]
-    await server?.serve(listener, behind: isSecure ? door : nil)
+    await server?.serve(listener, tls: isSecure ? door : nil)
   }
 
   private func deliver() async {
@@ -209,13 +209,13 @@ actor Shard {
       channels: { command, app, environment in
         await self.channels.carryOut(command, app: app, environment: environment)
       },
-      tryOut: { credential, app in await self.pipeline.tryOut(credential, of: app) },
+      checkCredential: { credential, app in await self.pipeline.checkCredential(credential, of: app) },
       metrics: { self.setup.metrics.render() },
       events: events,
       access: AccessPolicy(
         adminKeyHash: self.live.adminKeyHash, insecureNoAuth: self.setup.insecureNoAuth),
       limits: self.setup.configuration.limits.api, now: setup.clock.now,
-      workLimit: WorkLimit(
+      workLimit: AdaptiveConcurrencyLimit(
         account: { self.loop.account },
         noteOverload: { self.metrics.counter(.httpOverloads).add() }),
       version: PushgateVersion.current, logger: logger,
@@ -299,7 +299,7 @@ actor Shard {
   /// `GET …/credentials` name them.
   private func credentialComplaint(refused: Int) -> String? {
     let complaints = configuration.credentialComplaints(at: setup.clock.now())
-    var counts = CredentialComplaint.Kind.allCases.compactMap { kind in
+    var counts = CredentialProblem.Kind.allCases.compactMap { kind in
       let count = complaints.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.inWords)"
     }

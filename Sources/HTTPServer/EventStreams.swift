@@ -10,7 +10,7 @@ package final class EventStreams {
   let loop: EventLoop
   let limits: HTTPLimits
   /// Responses that wait for new data.
-  package let held: HeldAnswers
+  package let held: WaitingResponses
   private let changed: (Int) -> Void
   /// Whether the server is about to stop.
   package private(set) var isEnding = false
@@ -29,7 +29,7 @@ package final class EventStreams {
   ) {
     self.loop = loop
     self.limits = limits
-    held = HeldAnswers(loop: loop, limits: limits, changed: heldChanged)
+    held = WaitingResponses(loop: loop, limits: limits, changed: heldChanged)
     self.changed = changed
     places = FairShares(limit: limits.eventStreams)
   }

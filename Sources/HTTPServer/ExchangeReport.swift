@@ -55,11 +55,11 @@ package protocol HTTPObserver: AnyObject {
   /// - Parameter count: open connections of this server.
   func connectionsChanged(_ count: Int)
   /// - Parameter count: open connections that have not begun their TLS handshake.
-  func lobbyChanged(_ count: Int)
+  func pendingHandshakesChanged(_ count: Int)
   /// Called for a connection that was rejected because the server, or its address, has too many.
   func connectionRefused(ofAddress: Bool)
   /// - Parameter count: rejected requests whose 503 responses are delayed.
-  func refusalsHeld(_ count: Int)
+  func rejectionsQueued(_ count: Int)
   /// Called when a client's TLS handshake ends.
   func handshakeEnded(_ end: HandshakeEnd)
   /// Called when a connection was ended for its client's behaviour.

@@ -5,11 +5,11 @@ import Transport
 
 /// Responds where requests arrive if no wait is needed, without waking the connection's task, as
 /// waking costs as much as the response. Other requests are started here and continued by the task.
-extension HTTP1Connection: ReadAttendant {
+extension HTTP1Connection: ReadInterceptor {
   /// Reads within one turn before other connections are served.
   private static let readsPerTurn = 4
 
-  func attend() -> Bool {
+  func readReady() -> Bool {
     guard isIdle, !isParking, !service.isDraining else { return false }
     do throws(TransportError) {
       for _ in 0..<Self.readsPerTurn {

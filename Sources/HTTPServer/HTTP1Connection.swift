@@ -12,7 +12,7 @@ import Transport
 /// slow handler of a later request.
 final class HTTP1Connection: ClientConnection {
   /// What the connection does after a response.
-  enum Sequel {
+  enum NextStep {
     case next
     case close
     /// Ends after discarding bytes that the client may still be sending.
@@ -83,14 +83,14 @@ final class HTTP1Connection: ClientConnection {
     do throws(ExchangeFault) {
       if !hasBegun, try await isHTTP2() { return .isHTTP2(Array(input[consumed...])) }
       hasBegun = true
-      var sequel = Sequel.next
-      while sequel == .next, let head = try await receiveHead() { sequel = try await serve(head) }
+      var nextStep = NextStep.next
+      while nextStep == .next, let head = try await receiveHead() { nextStep = try await serve(head) }
       if isParking {
         isParking = false
         return .isParked
       }
       try await flush()
-      if sequel == .linger { await linger() }
+      if nextStep == .linger { await linger() }
     } catch {
       if case .refused(let fault) = error { await refuse(fault) }
     }
@@ -123,7 +123,7 @@ final class HTTP1Connection: ClientConnection {
 
   // MARK: One request
 
-  private func serve(_ head: RequestHead) async throws(ExchangeFault) -> Sequel {
+  private func serve(_ head: RequestHead) async throws(ExchangeFault) -> NextStep {
     body = IncomingBody(head, limits)
     // A request without a body ends here, for the parser as well.
     if head.framing == .none { _ = parser.advance(input, from: consumed) }
@@ -138,9 +138,9 @@ final class HTTP1Connection: ClientConnection {
     }
     hasServed = true
     isGrown = true
-    let sequel = try await send(response, of: exchange, to: head)
-    if sequel == .next, !body.isComplete { try await skipBody(head) }
-    return sequel
+    let nextStep = try await send(response, of: exchange, to: head)
+    if nextStep == .next, !body.isComplete { try await skipBody(head) }
+    return nextStep
   }
 
   func exchange(for head: RequestHead) -> Exchange {
@@ -152,18 +152,18 @@ final class HTTP1Connection: ClientConnection {
 
   private func send(
     _ response: Response, of exchange: Exchange, to head: RequestHead
-  ) async throws(ExchangeFault) -> Sequel {
-    let sequel = sequel(of: head)
+  ) async throws(ExchangeFault) -> NextStep {
+    let nextStep = nextStep(of: head)
     var context = ResponseEncoder.Context(
       date: service.date.line(), requestID: exchange.id, omitsBody: head.method == .head,
-      closes: sequel != .next, isHTTP10: head.isHTTP10, documentation: service.documentation)
+      closes: nextStep != .next, isHTTP10: head.isHTTP10, documentation: service.documentation)
     guard case .stream(let producer) = response.content else {
       var count = 0
       try transmit { count = ResponseEncoder.append(response, context, to: &$0) }
       exchange.report(
         status: response.status.code, requestBytes: body.received, responseBytes: count)
       if stream.backlog >= limits.gatheredOutput { try await flush() }
-      return sequel
+      return nextStep
     }
     // The producer may still read the rest of the request.
     context.closes = body.isLost || !staysOpen(head)
@@ -173,13 +173,13 @@ final class HTTP1Connection: ClientConnection {
       producer, omitted: context.omitsBody || framing == .none, exchange)
     exchange.report(
       status: response.status.code, requestBytes: body.received, responseBytes: count)
-    if !context.closes, framing != .close { return self.sequel(of: head) }
+    if !context.closes, framing != .close { return self.nextStep(of: head) }
     return body.isComplete ? .close : .linger
   }
 
   private func staysOpen(_ head: RequestHead) -> Bool { head.keepsAlive && !service.isDraining }
 
-  private func sequel(of head: RequestHead) -> Sequel {
+  private func nextStep(of head: RequestHead) -> NextStep {
     if body.isLost { return .linger }
     if body.isComplete { return staysOpen(head) ? .next : .close }
     return staysOpen(head) && body.isCheapToSkip(limits) ? .next : .linger

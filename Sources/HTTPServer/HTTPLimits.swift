@@ -57,10 +57,10 @@ package struct HTTPLimits: Sendable {
   /// 503 responses per second of one server (shard) to requests beyond the concurrency limit.
   /// Further ones are delayed. Each costs about 40 µs, so that nine tenths of a core remain for
   /// accepted requests.
-  package var refusalsPerSecond = 2_500
+  package var rejectionsPerSecond = 2_500
   /// Delayed 503 responses of one server (shard), a few KB each. Requests are rejected at once
   /// beyond this number, if the delay would exceed 4 s, or if half of `connections` are open.
-  package var heldRefusals = 10_000
+  package var queuedRejections = 10_000
 
   /// TLS connections of one server (shard) that have not begun their handshakes, about 350 bytes
   /// plus kernel memory each. The default is half of `connections`, the maximum is `connections`.
@@ -68,11 +68,11 @@ package struct HTTPLimits: Sendable {
   ///
   /// Beyond the limit, the oldest connections of the largest network are evicted. In a network with
   /// its full share, its own oldest are evicted.
-  package var lobby: Int {
-    get { min(connections, ownLobby ?? max(1, connections / 2)) }
-    set { ownLobby = newValue }
+  package var pendingHandshakes: Int {
+    get { min(connections, ownPendingHandshakes ?? max(1, connections / 2)) }
+    set { ownPendingHandshakes = newValue }
   }
-  private var ownLobby: Int?
+  private var ownPendingHandshakes: Int?
   /// Concurrent TLS handshakes of one server (shard). Beyond, the oldest handshakes of the largest
   /// network are dropped. An honest client finishes in a few round trips.
   package var handshakes = 500
@@ -112,7 +112,7 @@ package struct HTTPLimits: Sendable {
   /// Waiting responses of one server (one shard), for requests that prefer to wait. Further
   /// requests get their responses without a wait. Apps share them as they share event streams. Each
   /// occupies one of `connections` and polls up to once a second.
-  package var heldAnswers = 500
+  package var waitingResponses = 500
 
   /// Bytes that are discarded after a final response to a request that was not read to its end. The
   /// client then reads the response instead of a reset (RFC 9112 §9.6).

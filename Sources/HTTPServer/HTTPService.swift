@@ -37,11 +37,11 @@ package final class HTTPService {
   private var listeners: [Listener] = []
   private var clients: [ObjectIdentifier: Client] = [:]
   private var whenEmpty: [UnsafeContinuation<Void, Never>] = []
-  private let overload: Overload
+  private let rejector: ConnectionRejector
   private var drops: [DropCause: Occurrences] = [:]
-  let refusals: RefusalPace
+  let refusals: RejectionThrottle
   private var shares: AddressShares
-  private let lobby: Lobby
+  private let pendingHandshakes: PendingHandshakes
 
   // Shared by all connections of the loop.
   var date = HTTPDate()
@@ -65,10 +65,10 @@ package final class HTTPService {
     self.observer = observer
     bodies = BodyBudget(limit: limits.bufferedBodies, small: limits.smallBody)
     shares = AddressShares(limit: limits.connectionsPerAddress, proxies: proxies)
-    overload = Overload(limits, loop: loop, logger: logger, observer: observer)
-    refusals = RefusalPace(limits, loop: loop) { observer?.refusalsHeld($0) }
-    lobby = Lobby(limits, loop: loop, observer: observer)
-    lobby.onChange = { [weak self] in self?.lobbyChanged() }
+    rejector = ConnectionRejector(limits, loop: loop, logger: logger, observer: observer)
+    refusals = RejectionThrottle(limits, loop: loop) { observer?.rejectionsQueued($0) }
+    pendingHandshakes = PendingHandshakes(limits, loop: loop, observer: observer)
+    pendingHandshakes.onChange = { [weak self] in self?.pendingHandshakesChanged() }
   }
 
   /// Whether 503 responses may be delayed. Delayed ones must not occupy the connections that others
@@ -95,35 +95,35 @@ package final class HTTPService {
   private static let acceptedAtOnce = 128
 
   /// Open connections, including those that have not begun their TLS handshake.
-  package var connectionCount: Int { clients.count + lobby.count }
+  package var connectionCount: Int { clients.count + pendingHandshakes.count }
 
   private var isFull: Bool { clients.count >= limits.connections }
 
   /// Accepts and serves until the server has drained; returns at once if it has drained before.
-  /// - Parameter door: performs the TLS handshakes; plain TCP if nil.
+  /// - Parameter acceptor: performs the TLS handshakes; plain TCP if nil.
   package func serve(
-    _ listener: Listener, behind door: SecureDoor? = nil,
+    _ listener: Listener, tls acceptor: TLSAcceptor? = nil,
     isolation: isolated (any Actor) = #isolation
   ) async {
     // After an earlier drain no other code would close this listener.
     if isDraining { return listener.close() }
     listeners.append(listener)
-    listener.onShortage = { [overload] in overload.noteShortage() }
-    let admission: Lobby.Admission = { [weak self] socket, acceptedAt in
-      self?.admit(socket, acceptedAt: acceptedAt, behind: door, isolation: isolation)
+    listener.onShortage = { [rejector] in rejector.noteShortage() }
+    let admission: PendingHandshakes.Admit = { [weak self] socket, acceptedAt in
+      self?.admit(socket, acceptedAt: acceptedAt, tls: acceptor, isolation: isolation)
     }
     var accepted = 0
     do throws(IOError) {
       while true {
         let socket = try await listener.accept()
         accepted += 1
-        if door == nil {
+        if acceptor == nil {
           admission(socket, loop.now)
         } else {
-          let own = roomInLobby(of: socket.peer)
-          lobby.receive(socket, room: roomInLobby, ofAddress: own, admission: admission)
+          let own = roomForPendingHandshakes(of: socket.peer)
+          pendingHandshakes.receive(socket, room: roomForPendingHandshakes, ofAddress: own, admission: admission)
         }
-        if isFull, overload.isPressed {
+        if isFull, rejector.isPressed {
           // Connections accepted earlier get their 503 first, since each of them still has its
           // descriptor.
           try? await loop.sleep(for: .milliseconds(1))
@@ -150,11 +150,11 @@ package final class HTTPService {
     // listener would reset.
     try? await loop.sleep(for: .milliseconds(2))
     for listener in listeners { listener.close() }
-    overload.end()
+    rejector.end()
     refusals.end()
     for client in clients.values { client.connection?.drain() }
     // TLS connections that were just accepted may still begin, and close after one response.
-    loop.schedule(at: min(deadline, loop.now + Self.welcome)) { [lobby] in lobby.close() }
+    loop.schedule(at: min(deadline, loop.now + Self.welcome)) { [pendingHandshakes] in pendingHandshakes.close() }
     var inTime = true
     let alarm = loop.schedule(at: deadline) { [self] in
       inTime = connectionCount == 0
@@ -168,43 +168,43 @@ package final class HTTPService {
 
   /// Registers a connection, or rejects it. A TLS connection has begun its handshake by now.
   private func admit(
-    _ socket: AcceptedSocket, acceptedAt: MonotonicTime, behind door: SecureDoor?,
+    _ socket: AcceptedSocket, acceptedAt: MonotonicTime, tls acceptor: TLSAcceptor?,
     isolation: isolated (any Actor)
   ) {
     let isFull = isFull
-    if door != nil, FirstRecord.isPlainHTTP(in: socket) {
+    if acceptor != nil, FirstRecord.isPlainHTTP(in: socket) {
       observer?.handshakeEnded(.failed)
       refuse(
-        socket, overload.enter(), as: .plainHTTP, acceptedAt: acceptedAt, behind: nil,
+        socket, rejector.enter(), as: .plainHTTP, acceptedAt: acceptedAt, tls: nil,
         isolation: isolation)
     } else if !isFull, let share = shares.enter(socket.peer) {
-      start(socket, share, acceptedAt: acceptedAt, behind: door, isolation: isolation)
-      lobby.shrink(to: roomInLobby)
-    } else if !isFull, overload.isPressed {
+      start(socket, share, acceptedAt: acceptedAt, tls: acceptor, isolation: isolation)
+      pendingHandshakes.shrink(to: roomForPendingHandshakes)
+    } else if !isFull, rejector.isPressed {
       // Resets connections of a network over its limit when many others already get a 503. A reset
       // is the cheapest rejection, which matters because all other connections wait behind a flood.
-      overload.noteReset(connections: clients.count)
+      rejector.noteReset(connections: clients.count)
       socket.reset()
     } else {
-      let entry = overload.noteRefusal(connections: clients.count, ofAddress: !isFull)
+      let entry = rejector.noteRefusal(connections: clients.count, ofAddress: !isFull)
       refuse(
         socket, entry, as: isFull ? .connections : .connectionsOfAddress, acceptedAt: acceptedAt,
-        behind: door, isolation: isolation)
+        tls: acceptor, isolation: isolation)
     }
   }
 
   /// How many connections may wait to begin their handshake. Connections that have begun take
   /// precedence, and a full server still needs some for rejections.
-  private var roomInLobby: Int {
-    min(limits.lobby, max(limits.connections - clients.count, limits.refusals))
+  private var roomForPendingHandshakes: Int {
+    min(limits.pendingHandshakes, max(limits.connections - clients.count, limits.refusals))
   }
 
-  private func roomInLobby(of address: SocketAddress) -> Int {
+  private func roomForPendingHandshakes(of address: SocketAddress) -> Int {
     max(shares.room(for: address), limits.refusals)
   }
 
-  private func lobbyChanged() {
-    observer?.lobbyChanged(lobby.count)
+  private func pendingHandshakesChanged() {
+    observer?.pendingHandshakesChanged(pendingHandshakes.count)
     connectionsChanged()
   }
 
@@ -215,7 +215,7 @@ package final class HTTPService {
 
   private func start(
     _ socket: AcceptedSocket, _ share: AddressShares.Entry, acceptedAt: MonotonicTime,
-    behind door: SecureDoor?, isolation: isolated (any Actor)
+    tls acceptor: TLSAcceptor?, isolation: isolated (any Actor)
   ) {
     let client = Client(share)
     clients[ObjectIdentifier(client)] = client
@@ -224,7 +224,7 @@ package final class HTTPService {
     client.task = Task {
       _ = isolation
       do throws(TransportError) {
-        let stream = try await open(socket, acceptedAt: acceptedAt, behind: door)
+        let stream = try await open(socket, acceptedAt: acceptedAt, tls: acceptor)
         return await serve(client, over: stream, isolation: isolation)
       } catch {
         logger.debug("connection setup failed", metadata: ["error": "\(error)"])
@@ -259,9 +259,9 @@ package final class HTTPService {
   }
 
   private func open(
-    _ socket: AcceptedSocket, acceptedAt: MonotonicTime, behind door: SecureDoor?
+    _ socket: AcceptedSocket, acceptedAt: MonotonicTime, tls acceptor: TLSAcceptor?
   ) async throws(TransportError) -> ByteStream {
-    if let door { return try await door.open(socket, on: loop, acceptedAt: acceptedAt) }
+    if let acceptor { return try await acceptor.open(socket, on: loop, acceptedAt: acceptedAt) }
     do throws(IOError) { return .plain(try TCPStream(adopting: socket, on: loop)) } catch {
       throw .io(error)
     }
@@ -279,7 +279,7 @@ package final class HTTPService {
       switch await connection.run() {
       case .over: break
       case .isHTTP2(let bytes): opening = bytes
-      case .isParked: return goOn(client, over: stream, isolation: isolation)
+      case .isParked: return proceed(client, over: stream, isolation: isolation)
       }
     }
     if let opening, let connection = HTTP2Connection(self, over: stream) {
@@ -290,7 +290,7 @@ package final class HTTPService {
   }
 
   /// Continues in a new task that only waits. The ended task frees the memory of its deepest call.
-  private func goOn(
+  private func proceed(
     _ client: Client, over stream: ByteStream, isolation: isolated (any Actor)
   ) {
     client.task = Task {
@@ -307,21 +307,21 @@ package final class HTTPService {
   /// Rejects a connection before any request of it is read, since the client could delay the
   /// rejection otherwise.
   private func refuse(
-    _ socket: AcceptedSocket, _ entry: Overload.Refused, as fault: HTTPFault,
-    acceptedAt: MonotonicTime, behind door: SecureDoor?, isolation: isolated (any Actor)
+    _ socket: AcceptedSocket, _ entry: ConnectionRejector.Refused, as fault: HTTPFault,
+    acceptedAt: MonotonicTime, tls acceptor: TLSAcceptor?, isolation: isolated (any Actor)
   ) {
     entry.task = Task {
       _ = isolation
       // Failed rejections are not logged individually; the log counts all rejections.
-      if let stream = try? await open(socket, acceptedAt: acceptedAt, behind: door) {
-        overload.opened(entry, stream)
+      if let stream = try? await open(socket, acceptedAt: acceptedAt, tls: acceptor) {
+        rejector.opened(entry, stream)
         try? stream.send(
           stream.negotiatedProtocol == "h2" ? HTTP2Connection.refusal : refusal(fault))
         await stream.linger(
           atMost: limits.lingerBytes, deadline: loop.now + limits.lingerDeadline)
         stream.close()
       }
-      overload.forget(entry)
+      rejector.forget(entry)
     }
   }
 

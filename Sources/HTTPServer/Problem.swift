@@ -40,7 +40,7 @@ package struct Problem: Error, Sendable, Equatable {
   /// Header fields that the response must carry (`Allow`, `Retry-After`, `WWW-Authenticate`).
   package var headers: HTTPFields
   /// Whether this is a rejection under overload, whose response is delayed to
-  /// `HTTPLimits.refusalsPerSecond`. Clients that get it immediately retry immediately.
+  /// `HTTPLimits.rejectionsPerSecond`. Clients that get it immediately retry immediately.
   package var isPaced = false
 
   package init(

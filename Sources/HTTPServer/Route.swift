@@ -15,7 +15,7 @@ package final class Route {
   }
 
   /// How a request gets its handler.
-  package enum Entrance {
+  package enum Admission {
     case open(Handler)
     /// Checks the head before a byte of the body is read. Throws to reject the request, or returns
     /// its handler. The handler captures facts that the check has found, such as the caller.
@@ -23,7 +23,7 @@ package final class Route {
 
     package static func streaming(
       _ handler: @escaping (Request, RequestBody) async throws -> Response
-    ) -> Entrance {
+    ) -> Admission {
       .open(.streaming(handler))
     }
   }
@@ -40,11 +40,11 @@ package final class Route {
   /// The capturing segments of the pattern, counted from 0.
   let captures: [(name: String, segment: Int)]
   let captureNames: [String]
-  private let entrance: Entrance
+  private let admission: Admission
 
   init(
     method: HTTPRequest.Method, name: String, index: Int, bodyLimit: Int?, bodyTime: Duration?,
-    captures: [(name: String, segment: Int)], entrance: Entrance
+    captures: [(name: String, segment: Int)], admission: Admission
   ) {
     self.method = method
     self.name = name
@@ -53,13 +53,13 @@ package final class Route {
     self.bodyTime = bodyTime
     self.captures = captures
     self.captureNames = captures.map(\.name)
-    self.entrance = entrance
+    self.admission = admission
   }
 
   /// Returns the handler of this request; throws if it is rejected.
   /// - Parameter request: the head, without a body.
   func admit(_ request: Request) throws -> Handler {
-    switch entrance {
+    switch admission {
     case .open(let handler): handler
     case .admitted(let admit): try admit(request)
     }

@@ -55,11 +55,11 @@ package struct Router {
     add(method, pattern, bodyLimit: bodyLimit, name: name, by: .open(.whole(handler)))
   }
 
-  /// Adds a route with any kind of handler or entrance.
+  /// Adds a route with any kind of handler or admission.
   /// - Parameter bodyTime: total time of waiting for a body; nil means `HTTPLimits.bodyTime`.
   package mutating func add(
     _ method: HTTPRequest.Method, _ pattern: String, bodyLimit: Int? = nil,
-    bodyTime: Duration? = nil, name: String? = nil, by entrance: Route.Entrance
+    bodyTime: Duration? = nil, name: String? = nil, by admission: Route.Admission
   ) {
     precondition(pattern.first == "/", "a pattern begins with a slash")
     var node = root
@@ -75,7 +75,7 @@ package struct Router {
     if captures.isEmpty, node.routes.isEmpty { fixed.append((Array(pattern.utf8), node)) }
     let route = Route(
       method: method, name: name ?? pattern, index: routes.count, bodyLimit: bodyLimit,
-      bodyTime: bodyTime, captures: captures, entrance: entrance)
+      bodyTime: bodyTime, captures: captures, admission: admission)
     node.routes.append(route)
     routes.append(route)
   }

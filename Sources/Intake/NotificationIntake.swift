@@ -121,7 +121,7 @@ package struct NotificationIntake {
   /// - Parameter limit: maximum number of renderings.
   package func trial(
     of draft: NotificationDraft, app: App, limit: Int
-  ) async throws -> Trial {
+  ) async throws -> DryRun {
     try draft.message.check(for: app.bundleID)
     let now = now()
     let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
@@ -141,7 +141,7 @@ package struct NotificationIntake {
       ? notification.context.appFallbackLanguages.map { PreviewReader(languages: [$0]) }
       : try await found.reached(renderer)
     let count = try await store.notifications.count(notification)
-    return Trial(
+    return DryRun(
       audience: count.total, due: due, warnings: warnings(notification, count, app),
       preview: try await preview(message, readers, by: renderer, app: app, limit: limit))
   }

@@ -35,7 +35,7 @@ package struct UnreachedDevice: Error, Equatable {
 }
 
 /// Result of a dry run.
-package struct Trial: Sendable {
+package struct DryRun: Sendable {
   /// Active devices in the audience, up to `Acceptance.audienceCountLimit`.
   package var audience: Int
   /// Time at which it would be sent; nil: at once.

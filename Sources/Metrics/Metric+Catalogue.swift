@@ -88,12 +88,12 @@ extension Metric {
     "pushgate_http_requests_refused_total",
     "Requests answered 503 because too many were in flight.")
   package static let httpHeldRefusals = gauge(
-    "pushgate_http_refusals_held",
+    "pushgate_http_queued_rejections",
     "Queued 503 responses, which are sent at a limited rate.")
   package static let httpEventStreams = gauge(
     "pushgate_http_event_streams", "Open event streams.")
   package static let httpHeldAnswers = gauge(
-    "pushgate_http_held_answers", "Responses held for requests with `Prefer: wait`.")
+    "pushgate_http_waiting_responses", "Responses held for requests with `Prefer: wait`.")
   package static let httpAcceptFailures = counter(
     "pushgate_http_accept_failures_total",
     "Connections not accepted because descriptors or memory were exhausted.")
@@ -104,7 +104,7 @@ extension Metric {
       + "effect, or unread responses.",
     [MetricLabel("cause", ["resets", "idle_frames", "header_lists", "silent_records", "stalled"])])
   package static let tlsLobby = gauge(
-    "pushgate_tls_lobby_connections",
+    "pushgate_tls_pending_connections",
     "Open client connections that have not begun their TLS handshake.")
   package static let tlsHandshakes = counter(
     "pushgate_tls_handshakes_total", "TLS handshakes with clients, by result.",
@@ -325,7 +325,7 @@ extension Metric {
     "Queue rows ended at their deadline without delivery records: unreadable notifications.")
 
   package static let signalsHeard = counter(
-    "pushgate_signals_heard_total",
+    "pushgate_notifications_received_total",
     "Notifications from PostgreSQL (NOTIFY) and reconnects of the listener.")
 
   private static let deliveries = [

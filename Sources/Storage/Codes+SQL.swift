@@ -96,7 +96,7 @@ extension PostgresQuery.StringInterpolation {
 
   /// Writes a reason of the gateway as a text literal. Its raw values contain letters only, so that
   /// no quoting is needed.
-  mutating func appendInterpolation(reason: OwnReason) {
+  mutating func appendInterpolation(reason: GatewayReason) {
     appendInterpolation(unsafeSQL: "'\(reason.rawValue)'")
   }
 }

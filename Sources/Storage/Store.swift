@@ -31,10 +31,10 @@ package final class Store {
   package let resends: ResendStore
   package let schedules: ScheduleStore
   package let quietHours: QuietHoursStore
-  package let paces: PaceStore
+  package let paces: RateShareStore
   package let providerTokens: ProviderTokenStore
   package let webhooks: WebhookStore
-  package let credentialNews: CredentialNews
+  package let credentialNews: CredentialEvents
   package let heldDeliveries: HeldDeliveries
 
   /// Creates a store over the shard's connections.
@@ -72,10 +72,10 @@ package final class Store {
     resends = ResendStore(client: client)
     schedules = ScheduleStore(client: client)
     quietHours = QuietHoursStore(client: client)
-    paces = PaceStore(client: client)
+    paces = RateShareStore(client: client)
     providerTokens = ProviderTokenStore(connection: client.write, secrets: secrets)
     webhooks = WebhookStore(client: client, secrets: secrets)
-    credentialNews = CredentialNews(client: client)
+    credentialNews = CredentialEvents(client: client)
   }
 }
 

@@ -146,7 +146,7 @@ package final class ByteStream {
   /// - Parameter attendant: is called first on each readiness while the task waits; it may call
   ///   `tryRead`.
   package func readable(
-    deadline: MonotonicTime, attendedBy attendant: (any ReadAttendant)? = nil
+    deadline: MonotonicTime, attendedBy attendant: (any ReadInterceptor)? = nil
   ) async throws(TransportError) {
     if let failure { throw failure }
     if tls != nil, !isDry { return }

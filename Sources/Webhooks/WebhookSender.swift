@@ -70,7 +70,7 @@ package final class WebhookSender {
   }
 
   /// Whether another request may begin.
-  var mayGoOn: Bool { !isStopping && loop.now < leadsUntil }
+  var mayProceed: Bool { !isStopping && loop.now < leadsUntil }
 
   /// Runs until `stop`.
   package func run(isolation: isolated (any Actor) = #isolation) async {
@@ -97,7 +97,7 @@ package final class WebhookSender {
     // A request that begins before this time ends, by its deadline, before the lease does.
     leadsUntil =
       asked + (.seconds(DutyStore.leaseSeconds) - limits.deadline - Duration.seconds(5))
-    while try await outbox.collectEndings(), mayGoOn {}
+    while try await outbox.collectEndings(), mayProceed {}
     metrics.gauge(.webhookLag).set(try await outbox.lag())
     let found = try await outbox.due()
     let begins = Set(turns.begin(found.map(\.webhook.id)))

@@ -38,7 +38,7 @@ final class WebhookTelling {
     defer { for line in lines { line.close() } }
     var failures = due.webhook.failures
     var rounds = 0
-    while sender.mayGoOn, !sender.turns.isOver(after: rounds) {
+    while sender.mayProceed, !sender.turns.isOver(after: rounds) {
       rounds += 1
       let messages = try await sender.outbox.waiting(
         of: due.webhook.id, as: due, limit: sender.limits.batch)
@@ -79,7 +79,7 @@ final class WebhookTelling {
   private func tell(
     _ messages: [WebhookMessage], over line: PostConnection, until: MonotonicTime
   ) async {
-    for message in messages where sender.mayGoOn {
+    for message in messages where sender.mayProceed {
       guard sender.loop.now < until else { return }
       guard let attempt = await attempt(message, over: line) else { return }
       attempts.append(attempt)

@@ -122,7 +122,7 @@ func loadConfiguration(_ file: String?) async throws -> GatewayConfiguration {
   }
 }
 
-/// Prints the faults of a configuration without the usage of the command, and ends with exit code 2.
+/// Prints the faults of a configuration without the usage of the command. The exit code is 2.
 func checkingConfiguration<Value>(_ read: () async throws -> Value) async throws -> Value {
   do { return try await read() } catch let faults as GatewayConfiguration.Faults {
     Terminal.complain("pushgate: \(faults)")

@@ -48,7 +48,7 @@ final class EventReader: ResponseSink {
     return event
   }
 
-  /// Takes nothing more until `goOn`.
+  /// Takes nothing more until `proceed`.
   func stop() { isSlow = true }
 
   /// Returns once the gateway waits for this reader.
@@ -56,7 +56,7 @@ final class EventReader: ResponseSink {
     while heldBack == nil { await withCheckedContinuation { waiting.append($0) } }
   }
 
-  func goOn() {
+  func proceed() {
     isSlow = false
     heldBack.take()?.resume()
   }

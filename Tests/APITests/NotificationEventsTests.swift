@@ -89,7 +89,7 @@ struct NotificationEventsTests {
       for command in ["pause", "resume", "pause", "cancel"] {
         _ = try await gateway.app(.post, path + "/" + command)
       }
-      reader.goOn()
+      reader.proceed()
       let event = try #require(await reader.next())
       #expect(event.state == "cancelling")
       gateway.events.end()

@@ -23,7 +23,7 @@ struct RequestsInFlightTests {
     var limit = 2
     let start = LoopAccount(time: MonotonicTime(nanoseconds: 0), rested: .zero)
     let inFlight = RequestsInFlight(
-      meters: nil, limit: WorkLimit(account: { start }), resting: { 0 },
+      meters: nil, limit: AdaptiveConcurrencyLimit(account: { start }), resting: { 0 },
       limits: { Self.limits(limit, overloaded: 128) })
     try await inFlight.answering {
       #expect(inFlight.count == 1 && !Self.refuses(inFlight))
@@ -46,7 +46,7 @@ struct RequestsInFlightTests {
     var account = LoopAccount(time: MonotonicTime(nanoseconds: 0), rested: .zero)
     var resting = 0
     let inFlight = RequestsInFlight(
-      meters: nil, limit: WorkLimit(account: { account }), resting: { resting },
+      meters: nil, limit: AdaptiveConcurrencyLimit(account: { account }), resting: { resting },
       limits: { Self.limits(3, overloaded: 1) })
     try await inFlight.answering {
       try await inFlight.answering {

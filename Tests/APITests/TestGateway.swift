@@ -45,7 +45,7 @@ actor TestGateway {
     self.settings = settings
     var limits = HTTPLimits()
     limits.eventStreams = settings.streams
-    limits.heldAnswers = settings.held
+    limits.waitingResponses = settings.held
     events = EventStreams(loop: shard.loop, limits: limits)
   }
 
@@ -109,8 +109,8 @@ actor TestGateway {
       configurationChanged: { self.snapshot = try await store.configuration.snapshot() },
       readiness: { self.readiness }, isDatabaseAway: { self.isDatabaseAway },
       channels: { command, _, environment in self.channels.answer(command, in: environment) },
-      tryOut: { credential, app in
-        CredentialTrial(
+      checkCredential: { credential, app in
+        CredentialCheck(
           .good, pushType: .background, topic: app.bundleID, status: 400, reason: credential.name)
       },
       metrics: { Array("pushgate_up 1\n".utf8) }, events: events,
@@ -118,7 +118,7 @@ actor TestGateway {
         adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8)),
         insecureNoAuth: self.insecureNoAuth),
       limits: currentLimits(), now: { self.now },
-      workLimit: WorkLimit(account: { self.loop.account }),
+      workLimit: AdaptiveConcurrencyLimit(account: { self.loop.account }),
       version: "test",
       logger: TestDatabase.logger, allowsPrivateWebhooks: true)
   }

@@ -56,7 +56,7 @@ import Testing
       #expect(Set(second.sent).count == 80)
       let counts = try await store.runs.counts(id)
       #expect(counts.outcomes == [.accepted: 80, .unknown: 20])
-      #expect(counts.reasons == [OwnReason.interrupted.rawValue: 20])
+      #expect(counts.reasons == [GatewayReason.interrupted.rawValue: 20])
       #expect(try await store.count("webhook_messages WHERE outcome = 7") == 20)
       // It was only slow, and its answers come after all.
       pool.release()
@@ -93,7 +93,7 @@ import Testing
       let work = try await interruptedRetry(pipeline)
       let running = try pipeline.onLane(work)
       running.tell(.cancel)
-      #expect(try await pipeline.expander.windUp(running).notExpanded == 0)
+      #expect(try await pipeline.expander.finishCancelled(running).notExpanded == 0)
       #expect(
         try await pipeline.store.runs.counts(work.notification.id).outcomes == [.unknown: 1])
       #expect(try await pipeline.store.count("webhook_messages WHERE outcome = 7") == 1)
@@ -209,7 +209,7 @@ import Testing
       await lane.put(work.push(1))
       await work.allEnded()
       #expect(pool.requests.isEmpty)
-      #expect(work.watermark.hasDropped && work.mayGoOn)
+      #expect(work.watermark.hasDropped && work.mayProceed)
       try await pipeline.store.run("ALTER TABLE deliveries DROP CONSTRAINT none")
       await lane.put(work.push(2))
       await work.allEnded()

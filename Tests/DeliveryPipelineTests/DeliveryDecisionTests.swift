@@ -108,11 +108,11 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
   func causes() {
     for cause in NeverProcessedCause.allCases {
       let decision = decide(.neverProcessed(cause))
-      #expect(decision.reason.flatMap(OwnReason.init)?.outcomes.contains(.waiting) == true)
+      #expect(decision.reason.flatMap(GatewayReason.init)?.outcomes.contains(.waiting) == true)
     }
     for cause in UnknownCause.allCases {
       let harmful = decide(.unknown(cause), harmless: false)
-      #expect(harmful.reason.flatMap(OwnReason.init)?.outcomes.contains(.unknown) == true)
+      #expect(harmful.reason.flatMap(GatewayReason.init)?.outcomes.contains(.unknown) == true)
     }
   }
 

@@ -188,7 +188,7 @@ import Testing
       #expect(await pipeline.interruption(of: work) != nil)
       await work.allEnded()
       #expect(pipeline.sent == (1...1_000).map(bulkToken))
-      #expect(work.watermark.accepted == ["": 1_000] && work.mayGoOn)
+      #expect(work.watermark.accepted == ["": 1_000] && work.mayProceed)
     }
   }
 }

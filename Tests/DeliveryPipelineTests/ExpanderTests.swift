@@ -231,7 +231,7 @@ import Testing
         try await pipeline.expander.expand(running)
         await running.allEnded()
         let isHeld = work.row.environment == .production
-        #expect(running.directive == (isHeld ? .hold(.noCredential) : .goOn))
+        #expect(running.directive == (isHeld ? .hold(.noCredential) : .proceed))
         #expect(running.isExpanded == !isHeld && running.watermark.above == 0)
       }
       #expect(pipeline.pools.all.map(\.tokens) == [[token(2)]])
@@ -253,7 +253,7 @@ import Testing
           now: pipeline.loop.now, leaseEnds: .distantFuture)
         try await pipeline.expander.expand(running)
         await running.allEnded()
-        #expect(running.isDone && running.mayGoOn)
+        #expect(running.isDone && running.mayProceed)
         let stored = try await pipeline.deliveries()
         #expect(stored.count == 3 && stored.allSatisfy { $0.outcome == .expired })
         #expect(stored.allSatisfy { $0.own == .tooLate })

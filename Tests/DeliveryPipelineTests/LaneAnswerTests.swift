@@ -70,7 +70,7 @@ import Testing
         #expect(work.directive == lane.fault.map { .hold($0) })
       default:
         #expect(stored.map(\.outcome) == [.waiting] && stored.first?.own == cause.ownReason)
-        #expect(stored.first?.attempts == 1 && lane.fault == nil && work.mayGoOn)
+        #expect(stored.first?.attempts == 1 && lane.fault == nil && work.mayProceed)
       }
     }
   }
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test("the second try's answer is the push's answer")
-  func secondTry() async throws {
+  func environmentFallback() async throws {
     for second: APNsResult in [
       .accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil), .unknown(.connectionLost),
       .neverProcessed(.queueFull), .rejected(Rejection(status: 400, reason: .badTopic)),
@@ -222,7 +222,7 @@ import Testing
       let work = try await pipeline.claimed()
       for number: UInt32 in 1...4 {
         await carry(lane, work, number)
-        #expect(lane.fault == nil && work.mayGoOn)
+        #expect(lane.fault == nil && work.mayProceed)
       }
       #expect(pool.requests.count == 4)
     }

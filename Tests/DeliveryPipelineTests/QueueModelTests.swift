@@ -207,7 +207,7 @@ private final class QueueModel: CustomStringConvertible {
   }
 
   private func begin(_ hand: Hand, atMost limit: Int) async throws {
-    guard !hand.isLate, hand.running.mayGoOn, !hand.running.isExpanded else { return }
+    guard !hand.isLate, hand.running.mayProceed, !hand.running.isExpanded else { return }
     try await read(hand)
     let next = hand.rest!.prefix(limit)
     hand.rest!.removeFirst(next.count)
@@ -387,7 +387,7 @@ private final class QueueModel: CustomStringConvertible {
     for hand in hands[holder] ?? [] { hand.isLate = true }
   }
 
-  /// What `QueueKeeper` does.
+  /// What `QueueMaintainer` does.
   private func keep() async throws {
     _ = try await store.queue.rescue(limit: 100)
     _ = try await store.queue.releaseHeld(

@@ -235,10 +235,10 @@ struct DutyRunnerTests {
   @Test("slow steps take turns, and each begins under a lease that was just taken")
   func slowTurns() async throws {
     try await TestDatabase.store { shard, database, store in
-      let (began, goOn, done) = (Sign(), Sign(), Sign())
+      let (began, proceed, done) = (Sign(), Sign(), Sign())
       let first = ScriptedDuty("first", interval: .seconds(3_600), isSlow: true) { _ in
         began.give()
-        await goOn.awaited()
+        await proceed.awaited()
         return DutyStep(items: 0, hasMore: false)
       }
       let second = ScriptedDuty("second", interval: .seconds(3_600), isSlow: true) { _ in
@@ -250,7 +250,7 @@ struct DutyRunnerTests {
       await began.awaited()
       #expect(try await store.holder(of: "second") == nil)
       #expect(second.steps == 0)
-      goOn.give()
+      proceed.give()
       await done.awaited()
       #expect(try await store.holder(of: "second") == node.holder)
       try await node.stop()

@@ -104,10 +104,10 @@ import Testing
   func credentials() {
     #expect(Doctor.credentials([]).map(\.verdict) == [.ok])
     var complaints = (1...7).map {
-      CredentialComplaint(kind: .sealed, app: "com.example.\($0)", place: "production/main")
+      CredentialProblem(kind: .sealed, app: "com.example.\($0)", place: "production/main")
     }
     complaints.append(
-      CredentialComplaint(kind: .expiring, app: "com.example.1", place: "sandbox/main"))
+      CredentialProblem(kind: .expiring, app: "com.example.1", place: "sandbox/main"))
     let findings = Doctor.credentials(complaints)
     #expect(findings.map(\.verdict) == [.fault, .warning])
     #expect(findings[0].detail.contains("7 that PUSHGATE_SECRET_KEY does not open"))

@@ -118,7 +118,7 @@ struct NodeTests {
           second.start()
           // What it hears first is that it may have missed something.
           try await eventually(on: shard, "the second to listen") {
-            second.lines.contains("pushgate_signals_heard_total 1")
+            second.lines.contains("pushgate_notifications_received_total 1")
           }
           _ = try await store.app()
           let version = try await store.configuration.version()

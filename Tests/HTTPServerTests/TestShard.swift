@@ -20,7 +20,7 @@ actor TestShard {
   private var server: HTTPService?
   /// Where TLS is spoken: what is served, and where handshakes are performed.
   private(set) var certificate: ServedCertificate?
-  private(set) var door: SecureDoor?
+  private(set) var acceptor: TLSAcceptor?
   private let log: CapturedLog
   private let observations = Observations()
   /// Bytes that handlers of streaming routes have taken or written.
@@ -82,10 +82,10 @@ actor TestShard {
       loop: loop, router: router(), limits: limits, logger: logger, observer: observations)
     self.server = server
     if isSecure { try secure(limits) }
-    let door = door
+    let acceptor = acceptor
     let serving = Task {
       _ = self  // inherits the actor
-      await server.serve(listener, behind: door)
+      await server.serve(listener, tls: acceptor)
     }
     self.serving = serving
     let result: Result<T, any Error>
@@ -99,7 +99,7 @@ actor TestShard {
   private func secure(_ limits: HTTPLimits) throws {
     let served = ServedCertificate(try Self.certificate(of: "first"))
     certificate = served
-    door = SecureDoor(served, limits: limits, observer: observations)
+    acceptor = TLSAcceptor(served, limits: limits, observer: observations)
   }
 
   /// Signed by `rootPEM`.
@@ -362,9 +362,9 @@ final class Observations: HTTPObserver {
   }
 
   func connectionsChanged(_ count: Int) { counts.append(count) }
-  func lobbyChanged(_ count: Int) { lobbyCounts.append(count) }
+  func pendingHandshakesChanged(_ count: Int) { lobbyCounts.append(count) }
   func connectionRefused(ofAddress: Bool) { refusals += 1 }
-  func refusalsHeld(_ count: Int) { heldCounts.append(count) }
+  func rejectionsQueued(_ count: Int) { heldCounts.append(count) }
   func acceptFailed() { shortages += 1 }
   func handshakeEnded(_ end: HandshakeEnd) { handshakes.append(end) }
   func connectionDropped(_ cause: DropCause) { drops.append(cause) }

@@ -77,7 +77,7 @@ struct CombinedBatchTests {
   func repeated() throws {
     for error in [deadlock, PostgresError(.connectionLost)] {
       var batch = batch([(1, "a"), (2, "b")])
-      #expect(batch.failed(error, mayRepeat: true) == .goOn)
+      #expect(batch.failed(error, mayRepeat: true) == .proceed)
       #expect(try #require(batch.next).count == 2)
       #expect(batch.failed(error, mayRepeat: false) == .reject(members: [0, 1]))
       #expect(batch.next == nil)
@@ -93,17 +93,17 @@ struct CombinedBatchTests {
     {
       var batch = batch([(1, "a")])
       #expect(batch.told(PostgresError(later)).kind == later)
-      #expect(batch.failed(deadlock, mayRepeat: true) == .goOn)
+      #expect(batch.failed(deadlock, mayRepeat: true) == .proceed)
       #expect(batch.told(PostgresError(later)).kind == later)
-      #expect(batch.failed(lost, mayRepeat: true) == .goOn)
+      #expect(batch.failed(lost, mayRepeat: true) == .proceed)
       #expect(batch.told(PostgresError(later)).kind == .connectionLost)
       #expect(batch.told(dataFault) == dataFault)
       #expect(batch.failed(PostgresError(later), mayRepeat: false) == .reject(members: [0]))
     }
     // The doubt is about one statement, not about those after it.
     var batch = batch([(1, "a"), (2, "bad")])
-    #expect(batch.failed(lost, mayRepeat: true) == .goOn)
-    #expect(batch.failed(dataFault, mayRepeat: true) == .goOn)
+    #expect(batch.failed(lost, mayRepeat: true) == .proceed)
+    #expect(batch.failed(dataFault, mayRepeat: true) == .proceed)
     #expect(batch.told(PostgresError(.unavailable)).kind == .unavailable)
   }
 
@@ -181,8 +181,8 @@ struct CombinedBatchTests {
   @Test("that may have been carried out keeps its doubt when a lock parts it")
   func blockedInDoubt() {
     var batch = batch([(1, "a"), (2, "b")])
-    #expect(batch.failed(PostgresError(.connectionLost), mayRepeat: true) == .goOn)
-    #expect(batch.failed(locked, mayRepeat: true) == .goOn)
+    #expect(batch.failed(PostgresError(.connectionLost), mayRepeat: true) == .proceed)
+    #expect(batch.failed(locked, mayRepeat: true) == .proceed)
     #expect(batch.told(locked).kind == .connectionLost)
     #expect(batch.failed(locked, mayRepeat: true) == .postpone(members: [0], isInDoubt: true))
     _ = batch.succeeded()

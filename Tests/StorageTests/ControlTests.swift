@@ -162,18 +162,18 @@ import Testing
       try await farDeadlines(store)
       #expect(try await store.controls.command(.cancel, app: app, id) == .done)
 
-      var wound = try await store.controls.windUp(limit: 1)
+      var wound = try await store.controls.finishCancelled(limit: 1)
       let one = [ControlStore.Ending(.production, .cancelled): 1]
       #expect(wound.ready == 1 && wound.ended == one && wound.gone == 1)
-      wound = try await store.controls.windUp(limit: 1)
+      wound = try await store.controls.finishCancelled(limit: 1)
       #expect(wound.ready == 0 && wound.ended == one && wound.gone == 1)
       #expect(try await state(id, store) == .cancelling)
       let row = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
       // Held by somebody: it is theirs to end.
-      #expect(try await store.controls.windUp(limit: 9).ended.isEmpty)
+      #expect(try await store.controls.finishCancelled(limit: 9).ended.isEmpty)
       #expect(row.id == work.id && row.row.control == .cancelling)
       #expect(try await store.queue.complete(row.claim, notExpanded: 4))
-      _ = try await store.controls.windUp(limit: 9)
+      _ = try await store.controls.finishCancelled(limit: 9)
       let counts = try await store.runs.counts(id)
       #expect(counts.state == .cancelled && counts.notExpanded == 4)
       #expect(counts.outcomes == [.accepted: 1, .cancelled: 2])
@@ -214,7 +214,7 @@ import Testing
         """)
       var (ready, after, looks) = (0, RunID?.none, 0)
       repeat {
-        let wound = try await store.controls.windUp(after: after, limit: 9)
+        let wound = try await store.controls.finishCancelled(after: after, limit: 9)
         (ready, after, looks) = (ready + wound.ready, wound.next, looks + 1)
       } while after != nil
       #expect(ready == 1 && looks == 4 && work.notification.id == id)

@@ -57,7 +57,7 @@ private struct NotFound: Error {}
   private func trial(_ store: TestStore, _ app: AppID) async throws -> Work {
     var work = try await store.claimed(app, .tokens(token(1)))
     work.row.environment = .sandbox
-    work.row.isTrial = true
+    work.row.isEnvironmentProbe = true
     return work
   }
 
@@ -105,12 +105,12 @@ private struct NotFound: Error {}
       try await store.register(app, token(1), environment: nil)
       var work = try await store.claimed(app, .tokens(token(1)))
       work.row.environment = .sandbox
-      work.row.isTrial = true
+      work.row.isEnvironmentProbe = true
       try await store.record(work, token(1), .waiting, retryAfter: 0)
       let claimed = try await store.claim(singles: 10, broadcasts: 0)
       var retry = try #require(claimed.first { $0.job.kind == .retry })
-      #expect(retry.row.isTrial && retry.row.environment == .sandbox)
-      #expect(try await store.audiences.retried(retry, token: token(1)).isTrial)
+      #expect(retry.row.isEnvironmentProbe && retry.row.environment == .sandbox)
+      #expect(try await store.audiences.retried(retry, token: token(1)).isEnvironmentProbe)
       try await store.run("UPDATE devices SET environment_source = 4")
       let refused = try await store.audiences.retried(retry, token: token(1))
       #expect(refused == .moved(to: .production))
@@ -122,9 +122,9 @@ private struct NotFound: Error {}
       try await store.run("UPDATE devices SET environment = 1, environment_source = 2")
       retry.row.environment = .production
       let back = try await store.audiences.retried(retry, token: token(1))
-      #expect(!back.isTrial && back != .gone)
+      #expect(!back.isEnvironmentProbe && back != .gone)
       retry.row.environment = .sandbox
-      retry.row.isTrial = false
+      retry.row.isEnvironmentProbe = false
       #expect(
         try await store.audiences.retried(retry, token: token(1)) == .moved(to: .production))
       // Its own next try is none, unless it says so again.
@@ -145,8 +145,8 @@ private struct NotFound: Error {}
       }
       #expect(
         found == [
-          DeviceStanding(environment: .production, source: .assumed, isActive: true),
-          DeviceStanding(environment: .sandbox, source: .stated, isActive: false), nil,
+          DeviceStatus(environment: .production, source: .assumed, isActive: true),
+          DeviceStatus(environment: .sandbox, source: .stated, isActive: false), nil,
         ])
     }
   }

@@ -176,7 +176,7 @@ import Testing
       #expect(try await store.runs.counts(id).state == .paused)
       #expect(try await store.controls.command(.cancel, app: app, id) == .done)
       #expect(try await store.runs.counts(id).state == .cancelling)
-      #expect(try await store.controls.windUp(limit: 9).ready == 0)
+      #expect(try await store.controls.finishCancelled(limit: 9).ready == 0)
       try await complete(try await claimed(store).values, store)
       #expect(try await store.runs.counts(id).state == .cancelled)
       try await store.run("UPDATE runs SET number = \(Resend.runs) WHERE number = 2")
@@ -196,7 +196,7 @@ import Testing
       }
       #expect(try await store.runs.counts(id).waitingFor == [.noConnection])
       #expect(try await store.controls.command(.cancel, app: app, id) == .done)
-      #expect(try await store.controls.windUp(limit: 9).ready == 2)
+      #expect(try await store.controls.finishCancelled(limit: 9).ready == 2)
       #expect(try await claimed(store).values.allSatisfy { $0.row.control == .cancelling })
     }
   }

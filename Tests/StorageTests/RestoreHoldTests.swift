@@ -215,7 +215,7 @@ import Testing
       let id = try await store.accept(app, .tokens(token(1)))
       try await start(store, Self.first, .always)
       #expect(try await store.controls.command(.cancel, app: app, id) == .done)
-      #expect(try await store.controls.windUp(limit: 9).ready == 1)
+      #expect(try await store.controls.finishCancelled(limit: 9).ready == 1)
       #expect(try await heldRows(store) == 0)
     }
   }

@@ -45,7 +45,7 @@ import Testing
           sample(app, .users("u")), idempotency: nil, plan: plan
         ).work.first)
       let known = try #require(handed.recipients).sorted { $0.token < $1.token }
-      #expect(known.map(\.isUnproven) == [false, true, true, true])
+      #expect(known.map(\.isUnverified) == [false, true, true, true])
       // By pages too.
       #expect(try await store.audiences.named(handed, after: nil).recipients == known)
       try await store.record(handed, token(2), .accepted, verdict: .proven)
@@ -56,7 +56,7 @@ import Testing
         Issue.record("\(retry)")
         return
       }
-      #expect(recipient.isUnproven)
+      #expect(recipient.isUnverified)
       // Proven, it stays so when a file says something new of it.
       try await merge([2], store, app, at: noon.adding(seconds: 1_000_000_000))
       #expect(try await unproven(store) == [token(3), token(4)])

@@ -124,7 +124,7 @@ import Testing
       #expect(try await intents.endInterrupted(of: new.row, token: token(2)) == 0)
       let all = try await told(store, hook, .deliveryFailed)
       #expect(all.map(\.subject) == [token(2).bytes] && all.map(\.outcome) == [.unknown])
-      #expect(all.map(\.reason) == [OwnReason.interrupted.rawValue])
+      #expect(all.map(\.reason) == [GatewayReason.interrupted.rawValue])
       // It was only slow.
       _ = try await store.outcomes.record(
         DeliveryReport(
@@ -155,7 +155,7 @@ import Testing
         UPDATE queue SET holder = NULL;
         INSERT INTO run_controls (run, app, day, control) SELECT id, app, day, 2 FROM runs
         """)
-      let wound = try await store.controls.windUp(limit: 10)
+      let wound = try await store.controls.finishCancelled(limit: 10)
       #expect(
         wound.gone == 3
           && wound.ended == [

@@ -142,7 +142,7 @@ import Testing
       }.map { tokens[$0].text })
   }
 
-  static let reasons = "Sources/PushModel/OwnReason.swift"
+  static let reasons = "Sources/PushModel/GatewayReason.swift"
   /// Where a reason of ours is still written out. The list may only shrink.
   static let writtenReasons: [String] = []
 
@@ -161,7 +161,7 @@ import Testing
       for token in file.tokens where token.kind == .literal {
         let found = token.text.split { !$0.isLetter }.first { words.contains(String($0)) }
         guard let found, !apple.contains(file.target ?? "") else { continue }
-        complain(file.path, token.line, "\(found): say OwnReason, whose rawValue it is")
+        complain(file.path, token.line, "\(found): say GatewayReason, whose rawValue it is")
       }
     }
   }

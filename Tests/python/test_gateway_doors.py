@@ -291,7 +291,7 @@ def test_who_comes_while_too_many_are_answered_is_told_at_once(make, database, s
             client.close()
         # Three were in the line, and what a second brings may have been left for one of them.
         assert time.monotonic() - begun > 1.5
-        assert gateway.metric("pushgate_http_refusals_held") == 0
+        assert gateway.metric("pushgate_http_queued_rejections") == 0
 
 
 def test_who_says_nothing_behind_a_head_is_in_nobodys_way(make, simulator):

@@ -258,6 +258,6 @@ def test_a_crowd_that_says_nothing_makes_room_for_itself_and_not_for_others(serv
     crowd[-1].settimeout(0)
     with pytest.raises(BlockingIOError):
         crowd[-1].recv(1)
-    assert 18 <= gateway.metric("pushgate_tls_lobby_connections") <= 20
+    assert 18 <= gateway.metric("pushgate_tls_pending_connections") <= 20
     for client in crowd:
         client.close()

@@ -48,7 +48,7 @@ def answer(process):
 
 
 def held(gateway):
-    return metric(gateway, "pushgate_http_held_answers")
+    return metric(gateway, "pushgate_http_waiting_responses")
 
 
 def test_what_became_of_a_push_is_in_the_answer(gateway):

@@ -163,30 +163,30 @@ private struct CSVScan {
         return .bad("a cell with a quote in it has to be in quotes")
       }
       hasQuotes = true
-      return goOn(in: .quoted)
+      return proceed(in: .quoted)
     case UInt8(ascii: ","): return endCell()
     case UInt8(ascii: "\n"): return endRow(with: 1)
     default:
       cell.append(byte)
-      return goOn(in: .plain)
+      return proceed(in: .plain)
     }
   }
 
   private mutating func quoted(_ byte: UInt8) -> Result? {
-    if byte == Self.quote { return goOn(in: .quote) }
+    if byte == Self.quote { return proceed(in: .quote) }
     if byte == UInt8(ascii: "\n") { breaks += 1 }
     cell.append(byte)
-    return goOn(in: .quoted)
+    return proceed(in: .quoted)
   }
 
   private mutating func afterQuote(_ byte: UInt8) -> Result? {
     switch byte {
     case Self.quote:
       cell.append(byte)
-      return goOn(in: .quoted)
+      return proceed(in: .quoted)
     case UInt8(ascii: ","): return endCell()
     case UInt8(ascii: "\n"): return endRow(with: 1)
-    case UInt8(ascii: "\r"): return goOn(in: .carriageReturn)
+    case UInt8(ascii: "\r"): return proceed(in: .carriageReturn)
     default: return .bad("a comma or the line's end is expected behind a closing quote")
     }
   }
@@ -195,7 +195,7 @@ private struct CSVScan {
     byte == UInt8(ascii: "\n") ? endRow(with: 1) : .bad("a line ends without LF")
   }
 
-  private mutating func goOn(in place: Place) -> Result? {
+  private mutating func proceed(in place: Place) -> Result? {
     self.place = place
     index += 1
     return nil
@@ -204,7 +204,7 @@ private struct CSVScan {
   private mutating func endCell() -> Result? {
     cells.append(cell)
     cell = []
-    return goOn(in: .cellStart)
+    return proceed(in: .cellStart)
   }
 
   /// - Parameter end: bytes of the line end; 0 at the file's end.

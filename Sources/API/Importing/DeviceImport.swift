@@ -122,7 +122,7 @@ final class DeviceImport {
   /// Called after each piece and each `glance`, because a client that fills no batch would
   /// otherwise hold a transfer slot for a day.
   private func checkWhetherToGoOn() throws {
-    try call.mayGoOn(services)
+    try call.mayProceed(services)
     let limit = services.limits.transfers.idle
     guard idle < limit else {
       throw ExchangeFault.refused(
@@ -197,7 +197,7 @@ final class DeviceImport {
     guard batch.rows > 0 else { return }
     // The app may have been changed or deleted since the import began.
     guard services.configuration().app(id: app.id) != nil else { throw Fault.noApp }
-    try call.mayGoOn(services)
+    try call.mayProceed(services)
     let (full, last) = (batch, line)
     batch = DeviceBatch()
     merging = Task {

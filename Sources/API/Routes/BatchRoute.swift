@@ -26,7 +26,7 @@ enum BatchRoute {
             + "and those after it")), told: told
     ) { number, line in
       do {
-        try call.mayGoOn(services)
+        try call.mayProceed(services)
         return try await take(
           line, number, ofBatch: key, call, app, services)
       } catch {

@@ -79,7 +79,7 @@ enum CredentialsRoutes {
     let (environment, name) = try place(call)
     let known = services.configuration().credentials[.init(app: app.id, environment: environment)]
     guard let credential = known?.first(where: { $0.name == name }) else { throw notFound }
-    let trial = await services.tryOut(credential, app)
+    let trial = await services.checkCredential(credential, app)
     return .json { json in
       json.object { json in
         json.field("environment", environment.rawValue)

@@ -23,7 +23,7 @@ enum DeviceDeliveriesRoute {
       limit: paging.limit)
     return Page(page.items, of: .deviceDeliveries, last: page.next?.bytes)
       .response(.deviceDeliveries, to: call.request) { item, json in
-        NotificationText.write(item.delivery, of: item.notification, to: &json)
+        NotificationJSON.write(item.delivery, of: item.notification, to: &json)
       }
   }
 }

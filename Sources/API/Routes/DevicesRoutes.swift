@@ -33,7 +33,7 @@ enum DevicesRoutes {
     let stored = try await services.store.deviceChanges.register(
       app: app.id, token: token, body.registration)
     services.meters?.counter(.devicesRegistered, stored.created ? "new" : "known").add()
-    let device = DeviceText(registered: token, body, as: stored)
+    let device = DeviceJSON(registered: token, body, as: stored)
     return .json(stored.created ? .created : .ok) { json in
       device.write(to: &json, ignoredLanguages: body.ignoredLanguages)
     }
@@ -46,7 +46,7 @@ enum DevicesRoutes {
     guard let device = try await services.store.devices.device(app: app.id, token: token) else {
       throw notFound
     }
-    return .json { json in DeviceText(device).write(to: &json) }
+    return .json { json in DeviceJSON(device).write(to: &json) }
   }
 
   @Sendable private static func patch(
@@ -69,7 +69,7 @@ enum DevicesRoutes {
         "the device would have more than \(DeviceRegistration.maximumTags) tags")
     }
     return .json { json in
-      DeviceText(changed).write(to: &json, ignoredLanguages: body.ignoredLanguages)
+      DeviceJSON(changed).write(to: &json, ignoredLanguages: body.ignoredLanguages)
     }
   }
 
@@ -125,7 +125,7 @@ enum DevicesRoutes {
   private static func answer(
     _ services: APIServices, _ app: App, _ token: DeviceToken, _ changed: Device?
   ) async throws -> Response {
-    if let changed { return .json { json in DeviceText(changed).write(to: &json) } }
+    if let changed { return .json { json in DeviceJSON(changed).write(to: &json) } }
     guard try await services.store.devices.device(app: app.id, token: token) != nil else {
       throw notFound
     }
@@ -142,7 +142,7 @@ enum DevicesRoutes {
       app: app.id, filter: query.filter, after: query.place, limit: query.paging.limit)
     return Page(page.devices, of: query.order, last: page.next.map(query.key))
       .response(query.order, to: call.request) { device, json in
-        DeviceText(device).write(to: &json)
+        DeviceJSON(device).write(to: &json)
       }
   }
 
@@ -152,7 +152,7 @@ enum DevicesRoutes {
 }
 
 /// Writes a device as JSON.
-struct DeviceText {
+struct DeviceJSON {
   private let token: DeviceToken
   private let device: DeviceRegistration
   private let environment: PushEnvironment

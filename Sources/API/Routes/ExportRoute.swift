@@ -25,7 +25,7 @@ enum ExportRoute {
       while let after = next {
         // Aborts the response without its regular end, because a truncated file would pass for a
         // complete one.
-        try call.mayGoOn(services)
+        try call.mayProceed(services)
         let page = try await services.store.devices.list(
           app: app.id, filter: query.filter, after: after,
           limit: services.limits.transfers.pageRows)
@@ -92,7 +92,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .ndjson:
       var json = JSONWriter()
-      DeviceText(device).write(to: &json, time: RFC3339.formatExactly)
+      DeviceJSON(device).write(to: &json, time: RFC3339.formatExactly)
       bytes += json.bytes
       bytes.append(UInt8(ascii: "\n"))
     case .csv:

@@ -39,13 +39,13 @@ enum NotificationsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let query = try QueryReader(call.request.query, known: ["dry_run"], isList: false)
-    let isTrial = try query.flag("dry_run") ?? false
+    let isDryRun = try query.flag("dry_run") ?? false
     let key = try IdempotencyKey.key(of: call.request)
     let preference = try WaitPreference(call.request, services.limits)
     func parsed() throws(Fault) -> NotifyBody {
       try NotifyBody(parsing: call.request.body, now: services.now(), limits: services.limits)
     }
-    if isTrial { return try await PreviewRoute.trial(of: try parsed(), app, services) }
+    if isDryRun { return try await PreviewRoute.trial(of: try parsed(), app, services) }
     let idempotency = key.map {
       IdempotencyKey(key: $0, bodyHash: SHA256.hash(call.request.body))
     }
@@ -76,7 +76,7 @@ enum NotificationsRoutes {
 
     func write(to json: inout JSONWriter) {
       json.field("id", id.description)
-      NotificationText.write(audience: audience, to: &json)
+      NotificationJSON.write(audience: audience, to: &json)
       if !warnings.isEmpty { json.field("warnings") { $0.array(of: warnings) } }
     }
   }
@@ -196,7 +196,7 @@ enum NotificationsRoutes {
         counts.note(
           maxRate: listed.notification.message.options.maxRate, appMaxRate: app.maxRate,
           now: services.now())
-        NotificationText(listed.notification).write(to: &json, listed: counts)
+        NotificationJSON(listed.notification).write(to: &json, listed: counts)
       }
   }
 
@@ -238,7 +238,7 @@ enum NotificationsRoutes {
     }
     return Page(deliveries, paging, of: .deliveries, key: \.token.bytes)
       .response(.deliveries, to: call.request) { delivery, json in
-        NotificationText.write(delivery, to: &json)
+        NotificationJSON.write(delivery, to: &json)
       }
   }
 

@@ -33,7 +33,7 @@ enum PreviewRoute {
   static func trial(
     of body: NotifyBody, _ app: App, _ services: APIServices
   ) async throws -> Response {
-    let trial: Trial
+    let trial: DryRun
     do {
       trial = try await services.intake.trial(
         of: body.draft, app: app, limit: services.limits.previews)
@@ -43,7 +43,7 @@ enum PreviewRoute {
     return .json { json in
       json.object { json in
         json.field("dry_run", true)
-        NotificationText.write(audience: trial.audience, to: &json)
+        NotificationJSON.write(audience: trial.audience, to: &json)
         if let due = trial.due { json.field("due_at", RFC3339.format(due)) }
         writeMembers(trial.preview, trial.warnings, of: body.draft.message.options, to: &json)
       }

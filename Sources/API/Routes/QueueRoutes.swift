@@ -21,7 +21,7 @@ enum QueueRoutes {
     let name = try QueryReader(call.request.query, known: ["app"], isList: false).text("app")
     let app = try name.map { (name) throws(Fault) in try find(name, services, at: "query/app") }
     let report = try await services.store.controls.report(app: app?.id)
-    return .json { json in QueueText.write(report, to: &json) }
+    return .json { json in QueueJSON.write(report, to: &json) }
   }
 
   @Sendable private static func release(
@@ -60,7 +60,7 @@ enum QueueRoutes {
 }
 
 /// The queue's report as the API and the command line write it.
-package enum QueueText {
+package enum QueueJSON {
   /// Returns the report as JSON, for scripts.
   package static func json(_ report: QueueReport) -> [UInt8] {
     var json = JSONWriter()

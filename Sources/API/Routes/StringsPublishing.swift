@@ -16,7 +16,7 @@ struct StringsPublishing {
   /// The stored spelling of the language; nil for a String Catalog.
   let language: String?
   private let type: StringsType
-  private let isTrial: Bool
+  private let isDryRun: Bool
   private let activates: Bool
   private let allowsEmpty: Bool
   private let taking: StringsTaking
@@ -44,7 +44,7 @@ struct StringsPublishing {
       format: try query.choice("format", StringsFormat.allCases.map { ($0.rawValue, $0) }),
       fileName: language == nil ? nil : call.parameter("language"))
     named = try query.table()
-    isTrial = try query.flag("dry_run") ?? false
+    isDryRun = try query.flag("dry_run") ?? false
     activates = try query.flag("activate") ?? true
     allowsEmpty = try query.flag("allow_empty") ?? false
     let patterns = try query.text("keys")?.split(separator: ",").map(String.init)
@@ -68,7 +68,7 @@ struct StringsPublishing {
       app = try await services.holding(call, app) { app in try await tag(for: app) }
       let (upload, sha256) = try await read(for: app)
       try checkConditions(upload)
-      if isTrial {
+      if isDryRun {
         count(upload.format, "tried")
         return answer(upload, app, nil)
       }
@@ -145,8 +145,8 @@ struct StringsPublishing {
       beside.texts = tables.first { $0.kind == .texts }.map(StoredStrings.init)
       beside.plurals = tables.first { $0.kind == .plurals }.map(StoredStrings.init)
     }
-    let (body, type, language, limits, isTrial, taking) = (
-      call.request.body, type, language, services.catalogueLimits, isTrial, taking
+    let (body, type, language, limits, isDryRun, taking) = (
+      call.request.body, type, language, services.catalogueLimits, isDryRun, taking
     )
     if type == .named(.xliff) || type == .unsaid && StringsFormat.isXLIFF(body) {
       beside.source = try await services.store.strings.files(
@@ -166,7 +166,7 @@ struct StringsPublishing {
               taking: taking)
             : try Self.upload(body, format, language, beside: surroundings, limits, taking)
           // Freed here, off the shard's loop.
-          if isTrial { upload.forgetCatalogue() }
+          if isDryRun { upload.forgetCatalogue() }
           return (upload, SHA256.hash(body))
         } catch { throw Refused(format: format, refusal: error) }
       }

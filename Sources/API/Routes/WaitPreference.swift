@@ -80,11 +80,11 @@ struct WaitPreference {
       let now = ContinuousClock.now
       let pause = min((now - start) / 8, end - now, services.limits.progressPause)
       guard await held.rest(for: max(.zero, pause)) else { return nil }
-      try call.mayGoOn(services)
+      try call.mayProceed(services)
       if let ended = try await services.store.ended.find(id, of: app.id),
         ended.counts.state.isFinal
       {
-        return try await NotificationText.whole(ended.notification, ended.counts, services.store)
+        return try await NotificationJSON.whole(ended.notification, ended.counts, services.store)
       }
     } while .now < end
     return nil

@@ -26,7 +26,7 @@ struct DeliveryDecision: Equatable {
   var retryAfterSeconds: Double?
   var retryCause: RetryCause?
   /// With outcome `waiting`: whether the next attempt uses the other environment.
-  var secondTry = SecondTry.none
+  var environmentFallback = EnvironmentFallback.none
   /// APNs refuses the credential: its circuit opens, and the device stays unchanged.
   var blamesCredential = false
   /// APNs refuses the credential only for the app's topic.
@@ -43,9 +43,9 @@ struct DeliveryDecision: Equatable {
     /// sent again.
     var repeatIsHarmless: Bool
     /// Whether the device's environment is only assumed, and this attempt goes to the other one.
-    var isTrial = false
+    var isEnvironmentProbe = false
     /// Environment of one more attempt if the token is called bad.
-    var secondTry = SecondTry.none
+    var environmentFallback = EnvironmentFallback.none
   }
 
   /// Returns the decision for an answer.
@@ -56,7 +56,7 @@ struct DeliveryDecision: Equatable {
     switch result {
     case .accepted:
       decision = DeliveryDecision(outcome: .accepted, status: 200)
-      if situation.isTrial { decision.verdict = .found(sentAt: situation.now) }
+      if situation.isEnvironmentProbe { decision.verdict = .found(sentAt: situation.now) }
       return decision
     case .rejected(let rejection):
       decision = self.rejected(rejection, situation, policy)
@@ -76,7 +76,7 @@ struct DeliveryDecision: Equatable {
   }
 
   /// Decision for a push that was not sent for a reason outside the push: retry without delay.
-  static func again(because reason: OwnReason) -> DeliveryDecision {
+  static func again(because reason: GatewayReason) -> DeliveryDecision {
     retry(.neverProcessed, reason: reason.rawValue, after: 0)
   }
 
@@ -88,7 +88,7 @@ struct DeliveryDecision: Equatable {
     switch rejection.reason.fault {
     case .request:
       decision = DeliveryDecision(outcome: .rejected)
-    case .token where situation.secondTry != .none:
+    case .token where situation.environmentFallback != .none:
       decision = tryElsewhere(reason, situation, policy)
     case .token:
       decision = DeliveryDecision(outcome: .rejected)
@@ -128,12 +128,12 @@ struct DeliveryDecision: Equatable {
   private static func tryElsewhere(
     _ reason: String, _ situation: Situation, _ policy: RetryPolicy
   ) -> DeliveryDecision {
-    guard situation.secondTry != .unknown else {
+    guard situation.environmentFallback != .unknown else {
       let wait = policy.backoff(policy.neverProcessedSeconds, attempt: situation.attempt)
       return retry(.tryLater, reason: reason, after: wait)
     }
     var decision = retry(.otherEnvironment, reason: reason, after: 0)
-    decision.secondTry = situation.secondTry
+    decision.environmentFallback = situation.environmentFallback
     return decision
   }
 

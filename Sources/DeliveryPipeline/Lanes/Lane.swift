@@ -165,8 +165,8 @@ final class Lane {
     }
   }
 
-  /// Returns the next push, after a wait if the queue is empty. Returns nil, which ends the worker, if
-  /// enough others are idle or the lane closes.
+  /// Returns the next push, after a wait if the queue is empty. Returns nil, which ends the worker,
+  /// if enough others are idle or the lane closes.
   private func next() async -> Push? {
     while true {
       if let (push, app, kind) = queue.take() {
@@ -192,7 +192,7 @@ final class Lane {
     case .superseded, .hold: return work.dropped(push.place)
     case .cancel:
       return await context.recorder.record(push, DeliveryDecision(outcome: .cancelled))
-    case .goOn, .pause: break
+    case .proceed, .pause: break
     }
     let situation = push.situation(now: context.clock())
     guard situation.now <= situation.deadline, let renderer = work.renderer else {
@@ -220,13 +220,13 @@ final class Lane {
     switch failure {
     case .notNamed:
       // The device changed its user between two attempts; the text is not for the new user.
-      return DeliveryDecision(outcome: .unknownDevice, reason: OwnReason.otherUser.rawValue)
+      return DeliveryDecision(outcome: .unknownDevice, reason: GatewayReason.otherUser.rawValue)
     case .impossible:
       // Acceptance checked that every reader has a text, so this is an error of the gateway, and
       // recorded as one.
       context.logger.error(
         "no language has all texts", metadata: push.work.work.notification.logged)
-      return DeliveryDecision(outcome: .rejected, reason: OwnReason.renderingFailed.rawValue)
+      return DeliveryDecision(outcome: .rejected, reason: GatewayReason.renderingFailed.rawValue)
     }
   }
 
@@ -262,9 +262,9 @@ final class Lane {
     // True for unregistered tokens, for tokens that Apple called bad in the other environment, and
     // for unproven tokens while the pool for doubtful tokens has room. Imported tokens are mostly
     // valid, so that the remaining unproven tokens go with all other pushes.
-    request.isDoubtful =
-      !push.recipient.isRegistered || push.isTrial
-      || push.recipient.isUnproven && pool.hasRoomForDoubtful()
+    request.isUnverified =
+      !push.recipient.isRegistered || push.isEnvironmentProbe
+      || push.recipient.isUnverified && pool.hasRoomForUnverified()
     guard let result = await send(request, for: push) else {
       if push.isSuperseded { return DeliveryDecision(outcome: .superseded) }
       return takenBack(push, .queueDeadline)
@@ -273,7 +273,7 @@ final class Lane {
       result, environment: environment, after: context.loop.now - started)
     work.counters?.answered(result)
     var situation = situation
-    situation.secondTry = await context.secondTries.after(result, to: push)
+    situation.environmentFallback = await context.secondTries.after(result, to: push)
     let decision = DeliveryDecision.decide(result, situation, context.limits.retry)
     if let reason = fault(in: result, decision) {
       circuits.failed(
@@ -289,7 +289,7 @@ final class Lane {
     case .accepted, .rejected: answered(push.app, number)
     case .neverProcessed where work.directive == .cancel:
       return DeliveryDecision(outcome: .cancelled)
-    case .neverProcessed where !work.mayGoOn && !push.isIntended: return nil
+    case .neverProcessed where !work.mayProceed && !push.isIntended: return nil
     case .neverProcessed, .unknown: break
     }
     return decision
@@ -300,17 +300,17 @@ final class Lane {
   ) {
     let whose = alone ? app : nil
     // All pushes that are under way return with this refusal, too.
-    if refusals.isKnown(whose, begun: begun, isSilent: context.herald.isSilent) { return }
+    if refusals.isKnown(whose, begun: begun, isSilent: context.statusReporter.isSilent) { return }
     let places = places(whose)
     refusals.note(whose, at: places.first, begun: begun)
-    context.herald.refused(places, reason: reason)
+    context.statusReporter.refused(places, reason: reason)
   }
 
   /// Records refusals that other shards reported, as far as they concern this lane's credential.
   func hear(of refused: Set<CredentialPlace>) {
     let (new, over) = refusals.hear(of: places(nil).filter(refused.contains), begun: begun)
-    context.herald.hear(of: new)
-    context.herald.forget(over)
+    context.statusReporter.hear(of: new)
+    context.statusReporter.forget(over)
   }
 
   /// Records that Apple accepted the credential for the push with a number.
@@ -318,13 +318,13 @@ final class Lane {
     _ app: AppID, _ number: Int, isolation: isolated (any Actor)? = #isolation
   ) {
     guard let ended = refusals.end(by: number, of: app) else { return }
-    for whose in ended { context.herald.work(places(whose)) }
+    for whose in ended { context.statusReporter.work(places(whose)) }
     circuits.answered(for: app)
   }
 
   /// Not sent. A device with a stored intent is no longer covered by the queue row, so it gets a
   /// retry row.
-  private func takenBack(_ push: Push, _ reason: OwnReason) -> DeliveryDecision? {
+  private func takenBack(_ push: Push, _ reason: GatewayReason) -> DeliveryDecision? {
     push.isIntended ? .again(because: reason) : nil
   }
 
@@ -353,13 +353,13 @@ final class Lane {
         request, latest, work.translation.repeatIsHarmless ? nil : confirm)
       guard case .neverProcessed(let cause) = result else { return result }
       if isRefused { return nil }
-      guard work.directive == .goOn || work.directive == .pause else { return result }
+      guard work.directive == .proceed || work.directive == .pause else { return result }
       switch cause {
       case .refusedStream, .goAway, .notWritten:
         retries += 1
         if retries > Self.immediateRetries { return result }
         if await isSuperseded(push) { return nil }
-      case .queueDeadline where work.mayGoOn && context.loop.now >= latest:
+      case .queueDeadline where work.mayProceed && context.loop.now >= latest:
         // The sessions are busy: the push waits on, as long as the claim is renewed.
         if await isSuperseded(push) { return nil }
       default: return result

@@ -11,8 +11,8 @@ final class LaneContext {
   let recorder: OutcomeRecorder
   let intents: IntentStore
   let superseding: SupersedingStore
-  let secondTries: SecondTries
-  let herald: CredentialHerald
+  let secondTries: EnvironmentFallbacks
+  let statusReporter: CredentialStatusReporter
   let limits: PipelineLimits
   let meters: PipelineMeters
   /// The wall clock.
@@ -20,15 +20,15 @@ final class LaneContext {
   let logger: Logger
   /// The shard's number in its process.
   let shard: Int
-  let homes: LaneHomes
+  let homes: LaneOwnership
   /// Returns the bundle id of an app, while it exists.
   let appName: (AppID) -> String?
 
   init(
     loop: EventLoop, recorder: OutcomeRecorder, intents: IntentStore,
-    superseding: SupersedingStore, secondTries: SecondTries, herald: CredentialHerald,
+    superseding: SupersedingStore, secondTries: EnvironmentFallbacks, statusReporter: CredentialStatusReporter,
     limits: PipelineLimits, meters: PipelineMeters, clock: @escaping () -> Instant,
-    logger: Logger, shard: Int = 0, homes: LaneHomes = LaneHomes(shards: 1),
+    logger: Logger, shard: Int = 0, homes: LaneOwnership = LaneOwnership(shards: 1),
     appName: @escaping (AppID) -> String? = { _ in nil }
   ) {
     self.loop = loop
@@ -36,7 +36,7 @@ final class LaneContext {
     self.intents = intents
     self.superseding = superseding
     self.secondTries = secondTries
-    self.herald = herald
+    self.statusReporter = statusReporter
     self.limits = limits
     self.meters = meters
     self.clock = clock

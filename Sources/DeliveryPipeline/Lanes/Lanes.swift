@@ -92,7 +92,7 @@ final class Lanes {
       made[place] = credential.createdAt
       if let key = Key(credential) { places[key, default: []].append(place) }
     }
-    context.herald.keep(made)
+    context.statusReporter.keep(made)
     for (key, lane) in lanes where places[key] == nil {
       lanes[key] = nil
       lane.retire()
@@ -130,10 +130,10 @@ final class Lanes {
   /// Whether Apple refuses all credentials that cover such pushes, as far as the shard knows.
   /// Creates no lane.
   func isRefused(for destination: Destination, _ type: PushType) -> Bool {
-    guard context.herald.hasRefusals else { return false }
+    guard context.statusReporter.hasRefusals else { return false }
     let credentials = credentials(for: Way(destination: destination, type: type))
     return !credentials.isEmpty
-      && credentials.allSatisfy { context.herald.isRefused(CredentialPlace($0)) }
+      && credentials.allSatisfy { context.statusReporter.isRefused(CredentialPlace($0)) }
   }
 
   /// Returns the lanes of an app's pushes in an environment, usually one. Cheap for the many

@@ -14,14 +14,14 @@ struct PushPool {
   let withdraw: (RunID) -> Void
   let statistics: () -> SessionPoolStatistics
   /// Whether the pool accepts a request to a doubtful token.
-  let hasRoomForDoubtful: () -> Bool
+  let hasRoomForUnverified: () -> Bool
   /// Waits for the due answers, and closes every connection.
   let close: () async -> Void
 
   /// Combines the sessions of `pool` with the separate session for doubtful tokens.
-  init(_ pool: SessionPool, _ suspects: SuspectPool) {
+  init(_ pool: SessionPool, _ suspects: UnverifiedTokenPool) {
     send = { request, deadline, confirm in
-      if request.isDoubtful {
+      if request.isUnverified {
         return await suspects.send(request, deadline: deadline, confirm: confirm)
       }
       return await pool.send(request, deadline: deadline, confirm: confirm)
@@ -30,7 +30,7 @@ struct PushPool {
       pool.withdraw(group: run.rawValue)
       suspects.withdraw(group: run.rawValue)
     }
-    hasRoomForDoubtful = { suspects.hasRoom }
+    hasRoomForUnverified = { suspects.hasRoom }
     statistics = { suspects.statistics.map { pool.statistics + $0 } ?? pool.statistics }
     close = {
       await suspects.close()
@@ -43,9 +43,9 @@ struct PushPool {
     send: @escaping (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult,
     withdraw: @escaping (RunID) -> Void = { _ in },
     statistics: @escaping () -> SessionPoolStatistics,
-    hasRoomForDoubtful: @escaping () -> Bool = { true }, close: @escaping () async -> Void
+    hasRoomForUnverified: @escaping () -> Bool = { true }, close: @escaping () async -> Void
   ) {
-    self.hasRoomForDoubtful = hasRoomForDoubtful
+    self.hasRoomForUnverified = hasRoomForUnverified
     self.send = send
     self.withdraw = withdraw
     self.statistics = statistics

@@ -13,7 +13,7 @@ final class Claimer {
     /// End of the leases of these rows.
     var leaseEnds: MonotonicTime
     /// Whether another claim may find rows at once.
-    var mayGoOn: Bool
+    var mayProceed: Bool
     /// Whether other shards may find ranges that this claim locked and did not take.
     var leavesRanges: Bool
   }
@@ -65,6 +65,6 @@ final class Claimer {
       foundAll: rows.count < limit && !share.isFull, now: began)
     return Claimed(
       rows: rows, leaseEnds: began + .seconds(WorkQueue.leaseSeconds),
-      mayGoOn: !rows.isEmpty || !wasFromStart, leavesRanges: share.leavesRanges)
+      mayProceed: !rows.isEmpty || !wasFromStart, leavesRanges: share.leavesRanges)
   }
 }

@@ -10,7 +10,7 @@ internal import Storage
 struct ControlListener {
   let context: LaneContext
   let controls: ControlStore
-  let paces: PaceStore
+  let paces: RateShareStore
   let pacers: Pacers
   /// Id of this shard for the others.
   let holder: UUID

@@ -51,7 +51,7 @@ struct Expander {
         }
       }
       // Tokens that no page contained. Tokens that an earlier holder sent to have their deliveries.
-      if running.mayGoOn {
+      if running.mayProceed {
         // The last pass of a run by time zones records them.
         if work.row.zones == nil { try await pages.recordUnknown(work, tokens: missing.sorted()) }
         try await allHandedOut(running)
@@ -63,13 +63,13 @@ struct Expander {
           ? try await pages.narrowed(work, from: from, to: to, after: cursor)
           : try await pages.range(work, from: from, to: to, after: cursor)
       }
-      if running.mayGoOn { try await allHandedOut(running) }
+      if running.mayProceed { try await allHandedOut(running) }
     case .failures(let after):
       let start = after.map { RangeCursor(bucket: 0, token: $0) }
       try await stream(running, after: start, isolation: isolation) {
         (cursor) throws(StorageError) in try await pages.failures(work, after: cursor?.token)
       }
-      if running.mayGoOn { try await allHandedOut(running) }
+      if running.mayProceed { try await allHandedOut(running) }
     case .retry: break
     }
   }
@@ -97,7 +97,7 @@ struct Expander {
     read: @escaping Read
   ) async throws(StorageError) {
     var page = try await read(start)
-    while running.mayGoOn {
+    while running.mayProceed {
       guard let end = page.next else {
         return try await hand(out: page, running, isolation: isolation)
       }
@@ -139,7 +139,7 @@ struct Expander {
     let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
     let badges = try await badges(of: seen, running)
     try await learnClocks(of: left, running)
-    for device in page.devices where running.mayGoOn {
+    for device in page.devices where running.mayProceed {
       let recipient = device.recipient
       if device.isRecorded {
         running.passed(device)
@@ -202,7 +202,7 @@ struct Expander {
 
   /// Ends a cancelled row after all pushes that were handed out: records skipped devices as
   /// `cancelled` and counts those that were never expanded.
-  func windUp(
+  func finishCancelled(
     _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> Rest {
     let work = running.work
@@ -287,7 +287,7 @@ struct Expander {
       return false
     }
     if let obstacle = lane.obstacle(for: running.work.run.app) { running.tell(.hold(obstacle)) }
-    return running.mayGoOn
+    return running.mayProceed
   }
 
   /// Waits until the next push may go; false if it must not. A late push does not wait, because
@@ -337,7 +337,7 @@ struct Expander {
       guard await isItsTurn(running) else { return }
       let push = Push(
         work: running, recipient: recipient, attempts: attempt, badge: found.badge,
-        isTrial: found.device.isTrial)
+        isEnvironmentProbe: found.device.isEnvironmentProbe)
       running.expanded()
       await hand(over: push, isolation: isolation)
     }

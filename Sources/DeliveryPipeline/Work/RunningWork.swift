@@ -6,7 +6,7 @@ internal import Storage
 
 /// Directive of a running row.
 enum WorkDirective: Equatable {
-  case goOn
+  case proceed
   /// No more pushes are handed out; the others are finished, and the row goes back to the queue.
   case pause
   /// The lane cannot send, or the run is paused: no more pushes are sent, and the row waits.
@@ -20,7 +20,7 @@ enum WorkDirective: Equatable {
   /// Strength: a weaker directive does not replace a stronger one.
   private var weight: Int {
     switch self {
-    case .goOn: 0
+    case .proceed: 0
     case .pause: 1
     case .hold: 2
     case .cancel: 3
@@ -50,7 +50,7 @@ final class RunningWork {
   let lane: Lane?
   /// Counters of its pushes; nil without a lane.
   let counters: PushCounters?
-  private(set) var directive = WorkDirective.goOn
+  private(set) var directive = WorkDirective.proceed
   private(set) var watermark: Watermark
   /// Whether the row was handed over at its acceptance, so that no push can be newer.
   let isHandedOver: Bool
@@ -70,7 +70,7 @@ final class RunningWork {
   /// Called after each step of the watermark with the number of devices passed.
   var progressed: ((Int) -> Void)?
   /// Rate limiters of its pushes; empty without a rate.
-  var pacers: [Pacer] = []
+  var pacers: [RateLimiter] = []
   /// Wait of its next push at one of them.
   var waiter: PaceWaiter?
   private var whenIdle: (() -> Void)?
@@ -133,7 +133,7 @@ final class RunningWork {
   var hasCursor: Bool { work.job.kind != .retry }
 
   /// Whether more pushes may be handed out.
-  var mayGoOn: Bool { directive == .goOn }
+  var mayProceed: Bool { directive == .proceed }
 
   /// Whether the claim certainly lasts until a time.
   func isLeased(until time: MonotonicTime) -> Bool { time < leaseEnds }
@@ -274,27 +274,27 @@ final class Push {
   /// Destination in which the device is registered; a trial goes to the other environment.
   var registeredDestination: Destination {
     var destination = work.work.row.destination
-    if isTrial { destination.environment = destination.environment.other }
+    if isEnvironmentProbe { destination.environment = destination.environment.other }
     return destination
   }
   /// Badge of the app's icon; nil leaves it to the payload.
   let badge: Int?
   /// Whether the device is registered in the other environment, and is tried in this one.
-  let isTrial: Bool
+  let isEnvironmentProbe: Bool
   /// Whether the intent to send it is stored, so that no other shard sends it.
   var isIntended = false
   /// Whether a newer push with the same collapse id came for the device while this one waited.
   var isSuperseded = false
 
   init(
-    work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?, isTrial: Bool = false,
+    work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?, isEnvironmentProbe: Bool = false,
     counts: Bool = true
   ) {
     self.work = work
     self.recipient = recipient
     self.attempts = attempts
     self.badge = badge
-    self.isTrial = isTrial
+    self.isEnvironmentProbe = isEnvironmentProbe
     place = work.begin(recipient, counts: counts)
   }
 
@@ -304,6 +304,6 @@ final class Push {
   func situation(now: Instant) -> DeliveryDecision.Situation {
     DeliveryDecision.Situation(
       attempt: attempts + 1, now: now, deadline: work.work.row.deadline,
-      repeatIsHarmless: work.translation.repeatIsHarmless, isTrial: isTrial)
+      repeatIsHarmless: work.translation.repeatIsHarmless, isEnvironmentProbe: isEnvironmentProbe)
   }
 }

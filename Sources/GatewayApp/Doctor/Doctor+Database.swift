@@ -236,8 +236,8 @@ extension Doctor {
   }
 
   /// Returns one finding for each kind of problem.
-  static func credentials(_ complaints: [CredentialComplaint]) -> [Finding] {
-    let findings = CredentialComplaint.Kind.allCases.compactMap { kind -> Finding? in
+  static func credentials(_ complaints: [CredentialProblem]) -> [Finding] {
+    let findings = CredentialProblem.Kind.allCases.compactMap { kind -> Finding? in
       let found = complaints.filter { $0.kind == kind }
       guard !found.isEmpty else { return nil }
       let named = found.prefix(5).map(\.description).joined(separator: ", ")
@@ -249,14 +249,14 @@ extension Doctor {
     return findings.isEmpty ? [.ok("credentials", "all can be opened and are valid")] : findings
   }
 
-  private static func verdict(of kind: CredentialComplaint.Kind) -> Finding.Verdict {
+  private static func verdict(of kind: CredentialProblem.Kind) -> Finding.Verdict {
     switch kind {
     case .sealed, .expired: .fault
     case .absent, .notYetValid, .expiring: .warning
     }
   }
 
-  private static func remedy(of kind: CredentialComplaint.Kind) -> String {
+  private static func remedy(of kind: CredentialProblem.Kind) -> String {
     switch kind {
     case .sealed:
       "set PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_PREVIOUS) to the key that sealed them"

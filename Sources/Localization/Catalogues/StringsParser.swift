@@ -45,7 +45,7 @@ struct StringsParser {
         try entry()
       } catch {
         faults.append(error)
-        guard goOn(after: start) else { return }
+        guard proceed(after: start) else { return }
       }
       skipBlank()
     }
@@ -54,7 +54,7 @@ struct StringsParser {
 
   /// Skips to the next line after the start of an entry that can begin another entry. After a
   /// missing quotation mark or semicolon the error appears only at the next entry.
-  private mutating func goOn(after start: SourceText) -> Bool {
+  private mutating func proceed(after start: SourceText) -> Bool {
     let reached = source.offset
     source = start
     // A surplus semicolon is skipped on its own.

@@ -32,7 +32,7 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   /// The consequence of an error for the failed statement.
   enum Failure: Equatable {
     /// Execute `next` again: the same rows, or a part of them.
-    case goOn
+    case proceed
     /// These rows cannot succeed: return the error to their callers.
     case reject(members: [Int])
     /// Another transaction holds a lock that these rows need; retry them later.
@@ -109,7 +109,7 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     if error.isLockTimeout { return isolateBlocked() }
     if (error.isRetryable || error.wasConnectionLost) && mayRepeat {
       if error.wasConnectionLost, !pending.isEmpty { pending[pending.count - 1].isInDoubt = true }
-      return .goOn
+      return .proceed
     }
     return .reject(members: succeeded().flatMap(\.members))
   }
@@ -117,10 +117,10 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   /// Halves the part until the faulty row is alone. Also splits the rows of one key, so that a
   /// faulty row does not fail a valid one with which it was merged.
   private mutating func isolateGuilty() -> Failure {
-    guard let entries = pending.popLast()?.entries else { return .goOn }
+    guard let entries = pending.popLast()?.entries else { return .proceed }
     if entries.count > 1 {
       halve(Part(entries: entries), at: entries.count / 2)
-      return .goOn
+      return .proceed
     }
     guard let entry = entries.first, !entry.isAlone else {
       return .reject(members: entries.flatMap(\.members))
@@ -128,13 +128,13 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     for member in entry.members.reversed() {
       pending.append(Part(entries: [Entry(key: entry.key, row: rows[member], member: member)]))
     }
-    return .goOn
+    return .proceed
   }
 
   /// Splits the part by application first. Then halves the rows of one application until the locked
   /// row is alone or `longestSearch` is reached. Rows of one key stay together.
   private mutating func isolateBlocked() -> Failure {
-    guard let part = pending.popLast() else { return .goOn }
+    guard let part = pending.popLast() else { return .proceed }
     lockTimeouts += 1
     if let border = border(of: part.entries) {
       halve(part, at: border)
@@ -144,7 +144,7 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
       return .postpone(
         members: part.entries.flatMap(\.members), isInDoubt: part.isInDoubt)
     }
-    return .goOn
+    return .proceed
   }
 
   private mutating func halve(_ part: Part, at index: Int) {

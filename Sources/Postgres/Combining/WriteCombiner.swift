@@ -232,7 +232,7 @@ package final class WriteCombiner<
       } catch {
         let told = batch.told(error)
         switch batch.failed(error, mayRepeat: MonotonicTime.now() < deadline) {
-        case .goOn: continue
+        case .proceed: continue
         case .reject(let rejected):
           EventLoop.resumingHere {
             for index in rejected { members[index].row.waiter(.failure(told)) }

@@ -51,7 +51,7 @@ package struct DeliveryReport: Sendable, Equatable {
 
   /// Environment of the device's registration: an environment probe is sent to the other one.
   package var registeredEnvironment: PushEnvironment {
-    row.isTrial ? row.environment.other : row.environment
+    row.isEnvironmentProbe ? row.environment.other : row.environment
   }
 
   package init(

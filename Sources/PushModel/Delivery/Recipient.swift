@@ -15,11 +15,11 @@ package struct Recipient: Sendable, Hashable {
   package var timeZone: String?
   /// Whether Apple has accepted no push to the device since its import or reactivation. Always
   /// false for ranges of a broadcast, which do not read it.
-  package var isUnproven: Bool
+  package var isUnverified: Bool
 
   package init(
     token: DeviceToken, bucket: Int32, languages: [String], environment: PushEnvironment,
-    user: String?, isRegistered: Bool = true, timeZone: String? = nil, isUnproven: Bool = false
+    user: String?, isRegistered: Bool = true, timeZone: String? = nil, isUnverified: Bool = false
   ) {
     self.token = token
     self.bucket = bucket
@@ -28,7 +28,7 @@ package struct Recipient: Sendable, Hashable {
     self.user = user
     self.isRegistered = isRegistered
     self.timeZone = timeZone
-    self.isUnproven = isUnproven
+    self.isUnverified = isUnverified
   }
 
   /// Position of the device in a broadcast.

@@ -52,7 +52,7 @@ package enum HoldReason: Int16, StoredCode, Hashable {
   case paused = 5
 
   /// The matching reason of a delivery.
-  package var ownReason: OwnReason {
+  package var ownReason: GatewayReason {
     switch self {
     case .noCredential: .noCredential
     case .credentialRefused: .credentialRefused
@@ -146,7 +146,7 @@ package struct QueueRow: Sendable, Equatable {
   /// deliveries of a row with zones are always stored as delivery rows.
   package var zones: [String]?
   /// Whether a retry may probe this environment for a device that is registered in the other one.
-  package var isTrial: Bool
+  package var isEnvironmentProbe: Bool
   /// PostgreSQL snapshot (`pg_snapshot`) that divides devices among the rows of the run; nil for
   /// retries.
   package var snapshot: String?
@@ -162,7 +162,7 @@ package struct QueueRow: Sendable, Equatable {
     id: Int64, run: Run, environment: PushEnvironment, workClass: WorkClass, job: Job,
     deadline: Instant, epoch: Int64, isRescued: Bool = false, accepted: [String: Int] = [:],
     control: RunControl? = nil, original: RunID? = nil, zones: [String]? = nil,
-    isTrial: Bool = false, snapshot: String? = nil, audience: Int = 0,
+    isEnvironmentProbe: Bool = false, snapshot: String? = nil, audience: Int = 0,
     counting: DeliveryCounting = .byRows, waitedFor: HoldReason? = nil
   ) {
     self.id = id
@@ -177,7 +177,7 @@ package struct QueueRow: Sendable, Equatable {
     self.control = control
     self.original = original
     self.zones = zones
-    self.isTrial = isTrial
+    self.isEnvironmentProbe = isEnvironmentProbe
     self.snapshot = snapshot
     self.audience = audience
     self.counting = counting

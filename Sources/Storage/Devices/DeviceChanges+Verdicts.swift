@@ -137,7 +137,7 @@ extension DeviceChanges {
         SELECT DISTINCT ON (app, token, environment) app, token, reason, environment, sent_at, trial
         FROM unnest(\(rows.map(\.run.app))::int4[], \(rows.map(\.token))::bytea[],
           \(verdicts.map(\.reason))::text[], \(rows.map(\.registeredEnvironment))::int2[],
-          \(verdicts.map(\.sentAt))::timestamptz[], \(rows.map(\.row.isTrial))::bool[])
+          \(verdicts.map(\.sentAt))::timestamptz[], \(rows.map(\.row.isEnvironmentProbe))::bool[])
           AS t (app, token, reason, environment, sent_at, trial)
         ORDER BY app, token, environment, sent_at DESC NULLS FIRST
         """,

@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// Erasure of users. The request removes their devices; a duty (`DutyStore.Erasing`) then removes
-/// them from all other rows.
+/// Erasure of users. The request removes their devices; a duty (`DutyStore.UserErasure`) then
+/// removes them from all other rows.
 package final class Erasures {
   /// Devices that one transaction removes; a duty removes further ones after the response.
   package static let devicesAtOnce = 1_000

@@ -89,7 +89,7 @@ package final class PruneGuards {
   ///   - destinations: the destinations with rejected tokens, in lock order.
   ///   - counts: counts of `holder` that PostgreSQL does not have yet.
   static func statements(
-    for destinations: [Destination], _ counts: [AnswerTally.Count], of holder: UUID,
+    for destinations: [Destination], _ counts: [ResponseTally.Count], of holder: UUID,
     _ policy: PruneGuardPolicy
   ) -> [PostgresQuery] {
     [lock(destinations), note(counts, of: holder), pause(destinations, policy)]
@@ -111,7 +111,7 @@ package final class PruneGuards {
     """
   }
 
-  private static func note(_ counts: [AnswerTally.Count], of holder: UUID) -> PostgresQuery {
+  private static func note(_ counts: [ResponseTally.Count], of holder: UUID) -> PostgresQuery {
     """
     INSERT INTO prune_tallies (app, environment, holder, slot, at, answers, bad)
     SELECT app, environment, \(holder)::uuid, slot, clock_timestamp() - make_interval(secs => age), answers, bad

@@ -100,7 +100,7 @@ enum AcceptStatement {
         token: token, bucket: try line.decode("bucket"), languages: try line.languages("languages"),
         environment: environment, user: try line.decode("user_id"),
         timeZone: try line.decode("time_zone", as: String?.self),
-        isUnproven: try line.decode("unproven", as: Bool?.self) ?? false))
+        isUnverified: try line.decode("unproven", as: Bool?.self) ?? false))
   }
 
   /// Features that occur in a batch. The statement omits parts that none of its rows needs, because

@@ -17,7 +17,7 @@ extension AudiencePages {
     /// Another holder has stored the outcome already; there is nothing to do.
     case decided
 
-    package var isTrial: Bool { if case .trial = self { true } else { false } }
+    package var isEnvironmentProbe: Bool { if case .trial = self { true } else { false } }
   }
 
   /// A retry and its device.
@@ -78,13 +78,13 @@ extension AudiencePages {
     if let outcome, outcome != .waiting { return .decided }
     guard let isReached = try row.decode("reached", as: Bool?.self) else {
       guard let taken = strangers(work) else { return .gone }
-      return .device(stranger(token, taken))
+      return .device(unregistered(token, taken))
     }
     guard isReached else { return .gone }
     let environment = try row.decode("environment", as: PushEnvironment.self)
     let recipient = try recipient(row)
     if environment == work.row.environment { return .device(recipient) }
     let source = try row.decode("environment_source", as: EnvironmentSource.self)
-    return work.row.isTrial && source == .assumed ? .trial(recipient) : .moved(to: environment)
+    return work.row.isEnvironmentProbe && source == .assumed ? .trial(recipient) : .moved(to: environment)
   }
 }

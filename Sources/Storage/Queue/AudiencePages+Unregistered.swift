@@ -43,7 +43,7 @@ extension AudiencePages {
   }
 
   /// Returns the recipient for a token of which nothing else is known.
-  static func stranger(_ token: DeviceToken, _ taken: UnregisteredTokens) -> Recipient {
+  static func unregistered(_ token: DeviceToken, _ taken: UnregisteredTokens) -> Recipient {
     Recipient(
       token: token, bucket: token.bucket, languages: taken.languages,
       environment: taken.environment, user: nil, isRegistered: false)

@@ -195,7 +195,7 @@ package final class AudiencePages {
       let isRecorded = try row.decode("is_recorded", as: Bool?.self) ?? false
       if let strangers, try row.decode("is_unknown", as: Bool?.self) == true {
         devices.append(
-          AudiencePage.Device(Self.stranger(token, strangers), isRecorded: isRecorded))
+          AudiencePage.Device(Self.unregistered(token, strangers), isRecorded: isRecorded))
       } else if try row.decode("bucket", as: Int32?.self) != nil {
         let recipient = try Self.recipient(row)
         let isMeant =
@@ -230,13 +230,13 @@ package final class AudiencePages {
     _ row: PostgresRow, unknown: UnregisteredTokens? = nil
   ) throws(PostgresError) -> Recipient {
     if let unknown, try row.decode("bucket", as: Int32?.self) == nil {
-      return stranger(try row.decode("token"), unknown)
+      return unregistered(try row.decode("token"), unknown)
     }
     return Recipient(
       token: try row.decode("token"), bucket: try row.decode("bucket"),
       languages: try row.languages("languages"), environment: try row.decode("environment"),
       user: try row.decode("user_id"), timeZone: try row.decode("time_zone", as: String?.self),
-      isUnproven: try row.decode("unproven", as: Bool?.self) ?? false)
+      isUnverified: try row.decode("unproven", as: Bool?.self) ?? false)
   }
 
   /// Returns the column for the time zone of `devices d`, or NULL where the push does not need it.

@@ -161,7 +161,7 @@ package final class ControlStore {
     }
   }
 
-  /// The result of one `windUp` statement.
+  /// The result of one `finishCancelled` statement.
   package struct WoundUp: Sendable, Equatable {
     /// The number of rows made ready.
     package var ready = 0
@@ -182,7 +182,7 @@ package final class ControlStore {
   ///
   /// - Parameter after: continues after this run, so that runs whose rows are held do not block
   ///   later ones.
-  package func windUp(
+  package func finishCancelled(
     after: RunID? = nil, limit: Int
   ) async throws(StorageError) -> WoundUp {
     // Without repetition: the caller soon calls again and has other tasks meanwhile.
@@ -235,13 +235,13 @@ package final class ControlStore {
       FROM gone g LEFT JOIN noted n ON n.app = g.app AND n.run = g.run AND n.token = g.token GROUP BY 1, 2
       """)
     guard let rows = found else { return WoundUp(next: after) }
-    var wound = try Self.woundUp(rows)
+    var wound = try Self.finishedUpTo(rows)
     // These runs have more retries.
     if wound.gone == limit { wound.next = after }
     return wound
   }
 
-  private static func woundUp(_ rows: PostgresRows) throws(StorageError) -> WoundUp {
+  private static func finishedUpTo(_ rows: PostgresRows) throws(StorageError) -> WoundUp {
     var wound = WoundUp()
     for (environment, outcome, count, last) in try decoding(
       rows,

@@ -12,11 +12,11 @@ package final class OutcomeStore {
   private let reports: WriteCombiner<ReportRow, ReportKey, Bool>
 
   /// Counts of responses, which the pruning guard evaluates.
-  package let tally: AnswerTally
+  package let tally: ResponseTally
 
   init(client: PostgresClient, guarding policy: PruneGuardPolicy) {
     let write = client.deliveryWrite
-    let tally = AnswerTally(keeping: policy.windowSeconds)
+    let tally = ResponseTally(keeping: policy.windowSeconds)
     self.tally = tally
     reports = WriteCombiner(
       loop: write.loop, application: { $0.key.device.app.rawValue }, key: \.key,
@@ -72,7 +72,7 @@ package final class OutcomeStore {
   }
 
   private static func store(
-    _ rows: [ReportRow], _ tally: AnswerTally, _ policy: PruneGuardPolicy,
+    _ rows: [ReportRow], _ tally: ResponseTally, _ policy: PruneGuardPolicy,
     on connection: PostgresConnection, waiting locks: LockWait
   ) async throws(PostgresError) -> [ReportKey: Bool] {
     let decided = rows.filter { $0.report.outcome != .waiting && !$0.report.mayBeCounted }
@@ -221,7 +221,7 @@ package final class OutcomeStore {
       SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)),
         \(rows.map(\.report.run.notification)), \(rows.map(\.report.row.environment)), \(rows.map(\.report.row.workClass)),
         \(rows.map(\.report.row.deadline)), \(rows.map { $0.report.retryAfterSeconds ?? 0 }),
-        \(rows.map(\.report.wasIntended)), \(rows.map(\.report.row.isTrial)), \(rows.map(\.report.row.original)))
+        \(rows.map(\.report.wasIntended)), \(rows.map(\.report.row.isEnvironmentProbe)), \(rows.map(\.report.row.original)))
         AS t (\(unsafeSQL: columns), row, epoch, notification, environment, class, deadline, seconds,
           was_intended, trial, original)
     ), standing AS MATERIALIZED (

@@ -39,7 +39,7 @@ final class TestPipeline {
   init(
     _ store: TestStore, on loop: EventLoop, holder: UUID = holder,
     _ limits: PipelineLimits = PipelineLimits(), shard: Int = 0,
-    homes: LaneHomes = LaneHomes(shards: 1)
+    homes: LaneOwnership = LaneOwnership(shards: 1)
   ) {
     (self.loop, self.store, self.limits) = (loop, store, limits)
     let clock = clock
@@ -54,8 +54,8 @@ final class TestPipeline {
     context = LaneContext(
       loop: loop, recorder: recorder, intents: store.store.intents,
       superseding: store.store.superseding,
-      secondTries: SecondTries(store.store.standings, logger: logger),
-      herald: CredentialHerald(loop: loop, news: store.store.credentialNews, logger: logger),
+      secondTries: EnvironmentFallbacks(store.store.standings, logger: logger),
+      statusReporter: CredentialStatusReporter(loop: loop, news: store.store.credentialNews, logger: logger),
       limits: limits,
       meters: meters, clock: { clock.now }, logger: logger, shard: shard, homes: homes)
     lanes = Lanes(context) { _, _ in try pools.make().pool }
@@ -202,7 +202,7 @@ struct StoredDelivery: Equatable {
   }
 
   /// The reason as one of our own words.
-  var own: OwnReason? { reason.flatMap(OwnReason.init) }
+  var own: GatewayReason? { reason.flatMap(GatewayReason.init) }
 }
 
 /// Keeps what is logged.

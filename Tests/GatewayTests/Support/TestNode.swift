@@ -45,7 +45,7 @@ final class TestNode {
     let made = try TestNode(
       GatewaySetup(
         configuration: configuration, database: connections,
-        homes: LaneHomes(shards: configuration.shards), insecureNoAuth: false,
+        homes: LaneOwnership(shards: configuration.shards), insecureNoAuth: false,
         logger: TestDatabase.logger))
     do {
       if connects { try await made.node.connect() }

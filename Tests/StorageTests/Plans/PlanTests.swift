@@ -71,7 +71,7 @@ import Testing
       _ = try await $0.store.controls.endHolds(limit: 1_000)
     },
     PlanCase("winding up what was cancelled", buffers: 50) {
-      _ = try await $0.store.controls.windUp(limit: 1_000)
+      _ = try await $0.store.controls.finishCancelled(limit: 1_000)
     },
     PlanCase("noting how far a row has come", buffers: 60) { scene in
       _ = try await scene.store.queue.checkpoint(
@@ -129,12 +129,12 @@ import Testing
     },
     PlanCase("a second try in the other environment", buffers: 120) { scene in
       var work = scene.named
-      (work.row.environment, work.row.isTrial) = (.sandbox, true)
+      (work.row.environment, work.row.isEnvironmentProbe) = (.sandbox, true)
       try await scene.store.record(work, scene.nextToken(), .waiting)
     },
     PlanCase("putting a device into its right environment", buffers: 100) { scene in
       var work = scene.named
-      (work.row.environment, work.row.isTrial) = (.sandbox, true)
+      (work.row.environment, work.row.isEnvironmentProbe) = (.sandbox, true)
       try await scene.store.record(
         work, scene.nextToken(), .accepted,
         verdict: .found(sentAt: noon.adding(seconds: 1_000_000_000)))

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import PushModel
+internal import Storage
+
+/// Writes a notification and its deliveries as JSON.
+struct NotificationJSON {
+  private let notification: Notification
+
+  private let recipients: [UInt8]?
+
+  /// - Parameter recipients: the recipients' JSON, unchanged.
+  init(_ notification: Notification, recipients: [UInt8]? = nil) {
+    self.notification = notification
+    self.recipients = recipients
+  }
+
+  /// Returns a notification with its current state, as one JSON value.
+  ///
+  /// - Parameter appMaxRate: the app's rate limit, in pushes per second; nil: unlimited.
+  static func whole(
+    _ notification: Notification, appMaxRate: Int?, now: Instant, _ store: Store
+  ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
+    var counts = try await store.runs.counts(notification.id, of: notification.app)
+    counts.note(
+      maxRate: notification.message.options.maxRate, appMaxRate: appMaxRate, now: now)
+    return (try await whole(notification, counts, store), counts.state)
+  }
+
+  /// Returns a notification with its counts as one JSON value.
+  static func whole(
+    _ notification: Notification, _ counts: NotificationCounts, _ store: Store
+  ) async throws(StorageError) -> [UInt8] {
+    var recipients: [UInt8]?
+    if notification.message.recipients == .stored {
+      recipients = try await store.notifications.recipients(of: notification.id)
+      if recipients == nil {
+        recipients = try await store.schedules.recipients(of: notification.id)
+      }
+    }
+    var json = JSONWriter()
+    NotificationJSON(notification, recipients: recipients).write(to: &json, counts)
+    return json.bytes
+  }
+
+  /// Writes the whole notification.
+  func write(to json: inout JSONWriter, _ counts: NotificationCounts) {
+    json.object { json in
+      json.field("id", notification.id.description)
+      write(counts, to: &json)
+      writeFacts(to: &json)
+      let warnings = warnings(counts)
+      if !warnings.isEmpty { json.field("warnings") { $0.array(of: warnings) } }
+      let content = notification.message
+      if let recipients {
+        json.field("recipients", raw: recipients)
+      } else if !content.isRemoved || notification.audience.names == .everyone {
+        json.field("to") { json in writeAudience(to: &json) }
+      }
+      if let unregistered = notification.audience.unregistered {
+        json.field("send_unregistered") { unregistered.write(to: &$0) }
+      }
+      guard !content.isRemoved else { return json.field("texts_removed", true) }
+      json.field("payload", raw: content.payload)
+      if let localize = content.localize { json.field("localize", raw: localize) }
+    }
+  }
+
+  /// Possible mistakes: those of its current state, and those that the acceptance returned.
+  private func warnings(_ counts: NotificationCounts) -> [NotificationWarning] {
+    var warnings: [NotificationWarning] = []
+    if counts.audienceAtAcceptance == 0, (counts.audience ?? 0) == 0 {
+      warnings.append(.emptyAudience)
+    }
+    if counts.waitingFor.contains(.noCredential) {
+      warnings.append(
+        NotificationWarning(
+          detail: "devices wait: the app has no usable credential for their environment"))
+    }
+    if counts.waitingFor.contains(.credentialRefused) {
+      warnings.append(
+        NotificationWarning(detail: "devices wait: Apple refuses the app's credential"))
+    }
+    return warnings + notification.message.options.warnings
+  }
+
+  /// Writes a notification for a list, without audience and payload, which may be large.
+  func write(to json: inout JSONWriter, listed counts: NotificationCounts) {
+    json.object { json in
+      json.field("id", notification.id.description)
+      write(counts, to: &json)
+      writeFacts(to: &json)
+      if let text = firstWords { json.field("text", text) }
+    }
+  }
+
+  /// Characters of a list's `text`: a line on a screen.
+  private static let shownCharacters = 100
+
+  /// The title, or else the body, unrendered: the source language's text of an inline form, or the
+  /// key of a string. Nil without any text.
+  private var firstWords: String? {
+    guard !notification.message.isRemoved,
+      let payload = try? JSONDocument(parsing: notification.message.payload).root,
+      let alert = payload["aps"]?["alert"]
+    else { return nil }
+    let parts = [alert["title"], alert, alert["body"], alert["subtitle"]]
+    let text = parts.lazy.compactMap { $0.flatMap(words) }.first { !$0.isEmpty }
+    return text.map { String($0.prefix(Self.shownCharacters)) }
+  }
+
+  private func words(_ part: JSONValue) -> String? {
+    if let text = part.string { return text }
+    if let key = part["string"]?.string { return key }
+    let texts = part["localized"]?.members ?? []
+    let source = texts.first { $0.name == notification.context.sourceLanguage }
+    return (source ?? texts.first)?.value.string
+  }
+
+  private func writeFacts(to json: inout JSONWriter) {
+    let options = notification.message.options
+    json.field("accepted_at", RFC3339.format(options.askedAt ?? notification.acceptedAt))
+    json.field("push_type", notification.pushType.rawValue)
+    json.field("topic", notification.topic)
+    json.field("collapse_id", notification.collapseID)
+    json.field("expires_at", notification.expiresAt.map(RFC3339.format))
+    json.field("strings_revision", notification.context.stringsRevision)
+    options.write(to: &json)
+  }
+
+  private func write(_ counts: NotificationCounts, to json: inout JSONWriter) {
+    json.field("state", counts.state.rawValue)
+    if let audience = counts.audienceAtAcceptance {
+      Self.write(audience: audience, as: "audience_at_acceptance", to: &json)
+    }
+    if let audience = counts.audience { json.field("audience", audience) }
+    if counts.runs > 1 { json.field("runs", counts.runs) }
+    if let schedule = counts.schedule {
+      json.field("due_at", schedule.due.map(RFC3339.format))
+      if case .repeating = notification.message.options.timing {
+        json.field("times", schedule.fired)
+        json.field("last", schedule.last?.description)
+      }
+    }
+    if let times = counts.outcomeTimes {
+      json.field("first_outcome_at", RFC3339.format(times.lowerBound))
+      if counts.state.isFinal { json.field("finished_at", RFC3339.format(times.upperBound)) }
+    }
+    json.field("outcomes") { json in
+      json.object { json in
+        for outcome in DeliveryOutcome.allCases {
+          if let count = counts.outcomes[outcome] { json.field(outcome.name, count) }
+        }
+      }
+    }
+    if let count = counts.notExpanded { json.field("not_expanded", count) }
+    if counts.unaccounted != 0 { json.field("unaccounted", counts.unaccounted) }
+    json.field("reasons") { $0.object(counts.reasons) }
+    json.field("languages") { $0.object(counts.languages) }
+    let reasons = counts.waitingFor.map(\.ownReason.rawValue) + counts.rateLimits.map(\.rawValue)
+    if !reasons.isEmpty { json.field("waiting_for", reasons.sorted()) }
+    if let until = counts.waitingUntil { json.field("waiting_until", RFC3339.format(until)) }
+    if let until = counts.rateLimitedUntil {
+      json.field("rate_limited_until", RFC3339.format(until))
+    }
+    if counts.isHeldAfterRestore { json.field("held_after_restore", true) }
+  }
+
+  /// Writes the number of devices in the audience at acceptance. Counting beyond the limit would
+  /// cost more than accepting.
+  static func write(audience: Int, as name: String = "audience", to json: inout JSONWriter) {
+    json.field(name, audience)
+    if audience >= Acceptance.audienceCountLimit { json.field("audience_is_minimum", true) }
+  }
+
+  private func writeAudience(to json: inout JSONWriter) {
+    json.object { json in
+      switch notification.audience.names {
+      case .everyone: if !notification.audience.isNarrowed { json.field("everyone", true) }
+      case .named(let tokens, let users):
+        if !tokens.isEmpty { json.field("tokens", tokens.map(\.hex)) }
+        if !users.isEmpty { json.field("users", users) }
+      }
+      if let environment = notification.audience.environment {
+        json.field("environment", environment.rawValue)
+      }
+      notification.audience.narrowing.write(to: &json)
+    }
+  }
+
+  /// - Parameter notification: the delivery's notification, in lists over several notifications.
+  static func write(
+    _ delivery: Delivery, of notification: NotificationID? = nil, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      if let notification { json.field("notification", notification.description) }
+      json.field("token", delivery.token.hex)
+      json.field("outcome", delivery.outcome.name)
+      json.field("status", delivery.status)
+      json.field("reason", delivery.reason)
+      json.field("language", delivery.language)
+      json.field("apns_id", delivery.apnsID?.description)
+      json.field("attempts", delivery.attempts)
+      json.field("updated_at", RFC3339.format(delivery.updatedAt))
+      if let until = delivery.waitingUntil { json.field("waiting_until", RFC3339.format(until)) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import PushModel
+
+extension NeverProcessedCause {
+  /// The reason of a delivery with this cause.
+  var ownReason: GatewayReason {
+    switch self {
+    case .queueDeadline: .queueDeadline
+    case .noConnection: .noConnection
+    case .queueFull: .queueFull
+    case .poolClosed: .stopping
+    case .refusedStream: .refusedStream
+    case .goAway: .goAway
+    case .notWritten: .notWritten
+    case .noProviderToken: .noProviderToken
+    }
+  }
+}
+
+extension UnknownCause {
+  /// The reason of a delivery with this cause.
+  var ownReason: GatewayReason {
+    switch self {
+    case .responseDeadline: .responseDeadline
+    case .connectionLost: .connectionLost
+    case .streamReset: .streamReset
+    case .poolClosed: .stopping
+    }
+  }
+}

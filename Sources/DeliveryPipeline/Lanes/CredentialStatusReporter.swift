@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Logging
+internal import PushModel
+internal import Storage
+
+/// Reports that Apple refuses a credential, and that the credential works again. Every probe of a
+/// refused lane reports here; recent reports are not repeated, and PostgreSQL decides whether
+/// owners are notified.
+///
+/// Used on the shard's actor.
+final class CredentialStatusReporter {
+  /// Time within which a shard reports a refusal once: a few statements an hour for each
+  /// credential.
+  private static let silence = Duration.seconds(300)
+
+  private let loop: EventLoop
+  private let news: CredentialEvents
+  private let logger: Logger
+  /// Credentials that this shard knows to be refused, with the time of the report.
+  private var refused: [CredentialPlace: MonotonicTime] = [:]
+  /// Creation time of the credential stored at each place.
+  private var made: [CredentialPlace: Instant] = [:]
+
+  init(loop: EventLoop, news: CredentialEvents, logger: Logger) {
+    self.loop = loop
+    self.news = news
+    self.logger = logger
+  }
+
+  /// Reports that Apple refused a push under these credentials.
+  func refused(
+    _ places: [CredentialPlace], reason: String?, isolation: isolated (any Actor)? = #isolation
+  ) {
+    let now = loop.now
+    let said = places.filter { !isSilent(about: $0) }
+    if said.isEmpty { return }
+    for place in said { refused[place] = now }
+    Task {
+      _ = isolation
+      do throws(StorageError) { try await self.news.refused(said, reason: reason) } catch {
+        // The next probe reports the refusal again.
+        for place in said { self.refused[place] = nil }
+        self.complain(error)
+      }
+    }
+  }
+
+  /// Whether a refusal at this place was reported recently.
+  func isSilent(about place: CredentialPlace) -> Bool {
+    refused[place].map { loop.now - $0 < Self.silence } ?? false
+  }
+
+  /// Whether any credential is refused, as far as this shard knows.
+  var hasRefusals: Bool { !refused.isEmpty }
+
+  /// Whether the credential at this place is refused, as far as this shard knows.
+  func isRefused(_ place: CredentialPlace) -> Bool { refused[place] != nil }
+
+  /// Records refusals that another shard reported, so that this shard also reports that the
+  /// credential works again.
+  func hear(of places: [CredentialPlace]) {
+    // Only for places without a refusal of this shard, about which PostgreSQL decides.
+    for place in places where refused[place] == nil {
+      refused[place] = loop.now + (.zero - Self.silence)
+    }
+  }
+
+  /// Removes refusals that other shards reported and that are over.
+  func forget(_ places: [CredentialPlace]) {
+    for place in places where !isSilent(about: place) { refused[place] = nil }
+  }
+
+  /// Reports that Apple accepted a push under these credentials.
+  func work(_ places: [CredentialPlace], isolation: isolated (any Actor)? = #isolation) {
+    let mended = places.filter { refused.removeValue(forKey: $0) != nil }
+    if mended.isEmpty { return }
+    Task {
+      _ = isolation
+      do throws(StorageError) { try await self.news.work(mended) } catch { self.complain(error) }
+    }
+  }
+
+  /// Sets the stored credentials. Drops the state of removed and of replaced credentials.
+  func keep(_ credentials: [CredentialPlace: Instant]) {
+    refused = refused.filter { credentials[$0.key] != nil && credentials[$0.key] == made[$0.key] }
+    made = credentials
+  }
+
+  private func complain(_ error: StorageError) {
+    logger.warning(
+      "cannot store the status of a credential", metadata: ["error": "\(error)"])
+  }
+}

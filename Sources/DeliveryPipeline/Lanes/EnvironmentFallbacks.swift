@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import Logging
+internal import PushModel
+internal import Storage
+
+/// Decides in which environment a push is sent once more after Apple called its token bad. Used on
+/// the shard's actor.
+final class EnvironmentFallbacks {
+  /// Destinations with a credential that can be opened.
+  var destinations: Set<Destination> = []
+  private let standings: DeviceStandings
+  private let logger: Logger
+
+  init(_ standings: DeviceStandings, logger: Logger) {
+    self.standings = standings
+    self.logger = logger
+  }
+
+  /// Returns where to send the push again; reads PostgreSQL only after such an answer.
+  func after(_ result: APNsResult, to push: Push) async -> EnvironmentFallback {
+    guard case .rejected(let rejection) = result, rejection.reason == .badDeviceToken,
+      push.recipient.isRegistered, !push.isEnvironmentProbe
+    else { return .none }
+    let sent = push.work.work.row.destination
+    do throws(StorageError) {
+      let device = try await standings.standing(app: sent.app, token: push.recipient.token)
+      let other = Destination(app: sent.app, environment: sent.environment.other)
+      return EnvironmentFallback(
+        refusedIn: sent.environment, device, hasOther: destinations.contains(other))
+    } catch {
+      logger.warning(
+        "the environment of a refused device could not be read",
+        metadata: push.work.work.notification.logged(error))
+      return .unknown
+    }
+  }
+}

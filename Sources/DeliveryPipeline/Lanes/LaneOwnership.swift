@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Messages
+internal import PushModel
+internal import Synchronization
+
+/// Home shard of each lane of this process, which keeps the one session of a little-used
+/// credential. Another shard with work for a lane hands it over, unless the home is busy. Every
+/// shard calls this object, hence the lock.
+package final class LaneOwnership: Sendable {
+  /// Takes over work on a shard; called on any thread.
+  package typealias Receiver = @Sendable (Handover) -> Void
+
+  private let shards: Int
+  /// One entry for each credential that the process has used.
+  private let homes = Mutex<[Lanes.Key: LaneHome]>([:])
+  private let receivers = Mutex<[Int: Receiver]>([:])
+
+  /// - Parameter shards: number of shards of the process.
+  package init(shards: Int) { self.shards = max(1, shards) }
+
+  /// Returns the home of a lane, which is the same for all shards and for the life of the process.
+  func home(of key: Lanes.Key) -> LaneHome {
+    homes.withLock { homes in
+      if let known = homes[key] { return known }
+      let made = LaneHome(shard: key.number % shards)
+      homes[key] = made
+      return made
+    }
+  }
+
+  /// Sets the receiver of a shard, which then takes over work.
+  package func open(_ shard: Int, _ receiver: @escaping Receiver) {
+    receivers.withLock { $0[shard] = receiver }
+  }
+
+  /// Removes the receiver of a shard.
+  package func close(_ shard: Int) { receivers.withLock { $0[shard] = nil } }
+
+  /// Hands work over; false if that shard has no receiver.
+  func handOver(_ handover: Handover, to shard: Int) -> Bool {
+    guard let receiver = receivers.withLock({ $0[shard] }) else { return false }
+    receiver(handover)
+    return true
+  }
+}
+
+/// Claimed work that one shard hands to another.
+package struct Handover: Sendable {
+  /// Work for lanes whose home is the receiving shard.
+  let works: [Work]
+  /// Message as bound at acceptance; nil for work that was claimed.
+  let message: BoundMessage?
+  let leaseEnds: MonotonicTime
+}
+
+/// State of one lane that the shards of a process share: its home, and whether the home is busy.
+final class LaneHome: Sendable {
+  let shard: Int
+  /// End of the home's busy time for each kind, in nanoseconds of `MonotonicTime`.
+  private let single = Atomic<UInt64>(0)
+  private let broadcast = Atomic<UInt64>(0)
+  private let broadcastRetry = Atomic<UInt64>(0)
+
+  init(shard: Int) { self.shard = shard }
+
+  /// Records that the home has no room for more work of a kind until a time.
+  func isBusy(_ kind: ClaimKind, until moment: MonotonicTime) {
+    switch kind {
+    case .single: single.store(moment.nanoseconds, ordering: .relaxed)
+    case .broadcast: broadcast.store(moment.nanoseconds, ordering: .relaxed)
+    case .broadcastRetry: broadcastRetry.store(moment.nanoseconds, ordering: .relaxed)
+    }
+  }
+
+  /// Whether another shard should leave the lane's work to its home, because the home is not busy.
+  /// A shard with its own sessions uses them for `grace` longer, so that sessions do not open and
+  /// close with every peak.
+  func hasTime(for kind: ClaimKind, at now: MonotonicTime, after grace: Duration) -> Bool {
+    let busyUntil =
+      switch kind {
+      case .single: single.load(ordering: .relaxed)
+      case .broadcast: broadcast.load(ordering: .relaxed)
+      case .broadcastRetry: broadcastRetry.load(ordering: .relaxed)
+      }
+    return now >= MonotonicTime(nanoseconds: busyUntil) + grace
+  }
+}
+
+/// Since when a lane has had no room for more of a kind. A value.
+struct LaneFullness {
+  private var spells: [ClaimKind: (since: MonotonicTime, last: MonotonicTime)] = [:]
+
+  /// Records that the lane is full, and returns whether it has been full long enough for other
+  /// shards to help. Short moments with room, as when one row ends and the next begins, do not
+  /// interrupt the time.
+  mutating func telling(
+    _ kind: ClaimKind, at now: MonotonicTime, _ limits: PipelineLimits
+  ) -> Bool {
+    var spell = spells[kind] ?? (since: now, last: now)
+    if now - spell.last >= limits.laneBusyFor { spell.since = now }
+    spell.last = now
+    spells[kind] = spell
+    return now - spell.since >= limits.laneBusyAfter
+  }
+}
+
+extension Lanes.Key {
+  /// Number of the key, equal in every process and at every start.
+  var number: Int {
+    fingerprint.prefix(4).reduce(Int(environment.code)) { $0 << 8 | Int($1) }
+  }
+}

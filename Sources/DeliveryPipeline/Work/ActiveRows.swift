@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Logging
+internal import PushModel
+internal import Storage
+
+/// Active rows of a shard: renews their leases and stores their checkpoints. Used on the shard's
+/// actor only.
+final class ActiveRows {
+  private let context: LaneContext
+  private let queue: WorkQueue
+  private var active: [QueueRow.Claim: RunningWork] = [:]
+  /// Claims with a checkpoint under way.
+  private var noting: Set<QueueRow.Claim> = []
+  /// Devices passed since the last checkpoint, over all rows.
+  private var passed = 0
+
+  private var limits: PipelineLimits { context.limits }
+
+  init(_ context: LaneContext, queue: WorkQueue) {
+    self.context = context
+    self.queue = queue
+  }
+
+  var all: [RunningWork] { Array(active.values) }
+
+  /// Adds an active row.
+  func take(_ running: RunningWork, isolation: isolated (any Actor)) {
+    active[running.work.claim] = running
+    guard running.hasCursor, running.isRange || running.work.recipients == nil else { return }
+    running.progressed = { [weak self] devices in
+      self?.progressed(devices, isolation: isolation)
+    }
+  }
+
+  /// Removes a row.
+  func letGo(_ running: RunningWork) { active[running.work.claim] = nil }
+
+  /// Renews the leases of all rows, and stores checkpoints of slow rows, until its task is
+  /// cancelled.
+  func keep(isolation: isolated (any Actor)? = #isolation) async {
+    let renewBefore = .seconds(WorkQueue.leaseSeconds) - limits.renewInterval
+    while true {
+      do { try await context.loop.sleep(for: limits.checkpointInterval) } catch { return }
+      let now = context.loop.now
+      for running in active.values
+      where now - running.checkpoint.at >= limits.checkpointInterval {
+        note(running, isolation: isolation)
+      }
+      let due = active.values.filter {
+        $0.leaseEnds - now <= renewBefore && $0.directive != .superseded && !$0.rowEnded
+      }
+      if !due.isEmpty { await renew(due) }
+    }
+  }
+
+  /// Stores checkpoints once enough devices have passed in all rows together, since a crash repeats
+  /// these pushes.
+  private func progressed(_ devices: Int, isolation: isolated (any Actor)?) {
+    passed += devices
+    guard passed >= limits.checkpointDevices else { return }
+    passed = 0
+    for running in active.values { note(running, isolation: isolation) }
+  }
+
+  private func note(_ running: RunningWork, isolation: isolated (any Actor)?) {
+    let claim = running.work.claim
+    guard running.hasCursor, running.directive != .superseded, !running.rowEnded,
+      running.passedSinceCheckpoint > 0, let cursor = running.watermark.cursor,
+      noting.insert(claim).inserted
+    else { return }
+    guard running.connection == queue.connection else {
+      noting.remove(claim)
+      return running.tell(.superseded)
+    }
+    let sent = context.loop.now
+    running.noted(at: sent)
+    queue.checkpoint(
+      claim, cursor: cursor, accepted: running.isRange ? running.watermark.accepted : [:],
+      audience: running.watermark.audience, on: running.connection, isolation: isolation
+    ) { result in
+      self.noting.remove(claim)
+      switch result {
+      case .success(true): running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
+      case .success(false): running.tell(.superseded)
+      case .failure(let error):
+        self.context.logger.warning("a checkpoint failed", metadata: ["error": "\(error)"])
+      }
+    }
+  }
+
+  private func renew(_ due: [RunningWork]) async {
+    let sent = context.loop.now
+    do throws(StorageError) {
+      let renewal = try await queue.renew(due.map(\.work.claim))
+      for running in due {
+        if renewal.renewed.contains(running.work.id) {
+          running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
+        } else if !renewal.locked.contains(running.work.id) {
+          running.tell(.superseded)
+        }
+      }
+    } catch {
+      context.logger.warning("renewing leases failed", metadata: ["error": "\(error)"])
+    }
+  }
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import DequeModule
+internal import PushModel
+internal import Storage
+
+/// Rate limiter of one run, or of one app, for this shard's share of the rate. Single pushes and
+/// pushes of broadcasts alternate, and rows of each class take turns. Waiting rows cost no CPU: one
+/// timer resumes as many as may go. Used on the shard's actor.
+final class RateLimiter {
+  private let loop: EventLoop
+  /// Pushes a second of all shards together.
+  private var rate: Double
+  private var pace: TokenBucket
+  private var singles: Deque<PaceWaiter> = []
+  private var broadcasts: Deque<PaceWaiter> = []
+  private var isTurnOfBroadcasts = false
+  private var timer: (token: TimerToken, due: MonotonicTime)?
+  /// Demand of this shard.
+  private(set) var mine = PaceDemand()
+  /// Known demand of the other shards; nil if unknown.
+  private var others: PaceDemand?
+  /// Time of the last query for the demand of the other shards.
+  fileprivate var asked: MonotonicTime?
+  /// Whether the other shards know of a demand of this shard.
+  fileprivate var isTold = false
+
+  init(rate: Double, on loop: EventLoop) {
+    self.loop = loop
+    self.rate = rate
+    pace = TokenBucket(rate: rate * TokenBucket.idlePart, now: loop.now)
+  }
+
+  // MARK: share
+
+  /// Adds the demand of a row.
+  ///
+  /// - Parameter oldest: a demand of others that was read before this time is unknown again.
+  fileprivate func join(_ demand: PaceDemand, knowsSince oldest: MonotonicTime) {
+    mine += demand
+    if !isKnown(since: oldest) { others = nil }
+    divide()
+  }
+
+  fileprivate func isKnown(since oldest: MonotonicTime) -> Bool {
+    asked.map { $0 >= oldest } ?? false
+  }
+
+  fileprivate func leave(_ demand: PaceDemand) {
+    mine -= demand
+    divide()
+  }
+
+  /// Sets the demand of the other shards.
+  fileprivate func share(with others: PaceDemand) {
+    self.others = others
+    divide()
+  }
+
+  /// Changes the rate.
+  fileprivate func change(to rate: Double) {
+    self.rate = rate
+    divide()
+  }
+
+  private func divide() {
+    // While the demand of others is unknown, the shard uses the share of an idle one.
+    let part = others.map { TokenBucket.part(of: rate, mine: mine, others: $0) } ?? rate * TokenBucket.idlePart
+    pace.change(to: part, now: loop.now)
+    wakeLater()
+  }
+
+  // MARK: turns
+
+  /// Takes tokens for `count` pushes, without waiting; false if rows wait or tokens are missing.
+  func pass(_ count: Int) -> Bool {
+    isEmpty && pace.take(count, now: loop.now)
+  }
+
+  /// Waits until a push of the row may go; false if the row must send no more.
+  func turn(_ running: RunningWork) async -> Bool {
+    guard running.mayProceed else { return false }
+    // Waiting rows go first.
+    if pass(1) { return true }
+    return await withUnsafeContinuation { continuation in
+      let waiter = PaceWaiter(continuation)
+      if running.workClass == .single { singles.append(waiter) } else { broadcasts.append(waiter) }
+      running.waiter = waiter
+      wakeLater()
+    }
+  }
+
+  private var isEmpty: Bool { singles.isEmpty && broadcasts.isEmpty }
+
+  private func wakeLater() {
+    guard !isEmpty else { return }
+    let due = loop.now + pace.wait
+    if let timer {
+      // The wait may have become shorter; it never becomes longer, however often the rate is
+      // divided.
+      guard due < timer.due else { return }
+      loop.cancel(timer.token)
+    }
+    let token = loop.schedule(at: due) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      wake()
+    }
+    timer = (token, due)
+  }
+
+  private func wake() {
+    let now = loop.now
+    EventLoop.resumingHere {
+      while let waiter = first(), pace.take(now: now) {
+        if isTurnOfBroadcasts { broadcasts.removeFirst() } else { singles.removeFirst() }
+        isTurnOfBroadcasts.toggle()
+        waiter.resume(true)
+      }
+    }
+    wakeLater()
+  }
+
+  /// Returns the next waiting row; removes those that gave up.
+  private func first() -> PaceWaiter? {
+    while singles.first?.isOver == true { singles.removeFirst() }
+    while broadcasts.first?.isOver == true { broadcasts.removeFirst() }
+    if isTurnOfBroadcasts ? broadcasts.isEmpty : singles.isEmpty { isTurnOfBroadcasts.toggle() }
+    return isTurnOfBroadcasts ? broadcasts.first : singles.first
+  }
+}
+
+/// Row whose next push waits for its turn.
+final class PaceWaiter {
+  private var continuation: UnsafeContinuation<Bool, Never>?
+
+  fileprivate init(_ continuation: UnsafeContinuation<Bool, Never>) {
+    self.continuation = continuation
+  }
+
+  fileprivate var isOver: Bool { continuation == nil }
+
+  fileprivate func resume(_ mayGo: Bool) { continuation.take()?.resume(returning: mayGo) }
+
+  /// Ends the wait: the row sends no more.
+  func giveUp() { EventLoop.resumingHere { resume(false) } }
+}
+
+/// Rate limiters of a shard: of runs while it has their rows, of apps as long as they have a rate.
+final class Pacers {
+  private let loop: EventLoop
+  /// Time for which the demand of others counts as known.
+  private let known: Duration
+  /// Rates of apps.
+  private var rates: [AppID: Int] = [:]
+  private var pacers: [PaceSubject: RateLimiter] = [:]
+
+  init(on loop: EventLoop, asksEvery interval: Duration) {
+    self.loop = loop
+    known = interval * 2
+  }
+
+  /// Sets the rates of apps. Returns the apps that gained or lost a rate.
+  func configure(_ rates: [AppID: Int]) -> Set<AppID> {
+    let changed = Set(rates.keys).symmetricDifference(self.rates.keys)
+    self.rates = rates
+    for (subject, pacer) in pacers where subject.run == nil {
+      if let rate = rates[subject.app] {
+        pacer.change(to: Double(rate))
+      } else {
+        pacers[subject] = nil
+      }
+    }
+    return changed
+  }
+
+  /// Whether the app has a rate.
+  func paces(_ app: AppID) -> Bool { !rates.isEmpty && rates[app] != nil }
+
+  /// Whether a rate limits the row's pushes.
+  func paces(_ work: Work) -> Bool {
+    work.notification.message.options.maxRate != nil || paces(work.run.app)
+  }
+
+  /// Takes tokens for `count` pushes of a row, without waiting; false if the pushes must wait.
+  func pass(_ work: Work, _ count: Int) -> Bool {
+    if work.notification.message.options.maxRate != nil { return false }
+    guard !rates.isEmpty, let rate = rates[work.run.app] else { return true }
+    return pacer(PaceSubject(app: work.run.app), rate).pass(count)
+  }
+
+  /// Returns the rate limiters of a row's pushes, and adds its demand until `leave`.
+  func join(_ work: Work) -> [RateLimiter] {
+    var joined: [RateLimiter] = []
+    if let rate = work.notification.message.options.maxRate {
+      joined.append(pacer(PaceSubject(app: work.run.app, run: work.run.id), rate))
+    }
+    if let rate = rates[work.run.app] { joined.append(pacer(PaceSubject(app: work.run.app), rate)) }
+    for pacer in joined { pacer.join(TokenBucket.demand(of: work), knowsSince: oldest) }
+    return joined
+  }
+
+  func leave(_ joined: [RateLimiter], _ work: Work) {
+    for pacer in joined { pacer.leave(TokenBucket.demand(of: work)) }
+  }
+
+  private func pacer(_ subject: PaceSubject, _ rate: Int) -> RateLimiter {
+    if let known = pacers[subject] { return known }
+    let made = RateLimiter(rate: Double(rate), on: loop)
+    pacers[subject] = made
+    return made
+  }
+
+  // MARK: demand of others
+
+  private var oldest: MonotonicTime { loop.now + (.zero - known) }
+
+  /// Whether the demand of others is known, or being queried, for all of these.
+  func areKnown(_ joined: [RateLimiter]) -> Bool { joined.allSatisfy { $0.isKnown(since: oldest) } }
+
+  /// Returns the demand to report to other shards: that of this shard, and once a demand of zero
+  /// after its end.
+  func tell() -> [PaceSubject: PaceDemand] {
+    var told: [PaceSubject: PaceDemand] = [:]
+    for (subject, pacer) in pacers {
+      if !pacer.mine.isEmpty || pacer.isTold {
+        told[subject] = pacer.mine
+        pacer.asked = loop.now
+      }
+      pacer.isTold = !pacer.mine.isEmpty
+      if pacer.mine.isEmpty, subject.run != nil { pacers[subject] = nil }
+    }
+    return told
+  }
+
+  /// Sets the demand of others for the reported subjects.
+  func share(
+    _ others: [PaceSubject: PaceDemand], of told: [PaceSubject: PaceDemand]
+  ) {
+    for subject in told.keys { pacers[subject]?.share(with: others[subject] ?? PaceDemand()) }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Logging
+internal import PushModel
+internal import Storage
+
+/// Ends or returns a row after its work has ended. Used on the shard's actor.
+struct RowFinalizer {
+  let context: LaneContext
+  let queue: WorkQueue
+  let expander: Expander
+  /// Signals that a row went back to the queue for other shards.
+  let released: () -> Void
+
+  /// Deletes a row whose work is complete; otherwise returns it to the queue with its cursor.
+  func conclude(_ running: RunningWork, isolation: isolated (any Actor)) async {
+    guard !running.rowEnded else { return }
+    let claim = running.work.claim
+    do throws(StorageError) {
+      guard running.connection == queue.connection else {
+        if try await queue.giveUp(claim) { released() }
+        return
+      }
+      switch running.directive {
+      case .superseded: return
+      case _ where running.isDone:
+        _ = try await queue.complete(
+          claim, accepted: running.isRange ? running.watermark.accepted : [:],
+          audience: running.audience, on: running.connection)
+      case .cancel:
+        let rest = try await expander.finishCancelled(running, isolation: isolation)
+        guard !running.rowEnded, running.directive != .superseded else { return }
+        _ = try await queue.complete(
+          claim, accepted: running.isRange ? running.watermark.accepted : [:],
+          audience: rest.audience, notExpanded: rest.notExpanded, on: running.connection)
+      case .proceed, .pause:
+        await fillGaps(running, .stopping, isolation: isolation)
+        try await giveBack(running, held: nil)
+        released()
+      case .hold(let reason):
+        await fillGaps(running, reason.ownReason, isolation: isolation)
+        try await giveBack(running, held: reason)
+      }
+    } catch {
+      context.logger.error(
+        "a row waits for its lease to end",
+        metadata: running.work.notification.logged(error))
+    }
+  }
+
+  /// The watermark of a range must pass pushes that were not sent and lie below completed ones:
+  /// these get retry rows.
+  private func fillGaps(
+    _ running: RunningWork, _ reason: GatewayReason, isolation: isolated (any Actor)
+  ) async {
+    guard running.isRange else { return }
+    for gap in running.fillGaps() {
+      await expander.recorder.recordPostponed(
+        gap.token, at: gap.place, running, because: reason, isolation: isolation)
+    }
+    await running.allEnded()
+  }
+
+  private func giveBack(_ running: RunningWork, held: HoldReason?) async throws(StorageError) {
+    let claim = running.work.claim
+    if running.hasCursor, let cursor = running.watermark.cursor {
+      let accepted = running.watermark.accepted
+      guard
+        try await queue.checkpoint(
+          claim, cursor: cursor, accepted: accepted, audience: running.watermark.audience,
+          on: running.connection)
+      else { return }
+    }
+    _ = try await queue.release(claim, held: held, on: running.connection)
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Logging
+internal import Storage
+
+/// Notifies the shards of every node of unclaimed work, with PostgreSQL's NOTIFY. It notifies at
+/// once, then at intervals, because commits with NOTIFY are serialized. Polling makes up for a lost
+/// notification. Used on the shard's actor only.
+final class WorkNotifier {
+  private let queue: WorkQueue
+  private let interval: Duration
+  private let logger: Logger
+  private let wakeUp: WakeUp
+  private let stopping: WakeUp
+  private var isDue = false
+  private var isStopping = false
+
+  init(_ context: LaneContext, queue: WorkQueue) {
+    interval = context.limits.announceInterval
+    logger = context.logger
+    wakeUp = WakeUp(loop: context.loop)
+    stopping = WakeUp(loop: context.loop)
+    self.queue = queue
+  }
+
+  /// Requests a notification of committed, unclaimed work. Cheap; repeated requests are merged.
+  func announce() {
+    isDue = true
+    wakeUp.signal()
+  }
+
+  /// Works until `stop`, and until pending notifications are sent.
+  func run() async {
+    while isDue || !isStopping {
+      await wakeUp.wait()
+      guard isDue else { continue }
+      isDue = false
+      do throws(StorageError) { try await queue.announce() } catch {
+        logger.debug("work notification failed", metadata: ["error": "\(error)"])
+      }
+      if !isStopping { await stopping.wait(atMost: interval) }
+    }
+  }
+
+  func stop() {
+    isStopping = true
+    wakeUp.signal()
+    stopping.signal()
+  }
+}

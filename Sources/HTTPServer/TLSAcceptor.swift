@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+import TLS
+package import Transport
+
+/// Performs the TLS handshakes of one shard with the current certificate, with a limit on
+/// concurrent handshakes and on the time of each.
+///
+/// Beyond the limit, the oldest handshakes of the network with the most are dropped. To displace
+/// others, a flood needs more networks than all other clients together.
+package final class TLSAcceptor {
+  /// Tickets issued to each client. Browsers open a second connection early; more tickets would
+  /// cost bytes.
+  private static let tickets = 2
+
+  /// A handshake in progress.
+  private final class HandshakeInProgress {
+    let tcp: TCPStream
+    var wasDropped = false
+
+    init(_ tcp: TCPStream) { self.tcp = tcp }
+  }
+
+  private let certificate: ServedCertificate
+  private let limits: HTTPLimits
+  private let observer: (any HTTPObserver)?
+  private var context: (made: TLSContext, version: Int)?
+  private var entrants = EvictionQueue<HandshakeInProgress>()
+  /// Handshakes in progress.
+  package var handshakes: Int { entrants.count }
+
+  package init(
+    _ certificate: ServedCertificate, limits: HTTPLimits = HTTPLimits(),
+    observer: (any HTTPObserver)? = nil
+  ) {
+    self.certificate = certificate
+    self.limits = limits
+    self.observer = observer
+  }
+
+  /// Performs the handshake of a connection.
+  /// - Parameter acceptedAt: the start of its time limit.
+  /// - Throws: if it fails, takes too long, or is dropped for others.
+  package func open(
+    _ socket: AcceptedSocket, on loop: EventLoop, acceptedAt: MonotonicTime
+  ) async throws(TransportError) -> ByteStream {
+    let context = try currentContext(at: loop.now)
+    let tcp: TCPStream
+    do throws(IOError) { tcp = try TCPStream(adopting: socket, on: loop) } catch {
+      throw .io(error)
+    }
+    let entrant = HandshakeInProgress(tcp)
+    let place = entrants.enter(entrant, of: AddressRange(networkOf: tcp.peer))
+    for dropped in entrants.evict(handshakes - limits.handshakes) {
+      dropped.wasDropped = true
+      dropped.tcp.abort()
+    }
+    defer { entrants.leave(place) }
+    do throws(TransportError) {
+      let stream = try await ByteStream.acceptTLS(
+        over: tcp, context: context, deadline: acceptedAt + limits.handshakeDeadline)
+      observer?.handshakeEnded(stream.isResumed ? .resumed : .full)
+      return stream
+    } catch {
+      observer?.handshakeEnded(
+        entrant.wasDropped ? .dropped : error.isTimeout ? .timedOut : .failed)
+      throw error
+    }
+  }
+
+  private func currentContext(at now: MonotonicTime) throws(TransportError) -> TLSContext {
+    let material = certificate.current(at: now)
+    if let context, context.version == material.version { return context.made }
+    do throws(TLSError) {
+      let made = try TLSContext.server(
+        identity: material.identity, alpn: ["h2", "http/1.1"],
+        clientAuthentication: material.clients.map { .optional($0) } ?? .none,
+        tickets: Self.tickets,
+        ticketKeys: material.ticketKeys)
+      context = (made, material.version)
+      return made
+    } catch { throw .tls(error) }
+  }
+}
+
+/// How a TLS handshake with a client ended.
+package enum HandshakeEnd: String, CaseIterable, Sendable {
+  /// A full handshake with the certificate.
+  case full
+  /// A handshake resumed with a ticket.
+  case resumed
+  /// The client's TLS is not supported, it rejected the certificate, or it went away. Also used if
+  /// the server stopped before the handshake began.
+  case failed
+  case timedOut = "timed_out"
+  /// Dropped as the oldest, because too many handshakes were in progress or waiting to begin.
+  case dropped
+}

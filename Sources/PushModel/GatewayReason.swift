@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The gateway's own reasons for a delivery's outcome, in Apple's spelling, since both appear in
+/// `reason`. docs/api/deliveries.md repeats this table, and a test compares them.
+package enum GatewayReason: String, Sendable, Hashable, CaseIterable {
+  // About the device: nothing was sent.
+  case notRegisteredHere = "NotRegisteredHere"
+  case quarantined = "Quarantined"
+  /// Apple's own reason, for a device with an earlier 410.
+  case unregistered = "Unregistered"
+  case otherEnvironment = "OtherEnvironment"
+  case otherTokenKind = "OtherTokenKind"
+  case otherUser = "OtherUser"
+  case notInAudience = "NotInAudience"
+
+  // About the credential.
+  case noCredential = "NoCredential"
+  case credentialRefused = "CredentialRefused"
+  case noProviderToken = "NoProviderToken"
+
+  // About the connection to Apple: Apple has not processed the push.
+  case noConnection = "NoConnection"
+  case queueDeadline = "QueueDeadline"
+  case queueFull = "QueueFull"
+  case notWritten = "NotWritten"
+  case refusedStream = "RefusedStream"
+  case goAway = "GoAway"
+  case stopping = "Stopping"
+
+  // Written without a response: Apple may have processed the push.
+  case responseDeadline = "ResponseDeadline"
+  case connectionLost = "ConnectionLost"
+  case streamReset = "StreamReset"
+  case interrupted = "Interrupted"
+
+  // About the push itself.
+  case paused = "Paused"
+  case quietHours = "QuietHours"
+  case tooLate = "TooLate"
+  case renderingFailed = "RenderingFailed"
+
+  /// The explanation in docs/api/deliveries.md.
+  package var meaning: String {
+    switch self {
+    case .notRegisteredHere: "The app has no device with this token."
+    case .quarantined:
+      "The device is quarantined by Apple's answer or by an operator; a registration reactivates it."
+    case .unregistered: "Apple had unregistered the token before."
+    case .otherEnvironment: "The device is in the other environment."
+    case .otherTokenKind: "The token now has another kind."
+    case .otherUser: "The device changed its user after acceptance."
+    case .notInAudience: "Tags, language or version do not match the audience."
+    case .noCredential: "No usable credential for the environment."
+    case .credentialRefused: "Apple refuses the credential; one push at a time probes it."
+    case .noProviderToken: "The credential produced no provider token."
+    case .noConnection: "No connection to Apple."
+    case .queueDeadline: "No stream to Apple became free in time."
+    case .queueFull: "Too many pushes waited for a stream."
+    case .notWritten: "The connection ended before the push was written."
+    case .refusedStream: "Apple refused the stream unprocessed."
+    case .goAway: "Apple closed the connection before it processed the push."
+    case .stopping: "The gateway stopped."
+    case .responseDeadline: "Apple did not answer in time."
+    case .connectionLost: "The connection ended before Apple answered."
+    case .streamReset: "Apple reset the stream instead of answering."
+    case .interrupted: "An at-most-once push without a known answer, as after a crash."
+    case .paused: "The notification was paused."
+    case .quietHours: "Quiet hours of the device."
+    case .tooLate: "Expired before it could be sent."
+    case .renderingFailed: "No language had all texts: a fault of the gateway; see its log."
+    }
+  }
+
+  /// Outcomes that occur with the reason. A waiting push may end as `expired` or `cancelled` and
+  /// keep its reason.
+  package var outcomes: [DeliveryOutcome] {
+    switch self {
+    case .notRegisteredHere, .quarantined, .unregistered, .otherEnvironment, .otherTokenKind,
+      .otherUser, .notInAudience:
+      [.unknownDevice]
+    case .quietHours, .noCredential, .credentialRefused, .noProviderToken, .noConnection,
+      .queueDeadline,
+      .queueFull, .notWritten, .refusedStream, .goAway, .paused:
+      [.waiting, .expired, .cancelled]
+    case .stopping, .responseDeadline, .connectionLost, .streamReset:
+      [.waiting, .expired, .cancelled, .unknown]
+    case .interrupted: [.unknown]
+    case .tooLate: [.expired]
+    case .renderingFailed: [.rejected]
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package import PushModel
+
+/// A shard's count of APNs responses that show whether a token is good, per minute of the shard's
+/// clock.
+///
+/// The counts are sent to PostgreSQL only when a token is bad, and are summed there over all
+/// shards. Accepted pushes therefore cost no statement. Used on the shard's actor.
+package final class ResponseTally {
+  private static let slotMicroseconds: Int64 = 60_000_000
+
+  struct Count {
+    let destination: Destination
+    let slot: Int64
+    /// Age of the start of its minute in seconds, a multiple of 60.
+    let ageSeconds: Double
+    let answers: Int32
+    let bad: Int32
+  }
+
+  private struct Counter {
+    var answers: Int32 = 0
+    var bad: Int32 = 0
+    /// How many of the answers PostgreSQL has stored.
+    var told: Int32 = 0
+  }
+
+  /// Identifies this shard's counts; a restarted process gets another id.
+  let holder = UUID(milliseconds: 0)
+  private let slots: Int64
+  private var slot = Int64.min
+  /// By destination, then by slot, because counts are sent by destination.
+  private var counters: [Destination: [Int64: Counter]] = [:]
+
+  /// - Parameter seconds: how long counts are kept.
+  init(keeping seconds: Double) {
+    slots = max(1, Int64(seconds * 1e6) / Self.slotMicroseconds)
+  }
+
+  /// Counts one response for a device's token.
+  ///
+  /// - Parameter destination: the app and environment in which the device is registered.
+  package func count(_ destination: Destination, isGood: Bool, now: Instant) {
+    let current = now.microseconds / Self.slotMicroseconds
+    if current > slot { turn(to: current) }
+    counters[destination, default: [:]][slot, default: Counter()].answers += 1
+    if !isGood { counters[destination, default: [:]][slot, default: Counter()].bad += 1 }
+  }
+
+  /// Returns the counts of `destinations` that PostgreSQL lacks or has a lower value of.
+  func untold(of destinations: Set<Destination>) -> [Count] {
+    destinations.flatMap { destination in
+      (counters[destination] ?? [:]).filter { $0.value.told < $0.value.answers }
+        .map { counted, counter in
+          Count(
+            destination: destination, slot: counted, ageSeconds: Double(slot - counted) * 60,
+            answers: counter.answers, bad: counter.bad)
+        }
+    }
+    .sorted { ($0.destination, $0.slot) < ($1.destination, $1.slot) }
+  }
+
+  /// Records that PostgreSQL has stored these counts.
+  func told(_ counts: [Count]) {
+    for count in counts {
+      guard let known = counters[count.destination]?[count.slot]?.told, known < count.answers else {
+        continue
+      }
+      counters[count.destination]?[count.slot]?.told = count.answers
+    }
+  }
+
+  private func turn(to current: Int64) {
+    slot = current
+    counters = counters.compactMapValues { counted in
+      let kept = counted.filter { $0.key > current - slots }
+      return kept.isEmpty ? nil : kept
+    }
+  }
+}

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// How fast pushes go that have a rate: as a value, by a clock that a test moves.
+@Suite struct TokenBucketTests {
+  private static let start = MonotonicTime.now()
+
+  /// Pushes that go in so many seconds, when it is looked as often as `wait` says.
+  private func sent(_ pace: inout TokenBucket, from start: MonotonicTime, seconds: Double) -> Int {
+    var now = start
+    var count = 0
+    while now - start < .seconds(seconds) {
+      while pace.take(now: now) { count += 1 }
+      now = now + pace.wait
+    }
+    return count
+  }
+
+  @Test(
+    "the rate is kept, from one push a second to many thousands",
+    arguments: [1, 7, 99, 100, 101, 2_500, 40_000])
+  func rates(rate: Int) {
+    var pace = TokenBucket(rate: Double(rate), now: Self.start)
+    let count = sent(&pace, from: Self.start, seconds: 20)
+    #expect(abs(count - 20 * rate) <= max(1, rate / 50), "\(count)")
+  }
+
+  @Test("what was not used is lost but for a moment's")
+  func noBurst() {
+    var pace = TokenBucket(rate: 1_000, now: Self.start)
+    var count = 0
+    while pace.take(now: Self.start + .seconds(60)) { count += 1 }
+    #expect(count == 100)
+    var slow = TokenBucket(rate: 2, now: Self.start)
+    count = 0
+    while slow.take(now: Self.start + .seconds(60)) { count += 1 }
+    #expect(count == 1)
+  }
+
+  @Test("another rate holds from when it is told")
+  func changes() {
+    var pace = TokenBucket(rate: 1_000, now: Self.start)
+    _ = sent(&pace, from: Self.start, seconds: 1)
+    let later = Self.start + .seconds(1)
+    pace.change(to: 100, now: later)
+    let count = sent(&pace, from: later, seconds: 10)
+    #expect(abs(count - 1_000) <= 20, "\(count)")
+  }
+
+  @Test(
+    "a wait is never shorter than a hundredth of a second, nor longer than it takes to earn one")
+  func waits() {
+    var pace = TokenBucket(rate: 50_000, now: Self.start)
+    var mayGo = pace.take(now: Self.start)
+    #expect(!mayGo && pace.wait == TokenBucket.shortestWait)
+    pace = TokenBucket(rate: 0.5, now: Self.start)
+    mayGo = pace.take(now: Self.start + .seconds(1))
+    #expect(!mayGo && pace.wait == .seconds(1))
+  }
+}
+
+/// How a rate is divided among shards.
+@Suite struct PaceShareTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let mine: PaceDemand
+    let others: PaceDemand
+    let part: Double
+  }
+
+  private static let cases = [
+    Case(
+      testDescription: "who is alone has all: singles", mine: PaceDemand(singles: 1),
+      others: PaceDemand(), part: 1_000),
+    Case(
+      testDescription: "who is alone has all: a broadcast", mine: PaceDemand(broadcasts: 3),
+      others: PaceDemand(), part: 1_000),
+    Case(
+      testDescription: "who is alone has all: both", mine: PaceDemand(singles: 9, broadcasts: 3),
+      others: PaceDemand(), part: 1_000),
+    Case(
+      testDescription: "a broadcast is divided by rows", mine: PaceDemand(broadcasts: 4),
+      others: PaceDemand(broadcasts: 12), part: 250),
+    Case(
+      testDescription: "singles are divided by pushes", mine: PaceDemand(singles: 30),
+      others: PaceDemand(singles: 10), part: 750),
+    Case(
+      testDescription: "a single beside a broadcast goes in a tenth of a second",
+      mine: PaceDemand(singles: 1), others: PaceDemand(broadcasts: 16), part: 10),
+    Case(
+      testDescription: "and the broadcast has what is left", mine: PaceDemand(broadcasts: 8),
+      others: PaceDemand(singles: 1, broadcasts: 8), part: 495),
+    Case(
+      testDescription: "many singles have half beside a broadcast",
+      mine: PaceDemand(singles: 5_000), others: PaceDemand(broadcasts: 1), part: 500),
+    Case(
+      testDescription: "who has nothing yet has a little", mine: PaceDemand(),
+      others: PaceDemand(broadcasts: 1), part: 1_000.0 / 64),
+  ]
+
+  @Test("a shard's part of a thousand a second", arguments: cases)
+  func parts(one: Case) {
+    #expect(abs(TokenBucket.part(of: 1_000, mine: one.mine, others: one.others) - one.part) < 0.001)
+  }
+
+  @Test("what all have together is the rate, whatever they have in hand")
+  func sums() {
+    for (a, b, c) in [
+      (PaceDemand(singles: 1), PaceDemand(broadcasts: 1), PaceDemand(singles: 70, broadcasts: 9)),
+      (PaceDemand(singles: 900), PaceDemand(singles: 3), PaceDemand(singles: 1)),
+      (PaceDemand(broadcasts: 16), PaceDemand(broadcasts: 2), PaceDemand(singles: 2)),
+    ] {
+      for rate in [1.0, 10, 400, 100_000] {
+        let shards = [a, b, c]
+        let sum = shards.indices.reduce(0.0) { sum, index in
+          var others = PaceDemand()
+          for other in shards.indices where other != index { others += shards[other] }
+          return sum + TokenBucket.part(of: rate, mine: shards[index], others: others)
+        }
+        #expect(abs(sum - rate) < rate / 1_000)
+      }
+    }
+  }
+
+  @Test("many at once go together or not at all")
+  func together() {
+    let start = MonotonicTime.now()
+    var pace = TokenBucket(rate: 100, now: start)
+    let now = start + .milliseconds(50)
+    let six = pace.take(6, now: now)
+    let five = pace.take(5, now: now)
+    let one = pace.take(now: now)
+    #expect(!six && five && !one)
+  }
+}
+
+/// The room of rows that wait for their turn.
+@Suite struct RateLimitedRowsTests {
+  private static let limits = PipelineLimits.with {
+    ($0.pacedAtOnce, $0.pacedSinglesAtOnce) = (16, 8)
+  }
+
+  @Test("an app may have half of what the others leave, and of ranges a quarter of all")
+  func room() {
+    var rows = RateLimitedRows(Self.limits)
+    #expect(rows.isEmpty && rows.room(for: 1, .single) == 4)
+    for number in 1...4 {
+      rows.count(.sample(.single, app: 1, run: RunID(rawValue: Int64(number))), 1)
+    }
+    #expect(rows.room(for: 1, .single) == 0)
+    #expect(rows.room(for: 2, .single) == 2)
+    for _ in 1...4 { rows.count(.sample(.broadcast, app: 1), 1) }
+    #expect(rows.room(for: 1, .broadcast) == 0)
+    #expect(rows.room(for: 2, .broadcast) == 4)
+    for _ in 1...4 { rows.count(.sample(.broadcast, app: 1), -1) }
+    for _ in 1...4 { rows.count(.sample(.single, app: 1), -1) }
+    #expect(rows.isEmpty && rows.room(for: 1, .broadcast) == 4)
+  }
+}
+
+/// The same where it is at work. Only that it is not too fast is held against a real clock.
+@Suite(.serialized) struct PacedWorkTests {
+  private static let limits = PipelineLimits.with {
+    ($0.pollInterval, $0.controlInterval) = (.milliseconds(10), .milliseconds(5))
+  }
+
+  /// What somebody else says that it has in hand.
+  private func others(
+    _ pipeline: TestPipeline, _ subject: PaceSubject, _ demand: PaceDemand
+  ) async throws {
+    _ = try await pipeline.store.store.paces.exchange(
+      [subject: demand], holder: UUID(milliseconds: 9), forSeconds: 600)
+  }
+
+  private func paced(
+    _ app: AppID, _ audience: Audience = .everyone, rate: Int
+  ) -> PushModel.Notification {
+    var notification = TestSupport.sample(app, audience)
+    notification.message.options.maxRate = rate
+    return notification
+  }
+
+  @Test("a broadcast goes no faster than its rate, over all its rows; another app's goes past it")
+  func broadcast() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let app = try await pipeline.crowd(2_000)
+      let other = try await pipeline.store.app("com.example.other")
+      try await pipeline.store.fill(other, count: 3_000)
+      pipeline.configure(.key(app), .key(other))
+      let notification = paced(app, rate: 300)
+      _ = try await pipeline.store.acceptance(of: notification)
+      try await pipeline.farDeadlines()
+      let run = pipeline.start(on: shard)
+      let (_, pool) = try pipeline.used(app)
+      try await pool.received(1)
+      let began = pipeline.loop.now
+      let fast = try await pipeline.store.accept(other, .everyone)
+      try await pipeline.farDeadlines()
+      try await pipeline.until("the other app's has gone past") {
+        try await pipeline.store.runs.counts(fast).state == .finished
+      }
+      #expect(try await pipeline.store.runs.counts(notification.id).state == .sending)
+      try await pool.until("450 of those with a rate") { pool.requests.count >= 3_450 }
+      // A tenth of a second's worth may have been kept.
+      #expect(pipeline.loop.now - began >= .seconds(450.0 / 300 - 0.2))
+      #expect(
+        try await pipeline.store.controls.command(.cancel, app: app, notification.id) == .done)
+      try await pipeline.until("it is cancelled") {
+        try await pipeline.store.runs.counts(notification.id).state == .cancelled
+      }
+      await pipeline.stop(run)
+      let counts = try await pipeline.store.runs.counts(notification.id)
+      #expect(counts.outcomes.values.reduce(0, +) + (counts.notExpanded ?? 0) == 2_000)
+    }
+  }
+
+  @Test("where somebody else has as many rows, half of the rate is left")
+  func shared() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let app = try await pipeline.crowd(1_000)
+      let notification = paced(app, rate: 200)
+      _ = try await pipeline.store.acceptance(of: notification)
+      let half = NotificationStore.broadcastRanges / 2
+      let others = try await pipeline.store.claim(
+        holder: UUID(milliseconds: 9), singles: 0, broadcasts: half)
+      #expect(others.count == half)
+      let theirs = try #require(others.first).run.id
+      try await self.others(
+        pipeline, PaceSubject(app: app, run: theirs), PaceDemand(broadcasts: half * 3))
+      try await pipeline.farDeadlines()
+      let run = pipeline.start(on: shard)
+      let (_, pool) = try pipeline.used(app)
+      try await pool.received(1)
+      let began = pipeline.loop.now
+      try await pool.received(150)
+      #expect(pipeline.loop.now - began >= .seconds(149.0 / 100 - 0.2))
+      pipeline.dispatcher.stop()
+      _ = await run.result
+      #expect(try await pipeline.claimedRows() == [0, half])
+    }
+  }
+
+  @Test("names that are handed over keep the rate as well; what is late is told at once")
+  func handedOver() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let app = try await pipeline.crowd(12, user: "crowd")
+      let notification = paced(app, .users("crowd"), rate: 20)
+      let work = try await pipeline.stored(notification)
+      let late = try await pipeline.store.acceptance(of: paced(app, .users("crowd"), rate: 1))
+      #expect(late != .keyReused)
+      try await pipeline.farDeadlines()
+      try await pipeline.store.run(
+        "UPDATE queue SET deadline = '2026-01-01' WHERE notification <> '\(notification.id)'")
+      let run = pipeline.start(on: shard)
+      let began = pipeline.loop.now
+      try pipeline.take(work)
+      try await pipeline.finished()
+      #expect(pipeline.loop.now - began >= .seconds(11.0 / 20 - 0.1))
+      #expect(pipeline.loop.now - began < .seconds(10))
+      await pipeline.stop(run)
+      #expect(try await pipeline.count(.accepted) == 12)
+      #expect(try await pipeline.count(.expired) == 12)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Glibc
+import Testing
+
+@testable import HTTPServer
+
+@Suite("A full server says so")
+struct ConnectionRejectorTests {
+  @Test("hundreds of silent connections do not keep anybody from being told 503 at once")
+  func silentCrowd() async throws {
+    var limits = HTTPLimits()
+    limits.connections = 5
+    limits.connectionsPerAddress = 5
+    limits.refusals = 8
+    try await TestShard.run(limits) { shard in
+      var crowd: [RawClient] = []
+      for _ in 0..<100 { crowd.append(try await shard.connect()) }
+      let start = MonotonicTime.now()
+      // Before it has said a word.
+      let answer = try await shard.connect().readToEnd()
+      #expect(MonotonicTime.now() - start < .seconds(2))
+      #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("\r\nRetry-After: 1\r\n"))
+      #expect(answer.contains("PG1016") && answer.contains("\r\nConnection: close\r\n"))
+      #expect(shard.refusals == 96)
+      #expect(shard.finished.map(\.status) == [Int](repeating: 503, count: 96))
+      #expect(shard.logLines.count { $0.contains("connections rejected") } == 1)
+      #expect(try await crowd[50].readToEnd().hasPrefix("HTTP/1.1 503 "))
+      #expect(shard.connectionCounts.max() == 5)
+      crowd[0].stream.close()
+      while shard.connectionCounts.last != 4 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      let client = try await shard.connect()
+      try await client.send("GET /hello HTTP/1.1\r\nHost: t\r\n\r\n")
+      #expect(try await client.response().hasSuffix("hello"))
+    }
+  }
+
+  @Test("an address that has its connections is told so, and has room again when one ends")
+  func oneAddress() async throws {
+    var limits = HTTPLimits()
+    limits.connectionsPerAddress = 3
+    try await TestShard.run(limits) { shard in
+      var crowd: [RawClient] = []
+      for _ in 0..<3 { crowd.append(try await shard.connect()) }
+      let answer = try await shard.connect().readToEnd()
+      #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("\r\nRetry-After: 1\r\n"))
+      #expect(answer.contains("PG1020"))
+      #expect(shard.refusals == 1)
+      #expect(shard.logLines.count { $0.contains("limit of one address") } == 1)
+      crowd[0].stream.close()
+      while shard.connectionCounts.last != 2 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      let client = try await shard.connect()
+      try await client.send("GET /hello HTTP/1.1\r\nHost: t\r\n\r\n")
+      #expect(try await client.response().hasSuffix("hello"))
+    }
+  }
+
+  @Test("while others of an address wait to be told, one more of it is reset at once")
+  func crowdOfOneAddress() async throws {
+    var limits = HTTPLimits()
+    limits.connectionsPerAddress = 1
+    limits.refusals = 2
+    try await TestShard.run(limits, isSecure: true) { shard in
+      // The first has the address's place; the others cannot be told before their handshakes, which never end.
+      var silent: [RawClient] = []
+      for count in 0..<3 {
+        silent.append(try await shard.connectHello())
+        while shard.acceptor?.handshakes != count + 1 {
+          try await shard.loop.sleep(for: .milliseconds(1))
+        }
+      }
+      #expect(shard.refusals == 2)
+      await #expect(throws: IOError.self) { _ = try await shard.connectHello().readToEnd() }
+      #expect(shard.refusals == 3)
+      silent[0].stream.close()
+      while shard.connectionCounts.last != 0 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      let next = try await shard.connectHello()
+      while shard.connectionCounts.last != 1 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      next.stream.close()
+    }
+  }
+
+  @Test(
+    "one address has a quarter of the connections there are, or what is set, and never more than all"
+  )
+  func quarter() {
+    var limits = HTTPLimits()
+    #expect(limits.connectionsPerAddress == 2_500)
+    for (connections, quarter) in [(200, 50), (100_000, 25_000), (2, 1), (1, 1)] {
+      limits.connections = connections
+      #expect(limits.connectionsPerAddress == quarter)
+    }
+    limits.connections = 200
+    limits.connectionsPerAddress = 20
+    #expect(limits.connectionsPerAddress == 20)
+    limits.connectionsPerAddress = 500
+    #expect(limits.connectionsPerAddress == 200)
+    // As when the limit of descriptors leaves fewer than are set.
+    limits.connections = 10
+    #expect(limits.connectionsPerAddress == 10)
+  }
+
+  @Test("shares are counted by address, of IPv6 by /64, and proxies are not")
+  func shares() throws {
+    let proxies = ["10.0.0.0/8", "2001:db8:1::/48"].compactMap(AddressRange.init(parsing:))
+    var shares = AddressShares(limit: 1, proxies: proxies)
+    func enter(_ address: String) throws -> Bool {
+      shares.enter(try SocketAddress(ip: address, port: 1)) != nil
+    }
+    #expect(try enter("192.0.2.1"))
+    #expect(try !enter("192.0.2.1"))
+    #expect(try !enter("::ffff:192.0.2.1"))
+    #expect(try enter("192.0.2.2"))
+    #expect(try enter("2001:db8:2:3::1"))
+    #expect(try !enter("2001:db8:2:3:ffff::2"))
+    #expect(try enter("2001:db8:2:4::1"))
+    #expect(try (0..<3).allSatisfy { _ in try enter("10.1.2.3") })
+    #expect(try (0..<3).allSatisfy { _ in try enter("2001:db8:1:9::1") })
+  }
+
+  @Test("want of descriptors is told, and whoever came is served once there are some")
+  func shortage() async {
+    // In a process of its own: the limit would hit the other tests.
+    await #expect(processExitsWith: .success) {
+      try await TestShard.run { shard in
+        var limit = rlimit()
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        try #require(getrlimit(resource, &limit) == 0)
+        // The next descriptor is the client's, and the last.
+        let next = dup(0)
+        close(next)
+        var tight = limit
+        tight.rlim_cur = rlim_t(next) + 1
+        try #require(setrlimit(resource, &tight) == 0)
+        let client = try await shard.connect()
+        while shard.shortages == 0 { try await shard.loop.sleep(for: .milliseconds(1)) }
+        #expect(shard.logLines.contains { $0.contains("accept failed") })
+        setrlimit(resource, &limit)
+        try await client.send("GET /hello HTTP/1.1\r\nHost: t\r\n\r\n")
+        #expect(try await client.response().hasSuffix("hello"))
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import Testing
+
+/// What is wrong with credentials, told before anything waits for them.
+@Suite struct CredentialProblemTests {
+  private static let now = Instant(milliseconds: 1_700_000_000_000)
+  private static let month = CredentialProblem.expiringSeconds
+
+  private static func key(_ app: AppID = 1, pem: String? = "secret") -> Credential {
+    Credential(
+      app: app, environment: .sandbox, name: "key",
+      identity: .key(ProviderKey(keyID: "KEY1234567", teamID: "TEAM123456", privateKeyPEM: pem)),
+      createdAt: now)
+  }
+
+  private static func certificate(
+    from: Int64 = -60, until: Int64, key: String? = "secret", topic: String = "com.example.a"
+  ) -> Credential {
+    Credential(
+      app: 1, environment: .production, name: "file",
+      identity: .certificate(
+        ProviderCertificate(
+          certificatePEM: "", privateKeyPEM: key,
+          contents: ProviderCertificate.Contents(
+            topics: [topic], environments: [.production], notBefore: now.adding(seconds: from),
+            notAfter: now.adding(seconds: until), fingerprint: "00"))),
+      createdAt: now)
+  }
+
+  private static func snapshot(_ credentials: Credential..., apps: [AppID] = [1])
+    -> ConfigurationSnapshot
+  {
+    var snapshot = ConfigurationSnapshot.empty
+    for id in apps {
+      let name = "com.example.\(["a", "b", "c"][Int(id.rawValue) - 1])"
+      snapshot.apps[name] = App(
+        id: id, bundleID: name, fallbackLanguages: [], sourceLanguage: "en", stringsRevision: 0,
+        createdAt: now)
+    }
+    for credential in credentials {
+      let place = Destination(app: credential.app, environment: credential.environment)
+      snapshot.credentials[place, default: []].append(credential)
+    }
+    return snapshot
+  }
+
+  private static func told(_ snapshot: ConfigurationSnapshot) -> [String] {
+    snapshot.credentialComplaints(at: now).map { "\($0.kind.rawValue) \($0)" }
+  }
+
+  @Test("a credential that opens and is in force for long is not complained of")
+  func good() {
+    #expect(Self.told(Self.snapshot(Self.key())) == [])
+    #expect(Self.told(Self.snapshot(Self.certificate(until: Self.month))) == [])
+    #expect(Self.told(.empty) == [])
+  }
+
+  @Test("each fault has its name and the place of its credential")
+  func faults() {
+    let rows: [(Credential, String)] = [
+      (Self.key(pem: nil), "sealed com.example.a sandbox/key"),
+      (Self.certificate(until: Self.month, key: nil), "sealed com.example.a production/file"),
+      (Self.certificate(until: -1), "expired com.example.a production/file"),
+      (Self.certificate(from: 1, until: Self.month), "not_yet_valid com.example.a production/file"),
+      (Self.certificate(until: Self.month - 1), "expiring com.example.a production/file"),
+      // It expires at the end of its last second.
+      (Self.certificate(until: 0), "expiring com.example.a production/file"),
+    ]
+    for (credential, expected) in rows {
+      #expect(Self.told(Self.snapshot(credential)) == [expected])
+    }
+  }
+
+  @Test("an app without any is told of, one with a credential in either environment is not")
+  func absent() {
+    let snapshot = Self.snapshot(Self.key(2), Self.certificate(until: -1), apps: [1, 2, 3])
+    #expect(
+      Self.told(snapshot) == ["absent com.example.c", "expired com.example.a production/file"])
+  }
+
+  @Test("the first certificate to expire counts, in its environment, unless it has")
+  func expiry() {
+    let snapshot = Self.snapshot(
+      Self.certificate(until: -5), Self.certificate(until: 900), Self.certificate(until: 500),
+      Self.key())
+    let first = snapshot.firstExpiry(in: .production, after: Self.now)
+    #expect(first == Self.now.adding(seconds: 500))
+    #expect(snapshot.firstExpiry(in: .sandbox, after: Self.now) == nil)
+  }
+
+  @Test("an app with devices where it has no credential is told of by environment")
+  func absentWhereDevicesAre() {
+    let snapshot = Self.snapshot(Self.key(1), apps: [1, 2])
+    let used = [
+      Destination(app: 1, environment: .sandbox), Destination(app: 1, environment: .production),
+      Destination(app: 2, environment: .sandbox),
+    ]
+    let complaints = snapshot.credentialComplaints(at: Self.now, used: Set(used))
+    #expect(
+      complaints.map { "\($0)" } == ["com.example.a production", "com.example.b sandbox"])
+    #expect(complaints.map(\.environment) == [.production, .sandbox])
+  }
+
+  @Test("what a push lacks depends on its topic, the environment and the time")
+  func uncovered() throws {
+    let snapshot = Self.snapshot(Self.certificate(until: 60))
+    let app = try #require(snapshot.apps["com.example.a"])
+    func uncovered(_ type: PushType, after seconds: Int64 = 0) -> [PushEnvironment] {
+      PushEnvironment.allCases.filter {
+        snapshot.isUncovered(app, type, in: $0, at: Self.now.adding(seconds: seconds))
+      }
+    }
+    #expect(uncovered(.alert) == [.sandbox])
+    #expect(uncovered(.voip) == [.production, .sandbox])
+    #expect(uncovered(.alert, after: 61) == [.production, .sandbox])
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// What shards tell one another of the rates that they share.
+@Suite struct RateShareStoreTests {
+  private let app = PaceSubject(app: 1)
+  private let run = PaceSubject(app: 1, run: 7)
+
+  private static let holders = (1...3).map { UUID(high: $0, low: 1) }
+  private func holder(_ number: Int) -> UUID { Self.holders[number - 1] }
+
+  @Test("each hears what all the others have, of what it asks about, and not what it has itself")
+  func others() async throws {
+    try await TestDatabase.store { _, _, store in
+      let paces = store.store.paces
+      let first = try await paces.exchange(
+        [app: PaceDemand(singles: 2, broadcasts: 3), run: PaceDemand(broadcasts: 3)],
+        holder: holder(1), forSeconds: 60)
+      #expect(first.isEmpty)
+      let second = try await paces.exchange(
+        [app: PaceDemand(singles: 1), PaceSubject(app: 2): PaceDemand(singles: 9)],
+        holder: holder(2), forSeconds: 60)
+      #expect(second == [app: PaceDemand(singles: 2, broadcasts: 3)])
+      let third = try await paces.exchange(
+        [app: PaceDemand(), run: PaceDemand()], holder: holder(3), forSeconds: 60)
+      #expect(
+        third == [
+          app: PaceDemand(singles: 3, broadcasts: 3), run: PaceDemand(broadcasts: 3),
+        ])
+    }
+  }
+
+  @Test("a later word is in the place of the one before, and nothing said again is forgotten")
+  func words() async throws {
+    try await TestDatabase.store { _, _, store in
+      let paces = store.store.paces
+      func heard() async throws -> PaceDemand? {
+        try await paces.exchange([app: PaceDemand()], holder: holder(2), forSeconds: 60)[app]
+      }
+      _ = try await paces.exchange(
+        [app: PaceDemand(broadcasts: 16)], holder: holder(1), forSeconds: 60)
+      #expect(try await heard() == PaceDemand(broadcasts: 16))
+      _ = try await paces.exchange([app: PaceDemand()], holder: holder(1), forSeconds: 60)
+      #expect(try await heard() == PaceDemand())
+      try await store.run("UPDATE pace_shares SET until = now()")
+      #expect(try await heard() == nil)
+      try await store.run("UPDATE pace_shares SET until = now() - interval '2 minutes'")
+      #expect(try await heard() == nil)
+      // Who died long ago leaves nothing behind; who asks has said so again.
+      #expect(try await store.duties.forgetPaces() == 1)
+      #expect(try await store.count("pace_shares") == 1)
+      #expect(try await store.duties.forgetPaces() == 0)
+    }
+  }
+}
