@@ -133,7 +133,7 @@ enum DeviceEventsRoute {
     var page = first
     while true {
       for event in page.events where kinds.contains(event.kind) {
-        // `send` waits until the client has read the event.
+        // Checked before each event, because `send` waits until the client has read it.
         guard services.goesOn(call) else { return }
         var json = JSONWriter()
         write(event, to: &json)

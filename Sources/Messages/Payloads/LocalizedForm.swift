@@ -7,6 +7,7 @@ enum LocalizedForm: Sendable {
   /// `{"localized": {"en": "…", "fr": "…"}}`. The texts are final: "%" is a percent sign.
   case inline([InlineText])
   /// `{"string": "KEY", "table": "Push", "args": ["Jenna", 3, {"recipient": "first_name"}]}`.
+  /// An argument may also have a format: `{"date": "2026-11-22T18:30:00Z"}` (`TextArgument`).
   case string(key: TextKey, arguments: [TextArgument])
 
   struct InlineText: Sendable {
