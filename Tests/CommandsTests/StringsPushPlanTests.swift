@@ -187,4 +187,15 @@ struct StringsPushPlanTests {
     }
     #expect(fault?.description.contains("is in 3 places, x/A, y/A, z/A: name") == true)
   }
+
+  @Test("keys that the source language lacks are counted")
+  func beyondSource() throws {
+    let plan = try plan([
+      ("en.lproj/A.strings", "\"K\" = \"k\";"),
+      ("fr.lproj/A.strings", "\"L\" = \"l\";\n\"M\" = \"m\";"),
+      ("de.lproj/A.strings", "\"L\" = \"l\";"),
+    ])
+    let lines = report(plan).lines
+    #expect(lines.count == 1 && lines[0].hasPrefix("2 keys not in en, the source"), "\(lines)")
+  }
 }

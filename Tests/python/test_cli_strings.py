@@ -192,7 +192,7 @@ def test_tables_keys_and_places_are_chosen(cli, project):
     # An extension has a table of the same name.
     project("Widget/Localizable.xcstrings", catalog(W={"en": "w"}))
     cli(*push, code=2)
-    assert "the table Localizable is in two places" in cli.errors
+    assert "the table Localizable is in 2 places" in cli.errors
     cli("strings", "push", project.path / "en.lproj", "--app", APP, "--yes")
     cli("strings", "push", project.path / "nothing", "--app", APP, "--yes", code=1)
     empty = project("empty/README", "no texts").parent
@@ -273,9 +273,13 @@ def test_an_app_whose_keys_are_its_texts_is_pushed(cli, tmp_path):
         folder = tmp_path / "App" / f"{language}.lproj"
         folder.mkdir(parents=True)
         (folder / "Localizable.strings").write_text(f'"Recording Completed" = "{text}";\n')
+    settings = tmp_path / "App" / "Settings.bundle" / "en.lproj"
+    settings.mkdir(parents=True)
+    (settings / "Root.strings").write_text('"Enabled" = "Enabled";\n')
     push = ["strings", "push", tmp_path / "App", "--app", APP, "--yes"]
     cli(*push)
     assert "the keys are taken for its texts" in cli.errors
+    assert "Root is left out" in cli.errors and "Localizable is left out" not in cli.errors
     assert cli.gateway.call("GET", f"/v1/apps/{APP}")[1]["keys_are_texts"] is True
     cli(*push)
     assert "nothing differs" in cli.errors

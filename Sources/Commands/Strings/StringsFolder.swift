@@ -46,7 +46,10 @@ package enum StringsFolder {
     let endings = [".storyboard", ".xib", ".intentdefinition"]
     var names: Set<String> = []
     for file in below {
-      if "/\(file)".contains("/Settings.bundle/"), let table = StringsPath(file).tableName {
+      let path = StringsPath(file)
+      if "/\(file)".contains("/Settings.bundle/"), path.format != nil,
+        let table = path.tableName, table != TableName.usual
+      {
         names.insert(TableName.shown(table))
       }
       guard let ending = endings.first(where: file.hasSuffix),

@@ -35,7 +35,7 @@ struct StringsPushReport {
       "\($0) is not uploaded: no file of its source language can be read"
     }
     return skipped + twins + (isVerbose ? errors.map(line) : summary) + withoutSource + sourceless
-      + differing
+      + beyondSource + differing
   }
 
   private var errors: [StringsFinding] { plan.check.inOrder.filter(\.isError).map(\.finding) }
@@ -46,6 +46,19 @@ struct StringsPushReport {
     return plan.check.warnings.filter { $0.kind == .file }.map {
       "\(place($0)): warning: \(subject($0))"
     }
+  }
+
+  /// How many keys other languages have and the source language lacks.
+  private var beyondSource: [String] {
+    let keys = Set(
+      plan.check.warnings.filter { $0.kind == .notInSource }.map { ExactString($0.key ?? "") })
+    if keys.isEmpty { return [] }
+    let sources = Set(plan.tables.compactMap(\.group.sourceLanguage)).sorted()
+    return [
+      "\(Self.count(keys.count, "key")) not in \(sources.joined(separator: ", ")), the source language: "
+        + "readers without a text of their own get none; where keys are the texts, set the app's "
+        + "keys_are_texts"
+    ]
   }
 
   /// Texts that Base.lproj has otherwise.
