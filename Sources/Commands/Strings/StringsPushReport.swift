@@ -48,7 +48,7 @@ struct StringsPushReport {
     }
   }
 
-  /// How many keys other languages have and the source language lacks.
+  /// Number of keys that other languages have and the source language lacks.
   private var beyondSource: [String] {
     let keys = Set(
       plan.check.warnings.filter { $0.kind == .notInSource }.map { ExactString($0.key ?? "") })
