@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Long, because it is a single table.
+# Long because it is a single table.
 """The cases of h2spec's strict list for servers (generic, http2, hpack; with its numbers), written
 anew from RFC 9113, RFC 7540 and RFC 7541, and the requests that RFC 9113 calls malformed."""
 

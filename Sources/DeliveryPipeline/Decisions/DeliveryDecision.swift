@@ -113,7 +113,7 @@ struct DeliveryDecision: Equatable {
     return decision
   }
 
-  /// Returns the seconds until the next try after a 429 or a 5xx, before jitter. `Retry-After`
+  /// Returns the seconds until the next attempt after a 429 or a 5xx, before jitter. `Retry-After`
   /// replaces the backoff after a 429, and never shortens the 15 minutes that Apple asks for after
   /// a 5xx.
   private static func wait(

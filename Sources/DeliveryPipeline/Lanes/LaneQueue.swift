@@ -57,8 +57,8 @@ struct LaneQueue<Element> {
   init(limit: Int) { self.limit = limit }
 
   /// Whether one more element of a kind may wait. If the kind is full, an app with less than its
-  /// share (the limit divided by the waiting apps) still has room, so that no app blocks another.
-  /// With `n` apps at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
+  /// share still has room, so that no app blocks another. The share is the limit divided by the
+  /// waiting apps. With `n` apps at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
   func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool {
     let size = sizes[kind] ?? Size()
     if size.elements < limit { return true }

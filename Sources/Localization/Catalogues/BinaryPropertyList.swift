@@ -3,9 +3,9 @@
 /// Reader for binary property lists, limited to what string files use: dictionaries of strings.
 ///
 /// The project has its own reader because the existing ones trust the offsets in a file. This
-/// reader checks every offset, limits the depth of dictionaries as in other files, and limits the
-/// number of entries, however often dictionaries contain one another. Texts take no more memory
-/// than the file has bytes, because those of a valid file do not overlap.
+/// reader checks every offset, and limits the depth of dictionaries as in other files. It also
+/// limits the number of entries, however often dictionaries contain one another. Texts take no more
+/// memory than the file has bytes, because those of a valid file do not overlap.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsetSize: Int
