@@ -31,9 +31,9 @@ package struct ReaderPlace: Sendable, Hashable {
   private init() {}
 
   /// - Parameters:
-  /// - preferences: the reader's list of languages.
-  /// - language: language of the text. Chosen digits apply to the language that they were chosen
-  ///   for; western digits apply to every language.
+  ///   - preferences: the reader's list of languages.
+  ///   - language: language of the text. Chosen digits apply to the language that they were chosen
+  ///     for; western digits apply to every language.
   package init(of preferences: [String], reading language: AvailableLanguage) {
     for preference in preferences {
       guard region == nil || numbering == nil, let tag = LanguageTag(parsing: preference) else {
