@@ -4,7 +4,7 @@ internal import PushModel
 
 /// Decision about one push after its answer. Pure: no clock, no I/O.
 struct DeliveryDecision: Equatable {
-  /// Most characters kept of a reason; Apple's longest has 27.
+  /// Maximum number of characters kept of a reason; Apple's longest has 27.
   static let maximumReasonLength = 100
   /// Shortest `Retry-After` that is obeyed, in seconds: 0 would repeat a push at once.
   private static let leastRetryAfterSeconds = 1

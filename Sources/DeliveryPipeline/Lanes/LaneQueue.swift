@@ -53,7 +53,7 @@ struct LaneQueue<Element> {
   private var sizes: [ClaimKind: Size] = [:]
   private(set) var count = 0
 
-  /// - Parameter limit: most elements of each kind.
+  /// - Parameter limit: maximum number of elements of each kind.
   init(limit: Int) { self.limit = limit }
 
   /// Whether one more element of a kind may wait. If the kind is full, an app with less than its

@@ -78,7 +78,8 @@ package struct Catalogue: Sendable {
     /// Source language as set for the app.
     var sourceLanguage = ""
 
-    /// Most names of missing keys that are kept for a table: about 400 KB with their languages.
+    /// Maximum number of names of missing keys that are kept for a table: about 400 KB with their
+    /// languages.
     private static let maximumNames = 20_000
 
     init(keys: Int) { self.keys = keys }

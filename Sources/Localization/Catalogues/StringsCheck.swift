@@ -242,7 +242,8 @@ package struct StringsCheck {
   }
 
   /// Whether no file has texts of the source language while other languages have some; iOS then
-  /// shows the keys. A source language with texts for some keys does not count.
+  /// shows the keys. False with key patterns: the source language may lack these keys and have
+  /// others.
   private var lacksSourceTexts: Bool {
     guard taking.keys == nil else { return false }
     var hasTexts = false

@@ -88,8 +88,7 @@ package struct PayloadTemplate: Sendable {
   ///   - payload: Apple's JSON; may stand inside a larger document, which is not kept.
   ///   - localize: the request's member of that name.
   ///   - alert: the request's member of that name, which is in the payload by now.
-  ///   - whole: the payload's document, when it is one of its own: white space around it is kept
-  ///     too.
+  ///   - whole: the payload's document, when it is one of its own: white space around it is kept too.
   package init(
     _ payload: JSONValue, localize: JSONValue? = nil, alert shorthand: AlertShorthand? = nil,
     of whole: [UInt8]? = nil

@@ -8,9 +8,9 @@ extension LocalizedPayload {
   /// - Parameters:
   ///   - choice: from `choose` of this value; nil for a message that is not localized.
   ///   - place: the readers', from `place` of this value.
-  ///   - limit: shortens the body and then the subtitle until the payload has at most so many
-  ///     bytes. Texts that depend on the recipient are not known yet and nothing is shortened: for
-  ///     such a message, count each recipient's bytes and shorten by `render`.
+  ///   - limit: shortens the body and then the subtitle until the payload has at most so many bytes.
+  ///     Texts that depend on the recipient are not known yet and nothing is shortened: for such a
+  ///     message, count each recipient's bytes and shorten by `render`.
   ///   - hasBadge: leaves room for the largest badge that can be spliced in.
   /// - Returns: nil when shortening is not enough.
   package func rendered(
