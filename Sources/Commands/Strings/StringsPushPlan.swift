@@ -36,11 +36,12 @@ struct StringsPushPlan {
   /// Tables that no push names, and that nobody asked for.
   let skipped: [String]
   let leftOut: [LeftOut]
-  /// Tables that are not uploaded because no file of their source language can be read.
+  /// Tables that are not uploaded because no file of their source language is readable.
   let withoutSource: [String]
   /// Files that cannot be taken as a whole; the errors of `check` name what is wrong with them.
   let refused: Set<String>
-  /// Whether the app's keys are its texts: it is set so, or the source language has none in any table.
+  /// Whether the app's keys are its texts: by its setting, or because the source language has no text
+  /// in any table.
   let keysAreTexts: Bool
   let check: StringsCheck
 
@@ -59,8 +60,8 @@ struct StringsPushPlan {
   private static let systemTables: Set<String> = ["infoplist", "appshortcuts"]
 
   /// - Parameters:
-  ///   - unreadable: files that are there and cannot be read, each with the reason.
-  ///   - interfaces: names of files that storyboards and the like have beside their texts.
+  ///   - unreadable: files that exist but are unreadable, each with the reason.
+  ///   - interfaces: names of tables of interface files, such as storyboards.
   init(
     _ files: [(name: String, bytes: [UInt8])],
     unreadable: [(name: String, reason: String)] = [], interfaces: Set<String>,
@@ -98,7 +99,7 @@ struct StringsPushPlan {
         skipped.insert(name)
         continue
       }
-      // Nothing is known of the others then.
+      // Without the source language, the other languages cannot be checked.
       if group.catalogue == nil {
         withoutSource.append(name)
         continue
