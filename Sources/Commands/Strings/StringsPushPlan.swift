@@ -40,8 +40,8 @@ struct StringsPushPlan {
   let withoutSource: [String]
   /// Files that cannot be taken as a whole; the errors of `check` name what is wrong with them.
   let refused: Set<String>
-  /// Whether the app's keys are its texts: by its setting, or because the source language has no text
-  /// in any table.
+  /// Whether the app's keys are its texts: by its setting, or because the source language has no
+  /// text in any table.
   let keysAreTexts: Bool
   let check: StringsCheck
 
