@@ -46,8 +46,9 @@ final class OutcomeRecorder {
   /// many outcomes are unstored.
   ///
   /// - Parameters:
-  /// - language: language of the rendered text.
-  /// - isAttempt: whether the push was sent in this attempt; false if its deadline was over before.
+  ///   - language: language of the rendered text.
+  ///   - isAttempt: whether the push was sent in this attempt; false if its deadline was over
+  ///     before.
   func record(
     _ push: Push, _ decision: DeliveryDecision, language: String? = nil, isAttempt: Bool = true,
     isolation: isolated (any Actor)? = #isolation

@@ -36,12 +36,12 @@ package struct PipelineLimits: Sendable {
   /// two pages of each are in memory. An app may have half of the room that the others leave, and
   /// at most a quarter of all.
   package var pacedAtOnce = 64
-  /// As `pacedAtOnce`, for small audiences, and once more for retries of broadcasts: some 5 KB
-  /// each.
+  /// Active rows of small audiences with a rate in a shard, and as many retries of broadcasts, in
+  /// addition to all others; about 5 KB each.
   package var pacedSinglesAtOnce = 1_024
   /// Rows claimed by one statement.
   package var claimBatch = 64
-  /// As `claimBatch`, for retries of broadcasts: each is one push.
+  /// Retries of broadcasts claimed by one statement; each is one push.
   package var retryBatch = 512
   /// Longest sleep of a shard without work and without a wake-up; it limits the effect of lost
   /// signals.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A small APNs client over `h2` that shows every frame-level event a test may want to see."""
+"""A small APNs client over `h2` that records every frame-level event."""
 
 import json
 import socket
@@ -63,7 +63,7 @@ class Client:
         self.socket.sendall(self.h2.data_to_send())
 
     def headers(self, token=TOKEN, **changes):
-        """Headers of a good push; `apns_topic=None` leaves one out."""
+        """Headers of a valid push; `apns_topic=None` omits that header."""
         headers = {
             ":method": "POST", ":scheme": "https", ":path": f"/3/device/{token}",
             ":authority": "localhost", "authorization": self.authorization,
@@ -102,7 +102,7 @@ class Client:
         return self.h2.remote_settings.max_concurrent_streams
 
     def wait(self, condition):
-        """Reads until the condition holds; fails when the connection ends or 10 s pass before."""
+        """Reads until the condition is true; fails at the end of the connection or after 10 s."""
         while not condition():
             if not self.read():
                 assert condition(), "the connection ended first"

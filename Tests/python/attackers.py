@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Crowds that mean no good, in a process of their own: python attackers.py KIND HOST PORT COUNT [ADDRESSES].
+"""Attacking clients in a separate process: python attackers.py KIND HOST PORT COUNT [ADDRESSES].
 
-They come from so many addresses of this machine, one unless told. Says "ready" once all connections are open for the
-first time, opens another for each that is closed on it, and ends with its standard input. `silent`: nothing is ever said.
-`few`: the first three bytes of a TLS record. `half`: half a request line. `slow`: a head that never ends, a byte of it
-now and then.
+The clients use ADDRESSES local addresses, by default one. The process prints "ready" once all
+connections were opened, replaces each connection that the server closes, and ends with its standard
+input. `silent` sends nothing, `few` the first three bytes of a TLS record, `half` half a request
+line. `slow` sends an endless request head, one byte at a time.
 
-`resets`: one connection of HTTP/2 after the other, on which requests are begun and reset at once, with the key of
-$PUSHGATE_TEST_KEY. Says "ready" once so many were, and goes on until its standard input ends.
+`resets` opens one HTTP/2 connection after another, with requests that are reset at once, using the
+key in $PUSHGATE_TEST_KEY. It prints "ready" after COUNT requests, and runs until its standard input
+ends.
 
-`header_bombs` (HTTP/2 without TLS) and `key_updates` (TLS): COUNT connections at once, without a key, each replaced when
-the server ends it. Says "ready" once as many have begun to send."""
+`header_bombs` (HTTP/2 without TLS) and `key_updates` (TLS) open COUNT concurrent connections
+without a key, and replace each that the server ends. They print "ready" once all of them have begun
+to send.
+"""
 
 import errno
 import os
@@ -77,7 +80,7 @@ class Crowd:
     def run(self):
         is_ready, dripped = False, time.monotonic()
         while not select.select([sys.stdin], [], [], 0)[0]:
-            # Not all at once: who means no good has a network, too.
+            # In steps: the network of an attacker is limited, too.
             for _ in range(min(200, self.count - len(self.open))):
                 self.enter()
             self.turn()
@@ -91,7 +94,7 @@ class Crowd:
 
 
 def goodbyes(told):
-    """The codes of the GOAWAY frames among whole ones."""
+    """The codes of the GOAWAY frames among complete frames."""
     while len(told) >= 9 and len(told) >= 9 + (length := int.from_bytes(told[:3], "big")):
         if told[3] == 7:
             yield int.from_bytes(told[13:17], "big")
@@ -107,7 +110,7 @@ class Resets:
         fields = [
             (":method", "GET"), (":scheme", "http"), (":path", "/v1/apps"), (":authority", "gateway"),
             ("authorization", f"Bearer {os.environ['PUSHGATE_TEST_KEY']}")]
-        # Literal, so that the table does not matter.
+        # Literal fields, which do not depend on the dynamic table.
         block = b"".join(
             b"\0" + bytes([len(name)]) + name.encode() + bytes([len(value)]) + value.encode() for name, value in fields)
         self.batches = [
@@ -121,7 +124,7 @@ class Resets:
         return struct.pack(">I", len(payload))[1:] + bytes([kind, flags]) + struct.pack(">I", stream) + payload
 
     def attack(self):
-        """One connection, for as long as it is borne with."""
+        """Attacks over one connection until the server closes it."""
         with socket.create_connection(self.place, timeout=20) as client:
             self.connections += 1
             told = b""
@@ -134,8 +137,8 @@ class Resets:
                     told += piece
             except ConnectionError:
                 pass
-            # Where the kernel's reset did not overtake it. (libnghttp2 has a guard of its own, which may say
-            # INTERNAL_ERROR before.)
+            # Counted unless the kernel's reset discarded the GOAWAY. (libnghttp2's own guard may send
+            # INTERNAL_ERROR first.)
             for last in list(goodbyes(told))[-1:]:
                 self.blamed += last == 11  # ENHANCE_YOUR_CALM
                 self.otherwise += last != 11
@@ -165,21 +168,21 @@ def header_block(stream, block):
 
 #: GET / http, authority "a".
 FIELDS = b"\x82\x86\x84\x41\x01a"
-#: An entry of 4,000 bytes for the dynamic table (RFC 7541, 6.2.1), which one byte then refers to.
+#: An entry of 4,000 bytes for the dynamic table (RFC 7541, 6.2.1), and its reference of one byte.
 ENTRY, REFERENCE = b"\x40\x01a\x7f\xa1\x1e" + b"x" * 4_000, b"\xbe"
 #: Streams of the requests on one connection.
 STREAMS = range(1, 40_001, 2)
 
 
 def header_bombs(_):
-    """Header blocks of 131,000 bytes that stand for 508 MB of text."""
+    """Header blocks of 131,000 bytes that decode to 508 MB."""
     yield Resets.PREFACE
     for stream in STREAMS:
         yield header_block(stream, FIELDS + ENTRY + REFERENCE * (8 * 16_384 - len(FIELDS + ENTRY)))
 
 
 def long_header_lists(_):
-    """Header lists a little beyond the limit, of 50 bytes each."""
+    """Header lists slightly beyond the limit, with fields of 50 bytes."""
     yield Resets.PREFACE + header_block(1, FIELDS + ENTRY)
     for stream in STREAMS[1:]:
         yield header_block(stream, FIELDS + REFERENCE * 12)
@@ -205,7 +208,7 @@ def settings(_):
 
 
 def key_updates(client):
-    """KeyUpdates and nothing else."""
+    """Only KeyUpdate records."""
     while True:
         yield client.key_updates(1_000)
 
@@ -216,11 +219,12 @@ def key_updates_after_preface(client):
 
 
 class Borne(Exception):
-    """The server has taken as much as the attack was to send, and the connection lives."""
+    """The server accepted all bytes of the attack, and the connection is open."""
 
 
 def attack(place, pieces, alpn=None, at_most=None, is_secure=False, started=lambda: None):
-    """Sends over one connection until the server ends it. Answers the bytes that were sent after the handshake."""
+    """Sends over one connection until the server ends it. Returns the number of bytes sent after
+    the handshake."""
     sent = 0
     with socket.create_connection(place, timeout=60) as client:
         tls = TLSClient(client, alpn) if is_secure else None
@@ -245,7 +249,7 @@ def attack(place, pieces, alpn=None, at_most=None, is_secure=False, started=lamb
 
 
 class Floods:
-    """So many connections at once, each of them an attack, and again when it is ended."""
+    """COUNT concurrent connections that attack, each replaced when the server ends it."""
 
     def __init__(self, kind, host, port, count):
         self.kind, self.place, self.count = kind, (host, port), count
@@ -259,7 +263,7 @@ class Floods:
                 self.sent += attack(
                     self.place, pieces, is_secure=self.kind == "key_updates", started=started.set)
             except (OSError, AssertionError, Borne):
-                pass  # Refused, or ended in the handshake: again.
+                pass  # Refused, or ended during the handshake: repeat.
             self.connections += 1
 
     def run(self):

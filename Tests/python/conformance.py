@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A provider that keeps all of Apple's rules, and the simulator's opinion of it."""
+"""A client that keeps all of Apple's rules, and the simulator's report about it."""
 
 import json
 import time
@@ -18,7 +18,7 @@ ONCE = ("apns-id", "apns-expiration", "apns-collapse-id")
 
 
 class Provider(Client):
-    """Apple's way: each header indexed as it should be, connections closed as they should be."""
+    """A client that follows Apple's rules for header indexing and for closing connections."""
 
     def __init__(self, simulator, authorization=None, **options):
         super().__init__(simulator, **options)
@@ -29,21 +29,21 @@ class Provider(Client):
         return [self.written(name, value) for name, value in super().headers(token, **changes)]
 
     def written(self, name, value):
-        """h2 indexes a HeaderTuple, and never a NeverIndexedHeaderTuple."""
+        """h2 indexes a HeaderTuple, but never a NeverIndexedHeaderTuple."""
         is_literal = name in LITERAL or name in self.named
         if name in ONCE:
             self.named.add(name)
         return (NeverIndexedHeaderTuple if is_literal else HeaderTuple)(name, value)
 
     def begin(self, headers):
-        """Opens a stream whose payload is still to come."""
+        """Opens a stream whose payload follows later."""
         stream = self.h2.get_next_available_stream_id()
         self.answers[stream] = Answer()
         self.h2.send_headers(stream, headers)
         return stream
 
     def send_past_h2(self, streams, payload=HELLO, **changes):
-        """Pushes, in one go, which h2 would refuse to send now."""
+        """Sends several pushes at once, which h2 would not allow in this state."""
         frames = b""
         for stream in streams:
             block = self.h2.encoder.encode(self.headers(device(), **changes))
@@ -52,7 +52,7 @@ class Provider(Client):
         self.socket.sendall(frames)
 
     def read_ping(self):
-        """Reads, and answers, everything up to the simulator's next PING."""
+        """Reads and answers everything up to the simulator's next PING."""
         count = len(self.seen(h2.events.PingReceived))
         self.wait(lambda: len(self.seen(h2.events.PingReceived)) > count)
 
@@ -60,7 +60,7 @@ class Provider(Client):
         self.close()
 
     def close(self):
-        """With close_notify, if the connection is still there."""
+        """Closes with close_notify, if the connection is still open."""
         if self.socket.fileno() >= 0:
             try:
                 self.socket.unwrap()
@@ -70,14 +70,14 @@ class Provider(Client):
 
 
 def device():
-    """A device token that no other test knows."""
+    """A device token that no other test uses."""
     return uuid.uuid4().hex
 
 
 def standing(simulator, names=False, **options):
-    """A provider in good standing: a push was accepted, the limit raised, a PING answered.
+    """A client after its first steps: a push accepted, the stream limit raised, a PING answered.
 
-    With `names`, that push has had an apns-id, so that it is no longer the first to be indexed.
+    With `names`, that push has an apns-id, so that later ones are not the first to be indexed.
     """
     provider = Provider(simulator, **options).__enter__()
     first = {"apns_id": str(uuid.uuid4())} if names else {}
@@ -87,26 +87,26 @@ def standing(simulator, names=False, **options):
 
 
 def fated(**members):
-    """A payload that dictates what happens to it."""
+    """A payload that selects the simulator's answer."""
     return json.dumps({"aps": {"alert": "hello"}, "sim": members}).encode()
 
 
 def report(simulator):
-    """The rules by id."""
+    """The rules of the report by id."""
     status, answer = simulator.call("GET", "/sim/conformance")
     assert status == 200, answer
     return {rule["id"]: rule for rule in answer["rules"]}
 
 
 def findings(simulator):
-    """What is not as it should be, as "broken some-rule"."""
+    """The violations in the report, as "broken some-rule"."""
     return {
         f"{rule['verdict']} {name}" for name, rule in report(simulator).items()
         if rule["verdict"] in ("broken", "tolerated")}
 
 
 def wait_until(condition, patience=30):
-    """The simulator sees a connection end a moment after the client has ended it."""
+    """Waits for a condition, since the simulator notices the end of a connection with a delay."""
     end = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < end, "it did not come to pass"
@@ -114,7 +114,7 @@ def wait_until(condition, patience=30):
 
 
 class FrameReader:
-    """Reads on by frames, since h2 takes none once it has seen GOAWAY."""
+    """Reads frames directly, since h2 accepts none after GOAWAY."""
 
     def __init__(self, provider):
         self.provider, self.buffer, self.ended, self.reset = provider, b"", set(), set()

@@ -14,7 +14,7 @@ from simulator import Simulator
 
 
 def pytest_configure(config):
-    """Tests run by several workers (pytest-xdist): each worker has a cluster of its own, PUSHGATE_TEST_DATABASE_URLS."""
+    """Gives each worker of pytest-xdist its own cluster, from PUSHGATE_TEST_DATABASE_URLS."""
     worker = os.environ.get("PYTEST_XDIST_WORKER")
     clusters = os.environ.get("PUSHGATE_TEST_DATABASE_URLS", "").split()
     if worker and clusters:
@@ -30,7 +30,7 @@ def binary():
 
 @pytest.fixture(autouse=True)
 def logs_without_secrets():
-    """Every gateway's log is looked through for secrets, after each test in which there was one."""
+    """Searches every gateway's log for secrets after each test."""
     yield
     for gateway in list(Gateway.made):
         if gateway.process.poll() is not None:
@@ -41,7 +41,7 @@ def logs_without_secrets():
 
 @pytest.fixture
 def start(binary, tmp_path):
-    """Starts simulators with the options given; all are stopped when the test ends."""
+    """Starts simulators with the given options; stops all at the end of the test."""
     running = []
 
     def start(*options):
@@ -71,7 +71,7 @@ def database(binary):
 
 @pytest.fixture
 def cluster(tmp_path):
-    """A PostgreSQL of the test's own, to be killed."""
+    """A separate PostgreSQL for the test, which the test may kill."""
     cluster = Cluster(tmp_path / "cluster")
     yield cluster
     cluster.remove()
@@ -79,7 +79,7 @@ def cluster(tmp_path):
 
 @pytest.fixture
 def serve(binary, database, simulator):
-    """Starts gateways on the test's database and simulator; all are stopped when the test ends."""
+    """Starts gateways on the test's database and simulator; stops all at the end of the test."""
     running = []
 
     def serve(**settings):
@@ -94,7 +94,7 @@ def serve(binary, database, simulator):
 
 @pytest.fixture
 def gateway(serve, simulator):
-    """A gateway with the sample app set up."""
+    """A gateway with the sample app."""
     gateway = serve()
     gateway.set_up(simulator)
     return gateway

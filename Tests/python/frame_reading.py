@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a recording says of Apple's rules: (checked, broken, tolerated) for each that arose.
+"""Checks a recording against Apple's rules: (checked, broken, tolerated) for each applicable rule.
 
-Read from the frames that `recording_proxy` took down, without a look at the simulator's own code or
-report. For clients that do what aioapns does; it is no second collector.
+It reads the frames of `recording_proxy`, and shares no code with the simulator. It covers clients
+that behave like aioapns, and is not a second implementation of the report.
 """
 
 import json
@@ -34,7 +34,7 @@ def count(items, is_kept):
 
 def connections(connections, requests):
     rules = {
-        # The proxy would not have been told of less.
+        # The proxy accepts no older version.
         "tls-version": (len(connections), 0, 0),
         "alpn-h2": count(connections, lambda c: "h2" in c.hello.protocols),
         "server-name": count(connections, lambda c: c.hello.server_name == "localhost"),
@@ -42,7 +42,7 @@ def connections(connections, requests):
         "close-notify": count(connections, lambda c: c.ending == ("client", "close_notify")),
         "ping-answered": (sum(len(c.pings_acknowledged) for c in connections), 0, 0),
     }
-    # A connection that was in good standing was closed by the client after a pause; another began.
+    # Connections in good state that the client closed after a pause, followed by a new connection.
     left = [
         c for c, following in zip(connections, connections[1:])
         if c.ending[0] == "client" and c.going_away is None
@@ -152,7 +152,7 @@ def tokens(connections, requests):
         "token-present": count(
             requests, lambda r: r.headers["authorization"].startswith("bearer ")),
         "token-form": count(sorted(set(first)), has_form),
-        # Made for the connection, moments before.
+        # The token was created for the connection, moments before.
         "token-age": (len(first), 0, 0),
         "token-reused": count(
             [pair for texts in used for pair in zip(texts, texts[1:])],
@@ -163,13 +163,14 @@ def tokens(connections, requests):
 
 
 def streams(connections, requests):
-    """The largest of what `rushed` allows."""
+    """The largest count that `rushed` returns."""
     return {"one-stream-first": max(rushed(connections, requests))}
 
 
 def rushed(connections, requests):
-    """Streams that were opened on a token's connection before the limit of one was raised: all counts that the frames
-    allow. One that was carried on before the raise came by may have met it on its way."""
+    """Counts streams opened on a token's connection before the limit of one was raised: all counts
+    that the frames allow. A stream that succeeded before the raise arrived may have crossed it
+    on the network."""
     possible = {(0, 0, 0)}
     for connection in connections:
         if len(connection.requests) < 2 or "authorization" not in requests[0].headers:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs the real gateway (`pushgate serve`) against a real PostgreSQL, and asks its API."""
+"""Runs the real gateway (`pushgate serve`) with a real PostgreSQL, and calls its API."""
 
 import atexit
 import base64
@@ -22,12 +22,13 @@ APP = "com.example.app"
 
 
 class Database:
-    """A database of its own on the cluster of PUSHGATE_TEST_DATABASE_URL, or of another one.
+    """A separate database in the cluster of PUSHGATE_TEST_DATABASE_URL, or in another cluster.
 
-    On the former it is a copy of one that the binary has migrated, which takes a fraction of what migrating takes.
+    In the former it is a copy of a migrated database, which takes a fraction of the time of a
+    migration.
     """
 
-    # Names of migrated databases that others are copies of, by the binary that has migrated them.
+    # Names of migrated databases to copy, by the binary that migrated them.
     _originals = {}
 
     def __init__(self, binary, maintenance_url=None):
@@ -55,7 +56,8 @@ class Database:
 
     @staticmethod
     def _psql(url, sql):
-        """What psql prints. A row that was overtaken by the partition it belongs to is stored again, as a node does."""
+        """Returns the output of psql. Repeats the insert of a row whose partition was created
+        meanwhile, as a node does."""
         while True:
             ran = subprocess.run(
                 ["psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-d", url, "-c", sql], capture_output=True, text=True)
@@ -73,7 +75,7 @@ class Database:
 
 
 class Cluster:
-    """A PostgreSQL of its own with fsync on, whose server can be killed."""
+    """A separate PostgreSQL with fsync on, whose server a test can kill."""
 
     def __init__(self, folder, environment=None):
         self.folder, self.environment = folder, {**os.environ, **(environment or {})}
@@ -95,11 +97,11 @@ class Cluster:
         return self._shell(f"pg_cluster_url {self.folder} postgres")
 
     def kill(self):
-        """kill -9 of the server and all that it started."""
+        """Sends SIGKILL to the server and all its child processes."""
         self.signal(signal.SIGKILL)
 
     def signal(self, number):
-        """The same with another signal."""
+        """Sends a signal to the server and all its child processes."""
         place = Path(self._shell(f"pg_cluster_place {self.folder}"))
         postmaster = int((place / "data/postmaster.pid").read_text().split()[0])
         children = subprocess.run(
@@ -112,15 +114,15 @@ class Cluster:
 
 
 def assert_accounted(answer):
-    """The outcomes of a notification that has ended add up to its audience."""
+    """Asserts that the outcomes of a finished notification add up to its audience."""
     total = sum(answer["outcomes"].values()) + answer.get("not_expanded", 0)
     assert "unaccounted" not in answer and total == answer["audience"], answer
 
 
 class Gateway:
-    """`pushgate serve` in front of a simulator. `kill()` is kill -9."""
+    """`pushgate serve` with a simulator. `kill()` sends SIGKILL."""
 
-    # Those whose logs were not looked through to the end for secrets (conftest.py).
+    # Gateways whose logs were not searched to the end for secrets (conftest.py).
     made = []
 
     def __init__(self, binary, database, simulator, options=(), **settings):
@@ -140,7 +142,8 @@ class Gateway:
             "PUSHGATE_ALLOW_UNSAFE_DATABASE": "yes",
             **settings,
         }
-        # What is None is left to the file that an option names, or is unknown to the release at hand.
+        # A setting of None comes from the file that an option names, or does not exist in this
+        # release.
         self.environment = {name: value for name, value in self.environment.items() if value is not None}
         self.log = []
         Gateway.made.append(self)
@@ -174,7 +177,7 @@ class Gateway:
         self._reader.join()
 
     def stop(self):
-        """SIGTERM; answers the exit code."""
+        """Sends SIGTERM; returns the exit code."""
         if self.process.poll() is None:
             self.process.terminate()
         code = self.process.wait(timeout=60)
@@ -208,7 +211,7 @@ class Gateway:
     # The sample app
 
     def set_up(self, simulator, app=APP, fallback=("en",)):
-        """The app with a credential that the simulator knows."""
+        """Creates the app, with a credential that the simulator accepts."""
         simulator.register_key()
         status, answer, _ = self.call(
             "PUT", f"/v1/apps/{app}", {"fallback_languages": list(fallback)})
@@ -236,7 +239,7 @@ class Gateway:
         return answer["id"]
 
     def finished(self, notification, app=APP, patience=30):
-        """The notification once it is finished; fails when that takes too long."""
+        """Returns the notification once it is finished; fails after `patience` seconds."""
         end = time.monotonic() + patience
         while True:
             status, answer, _ = self.call("GET", f"/v1/apps/{app}/notifications/{notification}")

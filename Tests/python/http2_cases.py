@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-# Long because it is one table.
-"""What h2spec's strict list asks of a server (generic, http2, hpack; numbered as there), each case written anew from
-RFC 9113, RFC 7540 and RFC 7541; and the requests that RFC 9113 calls malformed."""
+# Long because it is a single table.
+"""The cases of h2spec's strict list for servers (generic, http2, hpack; with its numbers), written
+anew from RFC 9113, RFC 7540 and RFC 7541, and the requests that RFC 9113 calls malformed."""
 
 from http2_peer import (
     ACK, CANCEL, COMPRESSION_ERROR, CONTINUATION, DATA, ENABLE_PUSH, END_HEADERS, END_STREAM, FLOW_CONTROL_ERROR,
@@ -23,7 +23,8 @@ def case(name, **how):
 
 
 def answers(name, *frames, stream=1, request=True, **how):
-    """What is sent on the way to an answer: functions of the peer, which make frames."""
+    """A case that ends with an answer. `frames` are functions of the peer that create the frames to
+    send."""
     @case(name, **how)
     def run(peer):
         peer.send(*(one(peer) if callable(one) else one for one in frames))
@@ -32,7 +33,8 @@ def answers(name, *frames, stream=1, request=True, **how):
 
 
 def fails(name, *frames, codes, stream=None, **how):
-    """What is a connection error, or on `stream` a stream error, with one of these codes."""
+    """A case that ends with one of these codes: a connection error, or a stream error on `stream`.
+    """
     @case(name, **how)
     def run(peer):
         peer.send(*(one(peer) if callable(one) else one for one in frames))
@@ -62,12 +64,12 @@ def data(stream, payload, flags=END_STREAM):
 
 
 def dummy(count):
-    """So many literal fields of some size, that need no table."""
+    """Literal fields of some size that do not use the table."""
     return block([(f"x-dummy{number}", "d" * 100) for number in range(count)])
 
 
 def parts(stream, count, flags=END_STREAM, ends=True):
-    """A request in HEADERS and so many CONTINUATIONs."""
+    """A request in one HEADERS frame and `count` CONTINUATION frames."""
     def make(peer):
         frames = peer.request(stream, flags=flags)
         frames += b"".join(
@@ -146,7 +148,7 @@ answers("generic/4/4 POST with trailers", post(), data(1, b"test", 0), lambda pe
 
 # generic/5: HPACK
 
-USER_AGENT = 58  # its number in the static table
+USER_AGENT = 58  # its index in the static table
 for number, what, field in (
         (1, "indexed", b"\x90"),
         (2, "incremental, indexed name", literal(USER_AGENT, "test", 0x40, 6)),
@@ -255,7 +257,7 @@ fails("http2/5.5/2 an unknown frame in a header block", get(flags=END_STREAM), f
       codes=[PROTOCOL_ERROR])
 
 
-# http2/6: frames in particular
+# http2/6: definitions of frames
 
 fails("http2/6.1/1 DATA on stream 0", data(0, b"test"), codes=[PROTOCOL_ERROR])
 fails("http2/6.1/2 DATA on a stream that is not open", get(), data(1, b"test"), codes=[STREAM_CLOSED], stream=1)
@@ -450,7 +452,7 @@ fails("hpack/6.3/1 a table above SETTINGS_HEADER_TABLE_SIZE", lambda peer: frame
 H2SPEC = len(CASES)
 
 
-# What RFC 9113 §8 calls malformed, beyond that.
+# Further requests that RFC 9113 §8 calls malformed.
 
 MALFORMED = {
     "upper case": get(more=[("X-A", "1")]),

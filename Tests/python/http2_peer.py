@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""An HTTP/2 client of bytes, for what no library sends: frames by their numbers, header blocks by their bits,
-and what a server made of them."""
+"""An HTTP/2 client on the level of bytes, for frames and header blocks that no library sends, and
+for the server's reactions."""
 
 import socket
 import ssl
@@ -19,7 +19,7 @@ PATIENCE = 20
 
 
 def frame(kind, flags, stream, payload=b"", length=None):
-    """One frame; `length` lies about the payload."""
+    """One frame; `length` replaces the true length of the payload."""
     size = struct.pack(">I", len(payload) if length is None else length)[1:]
     return size + bytes([kind, flags]) + struct.pack(">I", stream) + payload
 
@@ -45,7 +45,8 @@ def reset(stream, code=CANCEL):
 
 
 def number(value, prefix, first):
-    """RFC 7541, 5.1: in `prefix` bits of a byte that begins with `first`, and what does not fit behind it."""
+    """An integer (RFC 7541, 5.1) with `prefix` bits in a first byte `first`, and the bytes after
+    it."""
     top = (1 << prefix) - 1
     if value < top:
         return bytes([first | value])
@@ -63,7 +64,8 @@ def text(value, huffman=False):
 
 
 def literal(name, value, first=0x10, prefix=4, huffman=False):
-    """A field that leaves the table as it is, unless `first` and `prefix` say otherwise. A name may be its number."""
+    """A field that does not change the table, by the defaults of `first` and `prefix`. A name may
+    be an index."""
     if isinstance(name, int):
         return number(name, prefix, first) + text(value, huffman)
     return bytes([first]) + text(name, huffman) + text(value, huffman)
@@ -74,11 +76,12 @@ def block(fields):
 
 
 class Broken(AssertionError):
-    """The server did not do what was asked."""
+    """The server reacted in another way than the case requires."""
 
 
 class Peer:
-    """One connection. `server` has `connect`, `fields` (of a good GET) and `post` (of a good POST)."""
+    """One connection. `server` has `connect`, `fields` (of a valid GET) and `post` (of a valid
+    POST)."""
 
     def __init__(self, server, first=PREFACE + settings(), reads_settings=True):
         self.server = server
@@ -100,21 +103,21 @@ class Peer:
         try:
             self.socket.sendall(b"".join(frames))
         except (BrokenPipeError, ConnectionResetError, ssl.SSLError):
-            pass  # The answer says why.
+            pass  # The server's answer has the reason.
 
     def request(self, stream=1, fields=None, flags=END_STREAM | END_HEADERS, more=(), extra=b""):
-        """HEADERS of a good GET, or of these fields."""
+        """HEADERS of a valid GET, or of the given fields."""
         coded = block(list(self.server.fields if fields is None else fields) + list(more)) + extra
         return frame(HEADERS, flags, stream, coded)
 
     def post(self, stream=1, flags=END_HEADERS, more=()):
-        """HEADERS of a POST whose body is to come."""
+        """HEADERS of a POST whose body follows."""
         return self.request(stream, self.server.post, flags, more)
 
     # Receiving
 
     def next(self):
-        """The next frame; None at the end. SETTINGS are acknowledged."""
+        """The next frame; None at the end. Acknowledges SETTINGS."""
         while not self.ended:
             if len(self.received) >= 9:
                 length = int.from_bytes(self.received[:3], "big")
@@ -151,10 +154,10 @@ class Peer:
     def told(self):
         return [(kind, flags, stream, payload[:12]) for kind, flags, stream, payload in self.frames[-6:]]
 
-    # Judging
+    # Checks
 
     def ping(self, opaque):
-        """Whether a PING came back; False when the connection has ended."""
+        """Whether a PING was answered; False if the connection has ended."""
         self.send(frame(PING, 0, 0, opaque))
         while (one := self.next()) is not None:
             if one[0] == PING and one[1] & ACK and one[3] == opaque:
@@ -177,13 +180,13 @@ class Peer:
             raise Broken(f"no answer: {self.told()}")
 
     def data(self, stream=1):
-        """The length of the next DATA with bytes in it."""
+        """The length of the next DATA frame that is not empty."""
         def is_data(kind, flags, on, payload):
             return kind == DATA and on == stream and len(payload) > 0
         return len(self.until(is_data)[3])
 
     def errors(self):
-        """What the server called wrong: (stream, code), stream 0 being the connection."""
+        """The errors that the server reported: (stream, code), stream 0 for the connection."""
         found = []
         for kind, _, stream, payload in self.frames:
             if kind == RST_STREAM:
@@ -193,8 +196,8 @@ class Peer:
         return found
 
     def settle(self):
-        """Reads until all that was sent was looked at: a second PING goes out when the first is back, since an
-        answer to PING may overtake what nghttp2 has to say."""
+        """Reads until the server has processed all frames. A second PING follows the answer to the
+        first, because that answer may overtake an error of nghttp2."""
         return self.ping(b"settle 1") and self.ping(b"settle 2")
 
     def connection_error(self, *codes):
@@ -205,7 +208,7 @@ class Peer:
             raise Broken(f"GOAWAY with {last} instead of {codes}: {self.told()}")
 
     def stream_error(self, *codes, stream=1):
-        """RST_STREAM, or the stronger GOAWAY, with one of these codes."""
+        """Requires RST_STREAM, or GOAWAY in its place, with one of these codes."""
         self.settle()
         wrong = [error for error in self.errors() if error[0] in (0, stream)]
         if not wrong or wrong[0][1] not in codes:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What must not stand in a gateway's log, at any level: whatever opens a door, and whole device tokens."""
+"""Finds secrets and whole device tokens, which a gateway must not log at any level."""
 
 import re
 
@@ -9,9 +9,9 @@ PATTERNS = {
     "a private key": re.compile(r"PRIVATE KEY"),
     "a provider token": re.compile(r"eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\."),
     "a webhook's secret": re.compile(r"whsec_[A-Za-z0-9+/]{8}"),
-    # That of every .p12 and encrypted key in the tests.
+    # The password of every .p12 and encrypted key in the tests.
     "a certificate's password": re.compile(r"sesame"),
-    # Keys of 32 bytes without a prefix, certificates, what is sealed.
+    # Keys of 32 bytes without a prefix, certificates, and sealed secrets.
     "bytes in base64": re.compile(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{42,}={1,2}(?![A-Za-z0-9+/=])"),
     "bytes in decimal": re.compile(r"(?:[0-9]{1,3}, ?){23}[0-9]{1,3}"),
     "a password in an address": re.compile(r"://[^/\s:@]+:[^/\s@]+@"),
@@ -20,12 +20,12 @@ HEX = re.compile(r"(?<![0-9a-fA-F])(?:[0-9a-fA-F]{2}){16,100}(?![0-9a-fA-F])")
 
 
 def found(lines):
-    """(what, line) for each line that has something of these."""
+    """(kind, line) for each line with a secret."""
     return [(what, line) for line in lines for what, pattern in PATTERNS.items() if pattern.search(line)]
 
 
 def device_tokens(lines, database):
-    """Of the hex words in these lines, those that are tokens of devices, or were sent to."""
+    """The hexadecimal words in these lines that are tokens of devices or were sent to."""
     words = {word.lower() for line in lines for word in HEX.findall(line)}
     if not words:
         return []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What schemathesis is told beside the document: how lines are written and read, and what no schema can say."""
+"""Hooks of schemathesis: the format of lines, and rules that no schema can express."""
 
 import json
 import os
@@ -14,8 +14,8 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 
 LINES = "application/x-ndjson"
 
-# A request that is as the document says may be refused for this: of an operation, the code, what `detail` says, and
-# why no schema can.
+# Reasons to refuse a valid request: operation, code, text in `detail`, and why no schema
+# can express the rule.
 BEYOND_SCHEMAS = [
     ("", "PG1108", "", "which cursors were given out"),
     ("", "PG....", "at most [0-9]+ bytes", "schemas count characters"),
@@ -39,15 +39,15 @@ BEYOND_SCHEMAS = [
 ]
 
 def without_nulls(value):
-    """A JSON value without the null members of its objects, however deep."""
+    """A JSON value without the null members of its objects, at any depth."""
     if isinstance(value, dict):
         return {name: without_nulls(member) for name, member in value.items() if member is not None}
     return [without_nulls(element) for element in value] if isinstance(value, list) else value
 
 
-# A member that is null is an absent one, which the document would have to say of each.
+# A null member counts as absent, which the document would have to repeat for each member.
 def is_valid_without_absent_members(case):
-    """Whether a body's schema takes it once its null members are left out."""
+    """Whether a body without its null members fits its schema."""
     described = case.operation.definition.raw["requestBody"]["content"].get(case.media_type)
     if described is None or not isinstance(case.body, dict):
         return False
@@ -58,11 +58,11 @@ def is_valid_without_absent_members(case):
     return bare != case.body and validator.is_valid(bare)
 
 
-# What is faulty in these costs a text or a line, and not the upload: what is taken may hold anything.
+# These operations accept any body: an error affects one text or line, not the upload.
 TAKEN_IN_PARTS = {"putStrings", "putCatalog", "importDevices", "notifyBatch"}
 
 
-# Bodies at random are valid by the schema and make no sense to Apple, so that nothing would come of them to follow.
+# Random bodies are valid by the schema but unusable for Apple, and lead to no links to follow.
 SENSIBLE = {
     "notify": {"to": {"everyone": True}, "payload": {"aps": {"alert": "Hello"}}},
     "previewNotification": {"languages": ["fr"], "payload": {"aps": {"alert": {"body": {"localized": {"en": "Hello"}}}}}},
@@ -72,14 +72,14 @@ SENSIBLE = {
 
 @schemathesis.hook
 def map_body(ctx, body):
-    """What links are followed from is sensible."""
+    """Uses a usable body for operations with links."""
     name = ctx.operation.definition.raw["operationId"]
     return SENSIBLE.get(name, body) if os.environ.get("OPENAPI_SENSIBLE") else body
 
 
 @schemathesis.serializer(LINES)
 def write_lines(ctx, value):
-    """The schema is that of a line."""
+    """Writes lines; the schema describes one line."""
     return json.dumps(value).encode() + b"\n"
 
 
@@ -89,7 +89,7 @@ def write_csv(ctx, value):
 
 
 def problem(response):
-    """The problem document that a response is; nothing of others."""
+    """The problem document in a response; None for other responses."""
     if not response.headers.get("content-type", [""])[0].startswith("application/problem+json"):
         return {}
     return json.loads(response.content)
@@ -107,7 +107,7 @@ def is_beyond_schemas(operation, fault):
 
 @schemathesis.check
 def valid_requests_are_taken(ctx, response, case):
-    """`positive_data_acceptance`, but for what is beyond schemas."""
+    """`positive_data_acceptance`, except for rules that no schema can express."""
     if response.status_code == 304:
         return None
     try:
@@ -120,7 +120,7 @@ def valid_requests_are_taken(ctx, response, case):
 
 @schemathesis.check
 def invalid_requests_are_refused(ctx, response, case):
-    """`negative_data_rejection`, but for what is taken in parts."""
+    """`negative_data_rejection`, except for operations that accept any body."""
     try:
         return negative_data_rejection(ctx, response, case)
     except AcceptedNegativeData:
@@ -132,7 +132,7 @@ def invalid_requests_are_refused(ctx, response, case):
 
 @schemathesis.check
 def lines_fit_their_schema(ctx, response, case):
-    """Each line of an answer in lines, which schemathesis does not read."""
+    """Checks each line of an answer in lines, which schemathesis does not parse."""
     if response.headers.get("content-type", [""])[0] != LINES:
         return
     raw = case.operation.schema.raw_schema

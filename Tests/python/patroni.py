@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Three nodes of PostgreSQL under Patroni and etcd, on this machine, to be killed."""
+"""Three nodes of PostgreSQL under Patroni and etcd on this machine, which a test can kill."""
 
 import json
 import os
@@ -27,12 +27,12 @@ def free_port():
 
 
 def as_server():
-    """What runs a command as the server's user: PostgreSQL refuses root."""
+    """The command prefix that runs a program as the server's user: PostgreSQL refuses root."""
     return ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] if os.getuid() == 0 else []
 
 
 class Node:
-    """One machine: Patroni, and the PostgreSQL that it keeps running."""
+    """One machine: Patroni and its PostgreSQL."""
 
     def __init__(self, folder, name, etcd, password):
         self.name, self.folder = name, folder / name
@@ -56,7 +56,7 @@ class Node:
             [*as_server(), "patroni", self.folder / "node.yml"], cwd="/", stdout=self.log, stderr=self.log)
 
     def kill_server(self):
-        """kill -9 of PostgreSQL and all that it started; Patroni lives."""
+        """Sends SIGKILL to PostgreSQL and all its child processes; Patroni keeps running."""
         postmaster = int((self.folder / "data/postmaster.pid").read_text().split()[0])
         children = subprocess.run(
             ["pgrep", "-P", str(postmaster)], capture_output=True, text=True).stdout.split()
@@ -67,7 +67,7 @@ class Node:
                 pass
 
     def kill(self):
-        """The whole machine."""
+        """Kills the whole machine."""
         self.process.kill()
         self.process.wait()
         self.kill_server()
@@ -104,7 +104,7 @@ class Patroni:
         self.wait_until_whole()
 
     def members(self):
-        """What Patroni says: name, role and state of each."""
+        """Patroni's members: name, role and state of each."""
         for node in self.nodes:
             try:
                 with urllib.request.urlopen(f"http://{HOST}:{node.api}/cluster", timeout=2) as answer:
@@ -118,7 +118,7 @@ class Patroni:
         return next((node for node in self.nodes if node.name in names), None)
 
     def wait_until_whole(self, patience=120):
-        """Until there are a primary, a synchronous standby and one more, all running."""
+        """Waits for a primary, a synchronous standby and a third node, all running."""
         end = time.monotonic() + patience
         while True:
             roles = sorted(m["role"] for m in self.members() if m["state"] in ("running", "streaming"))
@@ -140,7 +140,7 @@ class Patroni:
 
 
 class ClusterDatabase:
-    """A database of the cluster for a role of its own, with what `Database` has of it."""
+    """A database of the cluster for a separate role, with the functions of `Database`."""
 
     def __init__(self, binary, cluster):
         self.read_write = "?target_session_attrs=read-write"

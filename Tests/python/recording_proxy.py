@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A man in the middle: ends a client's TLS, reads along, and begins it anew as the client did.
+"""A proxy that ends a client's TLS, records the frames, and connects to the server as the client
+did.
 
-What the client sends is cut into frames by hyperframe and decompressed by hpack, so that what the
-simulator says of a client can be held against a reading that shares no code with it.
+hyperframe parses the client's frames and hpack decompresses them, so that tests compare the
+simulator's report with a reading that shares no code with it.
 """
 
 import select
@@ -20,7 +21,7 @@ PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 
 
 class SpellingDecoder(Decoder):
-    """Also tells how each field was written (RFC 7541, 6)."""
+    """A decoder that also records the representation of each field (RFC 7541, 6)."""
 
     def spell(self, block):
         self.spellings = []
@@ -68,7 +69,7 @@ class ClientHello:
 
 
 class Request:
-    """What a client sent on one stream, and when."""
+    """A client's request on one stream, with its times."""
 
     def __init__(self, connection, stream, fields, flags, at):
         self.connection, self.stream, self.at = connection, stream, at
@@ -84,7 +85,7 @@ class Request:
 
 
 class Connection:
-    """One client's connection: its requests and its other frames, in the order in which they came."""
+    """One client's connection: its requests and its other frames, in the order of their arrival."""
 
     def __init__(self, number, hello):
         self.number, self.hello, self.requests, self.log = number, hello, {}, []
@@ -153,13 +154,13 @@ class Connection:
 
     @property
     def going_away(self):
-        """Where in the log the server's GOAWAY stands."""
+        """The index of the server's GOAWAY in the log."""
         return next((i for i, entry in enumerate(self.log) if entry[0] == "server"
                      and isinstance(entry[1], GoAwayFrame)), None)
 
 
 class End:
-    """One TLS end over a socket, its records fed by hand."""
+    """One end of a TLS connection over a socket, with records passed explicitly."""
 
     def __init__(self, plain, context, first=b"", **options):
         self.plain = plain
@@ -186,7 +187,7 @@ class End:
         self.flush()
 
     def receive(self, ciphertext):
-        """(plaintext, how it ended: None, "close_notify", "FIN")."""
+        """(plaintext, kind of end: None, "close_notify", "FIN")."""
         self.incoming.write(ciphertext) if ciphertext else self.incoming.write_eof()
         plaintext = b""
         while True:
@@ -209,7 +210,7 @@ class End:
             pass
         try:
             self.flush()
-            # What is under way from there and never read would make the kernel send a reset behind this.
+            # Unread data would make the kernel send a reset after this.
             self.plain.shutdown(socket.SHUT_WR)
             self.plain.settimeout(5)
             while self.plain.recv(65536):
@@ -219,7 +220,7 @@ class End:
 
 
 class RecordingProxy:
-    """Listens on a port of its own; `connections` holds what was read."""
+    """Listens on a free port; `connections` has the recordings."""
 
     def __init__(self, simulator, certificate_file, client_certificate=None):
         self.simulator, self.connections, self.failures = simulator, [], []
@@ -280,7 +281,8 @@ class RecordingProxy:
 
     @staticmethod
     def shuttle(connection, client, server):
-        """Carries bytes both ways until one side ends, and ends the other in the same manner."""
+        """Copies bytes in both directions until one side ends, and ends the other side in the same
+        way."""
         ends = {client.plain: ("client", client, server), server.plain: ("server", server, client)}
         while True:
             for readable in select.select(list(ends), [], [], 60)[0]:

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Preloaded, it moves a process's wall clock by the seconds that the file CLOCK_OFFSET_FILE holds, as a number
-// of eight bytes, at every reading: who writes the file moves all clocks at once. Durations stay true.
+// Preloaded library that shifts a process's wall clock by an offset in seconds. Each reading of the
+// clock reads the offset, a number of eight bytes, from the file CLOCK_OFFSET_FILE, so that a write to
+// the file shifts all clocks at once. Durations are not affected.
 //
-// libfaketime would do, but it sets a variable of its own, and Swift finds a program's arguments below an
-// environment that nobody has moved.
+// libfaketime sets an environment variable, which moves the environment; Swift finds a program's
+// arguments only below the original environment.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdint.h>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A wall clock that trials set, for gateway, PostgreSQL and simulator together (shifted_clock.c)."""
+"""A wall clock that tests set for gateway, PostgreSQL and simulator together (shifted_clock.c)."""
 
 import datetime
 import shutil
@@ -13,14 +13,14 @@ import pytest
 
 
 class Clock:
-    """The wall clock of everything that is started from now on. Durations stay true."""
+    """The wall clock of all processes started afterwards. Durations are not affected."""
 
     def __init__(self, monkeypatch, folder):
         library = folder / "shifted_clock.so"
         source = Path(__file__).with_name("shifted_clock.c")
         compiler = shutil.which("cc") or shutil.which("clang")
         subprocess.run([compiler, "-shared", "-fPIC", "-O", "-o", library, source], check=True)
-        # PostgreSQL's own user reads it too.
+        # PostgreSQL's user reads the file, too.
         folder.chmod(0o755)
         self.file = folder / "offset"
         self.offset = 0
@@ -29,16 +29,16 @@ class Clock:
         monkeypatch.setenv("LD_PRELOAD", str(library))
 
     def set(self, time_of_day):
-        """Today at that time, UTC."""
+        """Sets today's time of day, in UTC."""
         now = datetime.datetime.now(datetime.timezone.utc)
         hour, minute, second = map(int, time_of_day.split(":"))
         self.at(now.replace(hour=hour, minute=minute, second=second, microsecond=0).timestamp())
 
     def at(self, moment):
-        """At that moment in UNIX seconds, to the second."""
+        """Sets the time in UNIX seconds, to the second."""
         self.offset = int(moment - time.time())
         offset = struct.pack("=q", self.offset)
-        # In place: it is mapped.
+        # Written in place, because processes have the file mapped.
         if self.file.exists():
             with open(self.file, "r+b") as file:
                 file.write(offset)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs `pushgate simulate` and speaks with its control port."""
+"""Runs `pushgate simulate` and calls its control port."""
 
 import datetime
 import json
@@ -21,7 +21,7 @@ TOKEN = "ab" * 32
 
 
 class SigningKey:
-    """A provider's key, and tokens signed with it by PyJWT."""
+    """A provider's key, with tokens signed by PyJWT."""
 
     def __init__(self, key_id=KEY_ID, team=TEAM):
         self.key_id, self.team = key_id, team
@@ -48,7 +48,7 @@ class SigningKey:
 
 
 def push_certificate(topics=(), uid=TOPIC, marks=("1", "2"), days=30):
-    """A push certificate as Apple issues them, self-signed: (certificate PEM, key PEM)."""
+    """A push certificate in Apple's form, self-signed: (certificate PEM, key PEM)."""
     key = ec.generate_private_key(ec.SECP256R1())
     names = [x509.NameAttribute(NameOID.COMMON_NAME, "Apple Push Services: " + TOPIC)]
     if uid:
@@ -117,7 +117,7 @@ class Simulator:
         return host, int(port)
 
     def addresses(self, environment, what="APNs"):
-        """Where an environment's pushes (or its "channels") are taken, in the order given."""
+        """The addresses for an environment's pushes (or its "channels"), in the given order."""
         label = {"APNs": "APNs on ", "channels": "channels managed on "}[what]
         return [
             self._address(line, label) for line in self.startup

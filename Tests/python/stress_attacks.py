@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Requests beside clients without a key that cost the gateway as much CPU time as they can.
+"""Latency of requests beside attackers without a key that cost the gateway CPU time.
 
-The latency of GET /healthz on a gateway with one shard, alone and then beside two connections of header bombs
-(HTTP/2) and one of KeyUpdates (TLS), each replaced as soon as the gateway ends it. Attackers run at the lowest priority:
-on a machine of their own they would take no CPU time from the gateway.
+The latency of GET /healthz on a gateway with one shard, alone and then beside two connections of
+header bombs (HTTP/2) and one of KeyUpdates (TLS), each replaced as soon as the gateway ends it.
+Attackers run at the lowest priority: on a machine of their own they would take no CPU time from
+the gateway.
 """
 
 import contextlib
@@ -16,7 +17,7 @@ from pathlib import Path
 from stress_tools import quantile
 from test_gateway_tls import Authority, secure_port
 
-#: p99 beside the attacks by p99 alone.
+#: Highest p99 beside the attacks, relative to the p99 without them.
 SLOWER = 5
 #: Connections of each attack.
 BOMBS, KEY_UPDATES = 2, 1
@@ -40,7 +41,7 @@ def attack(kind, port, count):
 
 
 def latencies(gateway, seconds):
-    """Milliseconds of requests on one connection."""
+    """Latencies in milliseconds of requests on one connection."""
     client, results = http.client.HTTPConnection(gateway.address, timeout=120), []
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -11,16 +11,16 @@ from stress_ledger import Ledger
 from stress_tools import Client, fault, fill, fill_run, new_app, new_key, running
 from test_gateway_isolation import locked_device
 
-#: Notifications of many names at once under the neighbour's key.
+#: Concurrent notifications with many named recipients, under the neighbour's key.
 MANY = 9
-#: Milliseconds to Apple's answer where notifications are to be under way for long.
+#: Milliseconds to Apple's answer where notifications are to be under way for a long time.
 SLOW_MS = 100
-#: Clients of the read key that poll GET.
+#: Clients with the read key that poll GET.
 POLLERS = 2
 
 
 class Scene:
-    """The servers that the neighbour and the disturbances share."""
+    """Servers that the neighbour and the disturbances share."""
 
     def __init__(self, stage):
         self.stage, self.options = stage, stage.options
@@ -32,7 +32,7 @@ class Scene:
         self._settled = 0
 
     def app(self, name, devices, key=None, slow=False, first=1, user="crowd"):
-        """An application with devices; returns its bundle id and their tokens."""
+        """Creates an application with devices; returns its bundle id and their tokens."""
         app = f"com.example.{name}"
         new_app(self.gateway, self.simulator, app, key=key)
         if slow:
@@ -40,14 +40,15 @@ class Scene:
         return app, fill(self.database, app, devices, first=first, user=user)
 
     def settle(self):
-        """Waits until all notifications so far have ended, so that the next disturbance is alone."""
+        """Waits until all notifications so far have ended, so that the next disturbance runs alone.
+        """
         client = Client(self.gateway)
         for entry in self.ledger.entries[self._settled:]:
             self.ledger.ended(client, entry, self.options.patience)
         self._settled = len(self.ledger.entries)
 
     def again(self, count, *arguments, **members):
-        """A loop that posts `count` notifications, and again when all of them have ended."""
+        """A loop that posts `count` notifications, and repeats after all of them have ended."""
 
         def loop(ended):
             client = Client(self.gateway)
@@ -65,7 +66,8 @@ class Scene:
 
 
 def repeated(scene, method, path, bodies, key=None):
-    """A loop of requests; 503 and 429 are answers to a disturbance, and anything else but 2xx is a fault."""
+    """A loop of requests. 503 and 429 are accepted answers; any other status than 2xx is a fault.
+    """
 
     def loop(ended):
         client = Client(scene.gateway, key)
@@ -80,7 +82,7 @@ def repeated(scene, method, path, bodies, key=None):
 
 @contextlib.contextmanager
 def locked_row(scene):
-    """Another session holds a device row locked, which a 410 and PUTs are to change."""
+    """Another session locks a device row that a 410 and PUTs are to change."""
     app, tokens = scene.app("locked", 2)
     token = tokens[0]
     fault(
@@ -88,7 +90,7 @@ def locked_row(scene):
         token_prefix=token)
     body = {"environment": "sandbox", "languages": ["de"]}
     puts = repeated(scene, "PUT", lambda: f"/v1/apps/{app}/devices/{token}", lambda: body)
-    # The lock ends first: requests that wait for it are answered then.
+    # The lock ends first, so that the waiting requests are answered.
     with running(puts):
         with locked_device(scene.database, app, token):
             scene.ledger.post(Client(scene.gateway), {"tokens": [token]}, [token], app=app)
@@ -102,7 +104,7 @@ def imports(scene):
     files = []
     for tag in ("odd", "even"):
         path = scene.stage.folder / f"{tag}.ndjson"
-        # A time to come counts as now, so that each import changes the devices.
+        # A future time counts as the present, so that each import changes the devices.
         path.write_text("".join(json.dumps({
             "token": token, "environment": "sandbox", "tags": [tag], "registered_at": "2099-01-01T00:00:00Z"}) + "\n"
             for token in tokens))
@@ -130,7 +132,8 @@ def imports(scene):
 
 @contextlib.contextmanager
 def reader(scene):
-    """A read key polls a run with many deliveries, follows its events and lists by a reason that none has."""
+    """A read key polls a run with many deliveries, follows its events, and lists by a reason
+    without deliveries."""
     app, tokens = scene.app("read", 1)
     client = Client(scene.gateway)
     large = scene.ledger.post(client, {"tokens": tokens}, tokens, app=app)
@@ -170,7 +173,7 @@ def reader(scene):
 
 @contextlib.contextmanager
 def collapsing(scene):
-    """Many waiting notifications of many names with one collapse id."""
+    """Many waiting notifications for named recipients with one collapse id."""
     app, tokens = scene.app("collapsing", scene.options.names, slow=True)
     posts = scene.again(
         scene.options.collapsing, {"tokens": tokens}, frozenset(tokens), app=app, collapse_id="score")
@@ -188,7 +191,7 @@ def large_user(scene):
 
 @contextlib.contextmanager
 def same_key(scene):
-    """Notifications of many names of an application under the same signing key."""
+    """Notifications for many named recipients of an application under the same signing key."""
     app, tokens = scene.app("samekey", scene.options.names, key=scene.shared_key, slow=True)
     with running(scene.again(MANY, {"tokens": tokens}, frozenset(tokens), app=app)):
         yield

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Many applications without a credential, and one more that becomes able to send.
+"""Many applications without a credential, and one more that gets one.
 
-Each application has one held push. The last gets its credential and must be sent within 2 s. Each other push must
-expire within 2 s of its deadline.
+Each application has one held push. The last application gets its credential, and its push must be
+sent within 2 s. Each other push must expire within 2 s of its deadline.
 """
 
 import time
@@ -11,7 +11,7 @@ from stress_ledger import Ledger, received, received_at
 from stress_tools import Client, in_parallel, new_app, new_key, put_credential, wait_until
 from trials import accepted
 
-#: Seconds from the credential to Apple, and from a deadline to its record.
+#: Seconds from the credential to the push at Apple, and from a deadline to the stored outcome.
 LIMIT = 2
 TOKEN = "a1" * 8
 
@@ -55,7 +55,7 @@ def run(stage):
     push, = received(simulator)
     sent = received_at(push)
     stage.row("becomes able to send", apps=len(apps), credential_stored_ms=(stored - began) * 1000)
-    # The recording has milliseconds.
+    # The recording has times in milliseconds.
     stage.criterion("seconds from the credential to Apple", max(0.0, sent - stored), at_most=LIMIT)
     assert ledger.ended(client, entry, options.patience)["outcomes"] == {"accepted": 1}
 

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Kills of gateways and of PostgreSQL at random moments of a mixed load on two nodes.
+"""Kills of gateways and of PostgreSQL at random times of a mixed load on two nodes.
 
-The load: single pushes of which some are answered 410, notifications of many names, broadcasts, changes of the
-environment of devices, quiet hours and cancel requests. Each kill leaves work undone, or the trial waits until it
-does. Each POST is repeated with its Idempotency-Key until it has an answer, so the ledger has every accepted
-notification. PUSHGATE_TEST_SEED=N repeats the random choices of a run.
+The load has single pushes (some are answered 410), notifications for named recipients, broadcasts,
+changes of device environments, quiet hours and cancellations. Each kill interrupts work; otherwise
+the test waits for work. Each POST is repeated with its Idempotency-Key until it has an answer, so
+that the ledger has every accepted notification. PUSHGATE_TEST_SEED=N repeats the random choices of
+a run.
 """
 
 import datetime
@@ -19,19 +20,20 @@ from stress_ledger import Ledger
 from stress_tools import Client, fill, put_credential, running, wait_until
 from trials import accepted, chance, slow_answers
 
-#: Names in a notification, of the part of the crowd that the load uses.
+#: Named recipients of a notification, from the devices that the load uses.
 NAMES = 1_000
-#: Notifications of one kind that are under way at most, so that each ends between some kills.
+#: Most concurrent notifications of one kind, so that each ends between some kills.
 UNDER_WAY = 3
-#: The first bytes of tokens that Apple answers 410. Those of the crowd are 0.
+#: First bytes of tokens that Apple answers 410; other devices begin with 0.
 GONE = "dead"
-#: Milliseconds to an answer, least and most: broadcasts last longer than a node needs to start.
+#: Shortest and longest milliseconds to an answer: broadcasts last longer than a node needs to
+#: start.
 ANSWERS = (40, 80)
-#: Rows that a node has claimed or could claim now: rows that wait for the end of quiet hours are left out.
+#: Rows that are claimed or ready now; rows that wait for the end of quiet hours do not count.
 UNDONE = "SELECT count(*) FROM queue WHERE holder IS NOT NULL OR available_at <= now()"
-#: Answers after which a request is repeated: overload, no database, and no knowledge of whether it was stored.
+#: Answers after which a request is repeated: overload, no database, or an unknown result.
 UNCERTAIN = (429, 503, 504)
-#: Part of the crowd that is registered in production when the load begins.
+#: Share of the devices that is registered in production at the start.
 PRODUCTION_SHARE = 0.3
 
 
@@ -49,14 +51,16 @@ class Load:
     def __init__(self, nodes, ledger, crowd, gone, random):
         self.nodes, self.ledger, self.random = nodes, ledger, random
         self.crowd, self.gone = crowd, gone
-        #: Devices that a 410 may take out of use have an outcome in a broadcast only if it reads them before.
+        #: Devices that a 410 may remove have an outcome in a broadcast only if it reads them
+        #: before.
         self.steady, self.all = frozenset(crowd), frozenset(crowd) | frozenset(gone)
         self.done = {"moved": 0, "cancelled": 0}
-        #: The trial has failed: requests without an answer are repeated no more.
+        #: The test has failed: requests without an answer are no longer repeated.
         self.abandoned = threading.Event()
 
     def answered(self, clients, ended, method, path, body=None, expected=(200,), headers=None):
-        """The answer of either node; repeats while nodes are down. None when the load ended without an answer."""
+        """The answer of either node; repeats while nodes are down. None if the load ended without
+        an answer."""
         while not self.abandoned.is_set():
             for client in clients:
                 try:
@@ -66,7 +70,7 @@ class Load:
                 if status in expected:
                     return answer
                 assert status in UNCERTAIN, (method, path, status, answer)
-            # POSTs are repeated until they have an answer: one without may have been accepted.
+            # A POST without an answer may have been accepted, so it is repeated until it has one.
             if ended.wait(0.05) and method != "POST":
                 return None
         raise AssertionError("the trial failed while the load ran")
@@ -89,7 +93,7 @@ class Load:
         return answer and answer["state"]
 
     def unended(self, clients, ended, entries):
-        """Those of `entries` that are under way."""
+        """Those of `entries` that are not finished."""
         return [entry for entry in entries if self.state(clients, ended, entry) not in (None, "finished", "cancelled")]
 
     def cancel(self, clients, ended, entry):
@@ -126,7 +130,7 @@ class Load:
                 self.cancel(clients, ended, self.random.choice(entries))
 
     def moves(self, ended):
-        """Each device in its turn, so that none moves twice during one notification."""
+        """Moves one device after another, so that none moves twice during one notification."""
         clients, number = self.clients(), 0
         while not ended.wait(0.02):
             number += 1
@@ -136,7 +140,7 @@ class Load:
             self.done["moved"] += 1
 
     def sleepers(self, ended):
-        """Notifications whose devices have quiet hours until the next minute but one."""
+        """Posts notifications whose devices have quiet hours for one to two minutes."""
         clients = self.clients()
         while not ended.wait(1):
             now = datetime.datetime.now(datetime.timezone.utc)
@@ -198,7 +202,7 @@ def rename(database, names):
 
 
 def kills(stage, nodes, cluster, database, simulator, random):
-    """Kills gateways and PostgreSQL in random order, each with work left undone."""
+    """Kills gateways and PostgreSQL in random order, each with unfinished work."""
     left = {"gateway": [], "PostgreSQL": []}
     order = ["gateway"] * stage.options.gateway_kills + ["PostgreSQL"] * stage.options.postgresql_kills
     random.shuffle(order)
@@ -219,7 +223,8 @@ def kills(stage, nodes, cluster, database, simulator, random):
 
 
 def after_crash(cluster, database, patience):
-    """The rows undone once PostgreSQL is up: a process that outlives the kill for a moment keeps its memory in use."""
+    """The unfinished rows once PostgreSQL runs again. Retries the start, since a process that
+    survives the kill for a moment keeps its shared memory in use."""
 
     def started():
         try:
@@ -233,7 +238,7 @@ def after_crash(cluster, database, patience):
 
 
 def stop_with_work(kill, undone):
-    """Kills, and asserts that work was left; returns how many rows."""
+    """Kills, and asserts that work was interrupted; returns the number of rows."""
     kill()
     rows = undone()
     assert rows > 0, "the kill left nothing undone: raise --devices"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Delivery accounting device by device: what the gateway accepted, recorded and sent, and what Apple received."""
+"""Compares accepted notifications, stored outcomes and the pushes at Apple, device by device."""
 
 import codecs
 import collections
@@ -17,9 +17,9 @@ from stress_tools import Client, wait_until
 ENDED = ("finished", "cancelled")
 OUTCOMES = [
     "waiting", "accepted", "rejected", "unknown_device", "cancelled", "expired", "unknown", "superseded"]
-#: Bytes of the recording that are read at once.
+#: Bytes of the recording per read.
 PIECE = 1 << 20
-#: Faults of one kind that a trial lists; the others are counted.
+#: Faults of one kind that a test lists; further ones are only counted.
 LISTED = 5
 
 
@@ -30,14 +30,14 @@ class Accepted:
     id: str
     app: str
     number: int
-    #: Devices that must have an outcome, and those that may have one.
+    #: Devices that must have an outcome, and devices that may have one.
     least: frozenset
     most: frozenset
     cancelled: bool = False
 
 
 class Ledger:
-    """All notifications that a trial got accepted. Threads may add at once."""
+    """All accepted notifications of a test. Threads may add concurrently."""
 
     def __init__(self, gateway, simulator, database):
         self.gateway, self.simulator, self.database = gateway, simulator, database
@@ -49,7 +49,7 @@ class Ledger:
             return self._number
 
     def post(self, client, to, least, most=None, app=APP, payload=None, headers=None, **members):
-        """Posts a notification with a number of its own in its payload, and enters it; returns the entry."""
+        """Posts a notification with a new number in its payload, and adds it; returns the entry."""
         number = self.number()
         answer = client.notify(
             to, {**(payload or {"aps": {"alert": "x"}}), "n": number}, app=app, headers=headers, **members)
@@ -64,7 +64,8 @@ class Ledger:
     # After the load
 
     def ended(self, client, entry, patience):
-        """The notification once it is finished or cancelled. Repeats requests that a node could not answer."""
+        """Returns the notification once it is finished or cancelled. Repeats requests that a node
+        could not answer."""
 
         def asked():
             try:
@@ -82,10 +83,12 @@ class Ledger:
             raise AssertionError(f"{failure}: {asked.last}") from None
 
     def account(self, stage, crashes=False, outcomes=None):
-        """Waits for the end of every notification and compares its devices with what Apple received.
+        """Waits for the end of every notification and compares its devices with the pushes at
+        Apple.
 
-        Records each difference as a fault of the stage. After crashes, pushes may be repeated, and devices whose
-        push was sent before a crash may have a later outcome. `outcomes` are those that may occur; all by default.
+        Records each difference as a fault of the stage. After crashes, pushes may be repeated, and
+        devices whose push was sent before a crash may have a later outcome. `outcomes` are the
+        allowed outcomes; all by default.
         """
         client, faults, totals = Client(self.gateway), collections.defaultdict(list), collections.Counter()
         answers, deadline = {}, time.monotonic() + stage.options.patience
@@ -115,7 +118,7 @@ class Ledger:
         return answers
 
     def _records(self):
-        """Rows of deliveries: notification → token → name of the outcome, of the last run."""
+        """Stored deliveries of the last run: notification → token → name of the outcome."""
         listed = ",".join(entry.id for entry in self.entries)
         sql = f"""
             SELECT r.notification, encode(d.token, 'hex'), d.outcome FROM runs r
@@ -131,7 +134,7 @@ class Ledger:
         return records
 
     def arrivals(self):
-        """Accepted pushes: number of the notification → token → how often."""
+        """Accepted pushes: number of the notification → token → count."""
         arrivals = collections.defaultdict(collections.Counter)
         for push in received(self.simulator):
             if push["accepted"]:
@@ -140,7 +143,8 @@ class Ledger:
 
 
 def _shown(answer, records, arrived):
-    """The answer without its audience and payload, and what the records and Apple have beside it."""
+    """The answer without its audience and payload, with the number of records and of pushes at
+    Apple."""
     shown = {name: value for name, value in answer.items() if name not in ("to", "payload")}
     shown["deliveries stored"] = dict(collections.Counter(records.values()))
     shown["devices that got the push"] = len(arrived)
@@ -178,7 +182,8 @@ def _differences(entry, answer, records, arrived, crashes, outcomes):
 
 
 def received(simulator, query=""):
-    """All recorded requests, oldest first, decoded one at a time: a recording may have a million of them."""
+    """All recorded requests, oldest first, decoded one at a time, since a recording may have a
+    million of them."""
     host, port = simulator.control
     decoder, text, utf8 = json.JSONDecoder(), "", codecs.getincrementaldecoder("utf-8")()
     address = f"http://{host}:{port}/sim/received?limit=100000000{query}"
@@ -202,5 +207,5 @@ def received(simulator, query=""):
 
 
 def received_at(push):
-    """Seconds since 1970 of a recorded request."""
+    """Seconds since 1970 at which a recorded request arrived."""
     return push["received_at"] / 1000

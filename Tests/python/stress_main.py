@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`script/stress`: runs one trial by name, prints its table and writes .build/bench/stress-NAME.json."""
+"""`script/stress`: runs a test by name, prints its table and writes .build/bench/stress-NAME.json."""
 
 import argparse
 import importlib
@@ -7,7 +7,7 @@ import sys
 
 from stress_tools import Sizes, Stage
 
-#: Each is the module stress_NAME with `options(sizes)` and `run(stage)`.
+#: Each name is a module stress_NAME with `options(sizes)` and `run(stage)`.
 TRIALS = ["neighbours", "names", "retries", "held", "status", "morning", "kills", "year", "attacks"]
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Devices that quiet hours held are sent to at their end, beside a broadcast to the same devices.
+"""The rate of pushes at the end of quiet hours, relative to a broadcast to the same devices.
 
-The ratio of the two rates of pushes: held devices from the end of the quiet hours to the last push, a broadcast from
-its first push to its last.
+Two rates are compared: that of the held devices, from the end of the quiet hours to the last push,
+and that of a broadcast, from its first push to its last.
 """
 
 import datetime
@@ -12,7 +12,7 @@ from gateway import APP
 from stress_ledger import Ledger, received, received_at
 from stress_tools import Client, fill, wait_until
 
-#: Held devices go at least at this share of the rate of a broadcast.
+#: Lowest rate for held devices, as a share of a broadcast's rate.
 SHARE = 0.2
 
 
@@ -34,7 +34,7 @@ def run(stage):
     ledger.ended(client, broadcast, options.patience)
 
     now = datetime.datetime.now(datetime.timezone.utc)
-    # Quiet hours end with a minute.
+    # Quiet hours end on a full minute.
     morning = (now + datetime.timedelta(seconds=options.night + 60)).replace(second=0, microsecond=0)
     hours = {
         "from": (now - datetime.timedelta(minutes=5)).strftime("%H:%M"), "to": morning.strftime("%H:%M"),

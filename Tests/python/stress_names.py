@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Many notifications of many names at once, beside one after the other.
+"""Many concurrent notifications for named recipients, compared with consecutive ones.
 
-POSTs of registered names over several connections: the time until all are delivered, and the same number of
-notifications with each POST after the end of the one before.
+POSTs with registered recipients over several connections: the time until all are delivered,
+compared with the time of the same number of notifications that follow each other.
 """
 
 import time
@@ -11,7 +11,7 @@ from gateway import APP
 from stress_ledger import Ledger
 from stress_tools import Client, fill, in_parallel
 
-#: How much longer all at once may take than one after the other.
+#: Longest time of the concurrent notifications, relative to that of consecutive ones.
 SLOWER = 3
 
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""POSTs and broadcasts of an application beside disturbances by others.
+"""POSTs and broadcasts of an application beside disturbances by other applications.
 
-An application posts single pushes and broadcasts to its one device, alone and then beside each disturbance: the
-latency of its POSTs (p50, p99, maximum), and the time from the POST of a broadcast until Apple has the push.
+An application posts single pushes and broadcasts to its one device, alone and then beside each
+disturbance. The results are the latency of its POSTs (p50, p99, maximum), and the time from the
+POST of a broadcast to the push at Apple.
 """
 
 from stress_disturbances import DISTURBANCES, Scene
@@ -12,9 +13,9 @@ from stress_tools import fill, new_app, quantile
 
 APP = "com.example.neighbour"
 TOKEN = "00000000000000b2"
-#: Numbers of payloads that each part has for itself. Those of the disturbances are below.
+#: Payload numbers reserved for each part. Those of the disturbances are lower.
 NUMBERS = 10_000_000
-#: p99 beside a disturbance by p99 without one; the longest POST; the longest way of a broadcast to Apple.
+#: Limits: p99 relative to that without a disturbance, the longest POST, the longest broadcast.
 SLOWER, LONGEST_MS, BROADCAST_SECONDS = 2, 500, 1
 
 
@@ -31,7 +32,7 @@ def options(sizes):
 
 
 def measured(scene, number, seconds):
-    """One part, measured and entered in the ledger."""
+    """Runs one part, measures it, and adds it to the ledger."""
     part = Measurement(scene.gateway, APP, TOKEN, seconds, first=number * NUMBERS)
     assert part.last < (number + 1) * NUMBERS
     for id, number, _, _ in part.posts + part.broadcasts:
@@ -44,7 +45,7 @@ def run(stage):
     scene = Scene(stage)
     new_app(scene.gateway, scene.simulator, APP, key=scene.shared_key)
     fill(scene.database, APP, 1, first=int(TOKEN, 16))
-    # Connections and plans of statements are new to the first POSTs, which are not measured.
+    # The first POSTs create connections and statement plans, and are not measured.
     measured(scene, 1, min(2, options.seconds))
     parts = {"alone": measured(scene, 2, options.seconds)}
     for number, name in enumerate(options.only.split(","), start=3):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Posts single pushes and broadcasts of one application and measures them, in a process of its own.
+"""Posts single pushes and broadcasts of one application and measures them, in a separate process.
 
-Its interpreter does nothing else, so that no other thread of a trial delays a measurement.
+Its interpreter does nothing else, so that no other thread of a test delays a measurement.
 """
 
 import json
@@ -19,17 +19,18 @@ SINGLES_PAUSE, BROADCASTS_PAUSE = 0.02, 0.5
 
 
 class _Address:
-    """What a client needs of a gateway."""
+    """The attributes of a gateway that a client uses."""
 
     def __init__(self, address):
         self.address, self.admin_key = address, os.environ["PUSHGATE_ADMIN_KEY"]
 
 
 class Measurement:
-    """The results of one part: `posts` and `broadcasts` have (id, number, seconds since 1970, milliseconds)."""
+    """Results of one part: `posts` and `broadcasts` have (id, number, seconds since 1970,
+    milliseconds)."""
 
     def __init__(self, gateway, app, token, seconds, first):
-        """Measures for so many seconds. `first` is the number of the first payload."""
+        """Measures for `seconds`. `first` is the number of the first payload."""
         ran = subprocess.run(
             [sys.executable, __file__, gateway.address, app, token, str(seconds), str(first)], check=True,
             stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, "PUSHGATE_ADMIN_KEY": gateway.admin_key})

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every push of many is answered 429 once.
+"""Every one of many pushes is answered 429 once.
 
-Single alerts and calls (push type voip, worth 30 s): each is answered 429 once with Retry-After, which replaces the
-gateway's own delay of 30 s. None may expire, and no row of work may wait for the end of a lease.
+Single alerts and calls (push type voip, which expire after 30 s): each is answered 429 once with
+Retry-After, which replaces the gateway's own delay of 30 s. None may expire, and no queue row may
+wait for the end of a lease.
 """
 
 import collections
@@ -13,12 +14,12 @@ from stress_ledger import Ledger, received
 from stress_tools import fault, in_parallel
 from trials import metric
 
-#: Pushes that one fault rule strikes: few enough that all of them have come before the first retry.
+#: Pushes that one fault rule affects: few enough that all of them arrive before the first retry.
 STRUCK = 250
 RETRY_AFTER = (2, 3)
-#: The code of the kind of token that calls need (PushModel/Devices/TokenKind.swift).
+#: Code of the token kind that calls need (PushModel/Devices/TokenKind.swift).
 VOIP = 10
-#: Seconds that a call is worth, as in production: longer than a retry and not longer than a lease.
+#: Lifetime of a call in seconds, as in production: longer than a retry and not longer than a lease.
 CALL_SECONDS = 30
 
 
@@ -29,7 +30,7 @@ def options(sizes):
 
 
 def tokens(count, first):
-    """Tokens in groups of one prefix each."""
+    """Tokens in groups with one prefix each."""
     return [f"{first + number // STRUCK:04x}{number:012x}" for number in range(count)]
 
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The cost of the status of a notification with many deliveries, and of answers that wait.
 
-Buffers that PostgreSQL reads for GET of a notification, whose run has many deliveries beside many day partitions
-(pg_stat_statements), and the rate of POSTs with `Prefer: wait` beside plain POSTs.
+Two results: buffers that PostgreSQL reads for GET of a notification, whose run has many deliveries
+beside many day partitions (pg_stat_statements), and the rate of POSTs with `Prefer: wait` relative
+to plain POSTs.
 """
 
 import time
@@ -11,11 +12,12 @@ from gateway import APP, Database
 from stress_ledger import Ledger
 from stress_tools import Client, fill_run, in_parallel
 
-#: Buffers of the statements of one GET.
+#: Most buffers of the statements of one GET.
 BUFFERS = 500
-#: GETs, and so many calls at least makes a statement one of theirs: the node's own are at most a few a second.
+#: Number of GETs, and the fewest calls of a statement that belongs to them; the node's own
+#: statements run a few times a second at most.
 GETS = 200
-#: The least rate of POSTs that wait, by that of plain ones.
+#: Lowest rate of POSTs that wait, relative to plain POSTs.
 SHARE = 0.5
 TOKEN = "a1" * 8
 
@@ -37,7 +39,7 @@ def measured_cluster(stage):
 
 
 def add_days(database, days):
-    """Partitions of past days, each with a delivery."""
+    """Adds partitions of past days, each with a delivery."""
     database.query(f"""
         DO $$ DECLARE d date; t text; BEGIN
           FOR n IN 2..{days + 1} LOOP
@@ -74,7 +76,8 @@ def run(stage):
     ledger.ended(client, small, options.patience)
     for name, entry in [("large run", large), ("single push", small)]:
         stage.criterion(f"buffers of GET, {name}", buffers(stage, database, client, name, entry), at_most=BUFFERS)
-    # Apple received none of the deliveries that SQL made: the large run is compared by its sums alone.
+    # Apple received none of the deliveries that SQL inserted: only the sums of the large run are
+    # compared.
     answer = ledger.ended(client, large, options.patience)
     ledger.entries.remove(large)
     if answer["audience"] != options.deliveries + 1 or answer["outcomes"] != {"accepted": options.deliveries + 1}:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the trials of `script/stress` share: options, a stage with servers, an HTTP client, results."""
+"""Shared parts of `script/stress`: options, a stage with servers, an HTTP client, results."""
 
 import contextlib
 import http.client
@@ -20,7 +20,7 @@ PAYLOAD = {"aps": {"alert": "Hello"}}
 
 
 class Sizes:
-    """Options for sizes: `--scale` multiplies the defaults of those that were not given."""
+    """Options for sizes: `--scale` multiplies the defaults of options that were not given."""
 
     def __init__(self, parser):
         self.parser, self._defaults = parser, {}
@@ -30,7 +30,7 @@ class Sizes:
         self._defaults[name.replace("-", "_")] = (default, least)
 
     def fixed(self, name, default, help, unit=None):
-        """An option that `--scale` does not change."""
+        """Adds an option that `--scale` does not change."""
         self.parser.add_argument(
             f"--{name}", type=int, metavar=unit or "N", default=default, help=f"{help} (default: {default:,})")
 
@@ -41,7 +41,7 @@ class Sizes:
 
 
 class Stage:
-    """The servers and the results of one trial. On exit it stops all servers."""
+    """The servers and the results of one test. On exit it stops all servers."""
 
     def __init__(self, options):
         self.options, self.binary = options, os.environ["PUSHGATE_BINARY"]
@@ -62,11 +62,11 @@ class Stage:
     # Servers
 
     def database(self, url=None):
-        """A migrated database, which goes with its cluster."""
+        """A migrated database, which is removed with its cluster."""
         return Database(self.binary, url)
 
     def cluster(self):
-        """A PostgreSQL of its own with fsync on, that a trial kills or configures."""
+        """A separate PostgreSQL with fsync on, which a test kills or configures."""
         folder = Path(tempfile.mkdtemp(prefix="stress-", dir=ROOT / ".build"))
         self.callback(lambda: subprocess.run(["rm", "-rf", folder], check=True))
         cluster = Cluster(folder)
@@ -80,7 +80,7 @@ class Stage:
         return simulator
 
     def gateway(self, database, simulator, beside=None, **settings):
-        """A gateway; with `beside` another node of the same deployment."""
+        """A gateway; with `beside`, another node of the same deployment."""
         if beside:
             settings = {
                 **{name: beside.environment[name] for name in ("PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY")},
@@ -135,14 +135,15 @@ def _short(value):
 
 
 class Client:
-    """One connection to a gateway, kept open. Used by one thread."""
+    """One persistent connection to a gateway. Used by one thread."""
 
     def __init__(self, gateway, key=None, timeout=120):
         self.gateway, self.key, self.timeout = gateway, key or gateway.admin_key, timeout
         self._connection = self._address = None
 
     def call(self, method, path, body=None, headers=None):
-        """(status, parsed answer, headers). Raises OSError or HTTPException when the connection is lost."""
+        """(status, parsed answer, headers). Raises OSError or HTTPException if the connection is
+        lost."""
         if self._connection is None or self._address != self.gateway.address:
             self._address = self.gateway.address
             if self._address is None:
@@ -219,7 +220,8 @@ def running(*loops):
 
 
 def new_app(gateway, simulator, app, key=None, environment="sandbox", credential=True):
-    """An application; with a credential under `key`, or under a new signing key where that is None."""
+    """Creates an application; with a credential under `key`, or for None under a new signing key.
+    """
     status, answer, _ = gateway.call("PUT", f"/v1/apps/{app}", {"fallback_languages": ["en"]})
     assert status in (200, 201), answer
     if credential:
@@ -227,7 +229,7 @@ def new_app(gateway, simulator, app, key=None, environment="sandbox", credential
 
 
 def new_key(simulator):
-    """A signing key of its own that the simulator accepts."""
+    """A new signing key that the simulator accepts."""
     new_key.count += 1
     key = SigningKey(f"STRESS{new_key.count:04d}", f"TEAM{new_key.count:06d}")
     return simulator.register_key(key)
@@ -262,13 +264,13 @@ def fill(database, app, devices, first=1, environment="sandbox", kind=1, user="c
 
 
 def quantile(values, share):
-    """The value that `share` of the sorted values do not exceed."""
+    """The smallest value that at least `share` of the sorted values do not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
 def wait_until(condition, patience, what, pause=0.02):
-    """The value of `condition` once that is true; fails after `patience` seconds."""
+    """Returns the value of `condition` once it is true; fails after `patience` seconds."""
     end = time.monotonic() + patience
     while not (value := condition()):
         assert time.monotonic() < end, f"not within {patience} s: {what}"
@@ -277,11 +279,12 @@ def wait_until(condition, patience, what, pause=0.02):
 
 
 def fill_run(database, notification, deliveries):
-    """Adds accepted deliveries by SQL to the run of a finished notification, counted as those of a large run."""
+    """Adds accepted deliveries by SQL to the run of a finished notification, counted as in a large
+    run."""
     run = f"(SELECT id FROM runs WHERE notification = '{notification}')"
     database.query(f"UPDATE runs SET counted = true, audience = audience + {deliveries} WHERE id = {run}")
     database.query(f"UPDATE deliveries SET counted = 1 WHERE run = {run}")
-    # In pieces: each statement keeps its rows in a transition table.
+    # In batches, since each statement keeps its rows in a transition table.
     for first in range(1, deliveries + 1, 500_000):
         last = min(deliveries, first + 499_999)
         database.query(f"""

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cost of each statement in a database of the size of a year.
+"""The cost of each statement in a database with the data of a year.
 
-Fills day partitions of a year with runs, notifications and deliveries, beside many devices, then posts single pushes,
-registrations and reads for a while, and deletes an application. Prints calls, time and buffers of each statement by
-the connections that ran it (pg_stat_statements), and what each duty did.
+Fills day partitions of a year with runs, notifications and deliveries, beside many devices. Then it
+posts single pushes, registrations and reads for some time, and deletes an application. Prints
+calls, time and buffers of each statement by the connections that ran it (pg_stat_statements), and
+the work of each duty.
 """
 
 import collections
@@ -20,12 +21,12 @@ from stress_tools import Client, new_app, running, wait_until
 
 #: Runs of a day at 1,000 pushes a second.
 FULL_DAY = 86_400_000
-#: Devices and runs inserted by one statement.
+#: Devices and runs that one statement inserts.
 PIECE = 500_000
 LEAVING = "com.example.leaving"
-#: Seconds between two looks at what the connections run.
+#: Seconds between two samples of the connections' statements.
 LOOK = 0.1
-#: Statements that ran less often are a preparation of the trial, or of a kind that another row shows.
+#: Statements with fewer calls belong to the preparation, or are shown in another row.
 LEAST_CALLS = 2
 
 
@@ -38,7 +39,7 @@ def options(sizes):
 
 
 def fill_devices(database, app, devices):
-    """Inserts devices, two of each user, numbered from 1."""
+    """Inserts devices, two for each user, numbered from 1."""
     for first in range(1, devices + 1, PIECE):
         database.query(f"""
             INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id, registered_at)
@@ -51,8 +52,8 @@ def fill_devices(database, app, devices):
 
 
 def fill_days(database, options):
-    """Adds partitions of past days, each with runs of one accepted delivery; one run in ten is of the application that
-    is deleted."""
+    """Adds partitions of past days, each with runs of one accepted delivery. One run in ten belongs
+    to the application that is deleted."""
     tables = ["notifications", "runs", "deliveries", "run_counts", "idempotency", "collapse_names"]
     for age in range(2, options.days + 2):
         partitions = "".join(
@@ -84,7 +85,7 @@ def fill_days(database, options):
 
 
 class Lanes:
-    """Which connections of the gateway ran which statements, observed all the time."""
+    """Samples which connections of the gateway run which statements."""
 
     def __init__(self, database):
         self.database, self.of = database, collections.defaultdict(set)
@@ -99,7 +100,7 @@ class Lanes:
 
 
 def requests(stage, ledger, gateway, database):
-    """Loops of requests of every kind that an application's server sends."""
+    """Loops of the requests that an application's server sends."""
     devices, counts = stage.options.devices, collections.Counter()
     old = database.query(
         "SELECT n.id FROM notifications n JOIN apps a ON a.id = n.app "
@@ -195,7 +196,7 @@ def run(stage):
     database = stage.database(measured_cluster(stage).url)
     database.query("CREATE EXTENSION pg_stat_statements")
     simulator = stage.simulator("--record", "2000000")
-    # The oldest day is over: retention removes its partitions beside the requests.
+    # The oldest day expires, so that retention removes its partitions beside the requests.
     gateway = stage.gateway(
         database, simulator, PUSHGATE_RETENTION_DAYS=str(options.days), PUSHGATE_TEST_LIMIT_RETENTION_SWEEP="5")
     gateway.set_up(simulator)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A TLS 1.3 client in memory, by the system's libssl: Python's `ssl` cannot send KeyUpdates."""
+"""A TLS 1.3 client in memory that uses the system's libssl: Python's `ssl` cannot send KeyUpdates.
+"""
 
 import ctypes
 import ctypes.util
@@ -18,7 +19,7 @@ _KEY_UPDATE_NOT_REQUESTED = 0
 
 
 class TLSClient:
-    """Handshakes over a connected socket on creation and verifies no certificate."""
+    """Performs the handshake over a connected socket on creation, and verifies no certificate."""
 
     def __init__(self, socket, alpn=None):
         self.socket = socket
@@ -47,7 +48,7 @@ class TLSClient:
             _ssl.SSL_free(ssl)
 
     def _taken(self):
-        """The ciphertext that is due."""
+        """The ciphertext to send."""
         count = _crypto.BIO_ctrl(self._unsent, _BIO_CTRL_PENDING, ctypes.c_long(0), None)
         buffer = ctypes.create_string_buffer(max(1, count))
         taken = _crypto.BIO_read(self._unsent, buffer, count) if count else 0
@@ -59,7 +60,7 @@ class TLSClient:
         return self._taken()
 
     def key_updates(self, count):
-        """So many KeyUpdate records, of 27 bytes each."""
+        """`count` KeyUpdate records of 27 bytes each."""
         for _ in range(count):
             assert _ssl.SSL_key_update(self._ssl, _KEY_UPDATE_NOT_REQUESTED) == 1
             assert _ssl.SSL_do_handshake(self._ssl) == 1

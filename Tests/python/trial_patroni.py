@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The primary of a cluster under Patroni is killed twice under 500 posts a second and a broadcast.
+"""Kills the primary of a Patroni cluster twice under 500 POSTs a second and a broadcast.
 
-`deploy/patroni/trial` runs it. Counted at the receiver: every 202 is delivered, every 503 was not stored, every 504
-says that it does not know.
+`deploy/patroni/trial` runs it. The simulator's recording shows: every 202 is delivered, no 503 was
+stored, and every 504 reports an unknown result.
 """
 
 import collections
@@ -18,17 +18,17 @@ from trials import SETTINGS, accepted, arrivals, crowd, slow_answers, token, unt
 
 DEVICES = 120_000
 RATE = 500
-#: Those that post, each of them RATE / POSTERS times a second.
+#: Threads, each of which posts RATE / POSTERS times a second.
 POSTERS = 100
 PHONES = ["%064x" % n for n in range(1, 51)]
 
 
 class Load:
-    """Posts at a steady rate; who waits for an answer posts what it missed no more."""
+    """Posts at a steady rate; a thread that waits for an answer skips the POSTs that it missed."""
 
     def __init__(self, gateway):
         self.gateway = gateway
-        #: (asked at, answered at, number, token, status, code, Retry-After)
+        #: (sent at, answered at, number, token, status, code, Retry-After)
         self.answers = []
         self._numbers, self._lock, self._ended = 0, threading.Lock(), threading.Event()
         self._threads = [
@@ -72,7 +72,7 @@ class Load:
             self.answers.append((asked, time.monotonic(), number, to, status, code, pause))
 
     def promised(self, since=0.0):
-        """Those asked for since then and answered with 202."""
+        """The requests sent since then and answered with 202."""
         return [answer for answer in list(self.answers) if answer[4] == 202 and answer[0] >= since]
 
 
@@ -115,7 +115,7 @@ def two_failovers(cluster, gateway, simulator):
 
 
 def fail_over(what, cluster, load, simulator, gateway, broadcast, kill):
-    """Kills the primary and prints how long it took until posts were accepted again."""
+    """Kills the primary and prints the time until POSTs were accepted again."""
     old = until(cluster.leader, what="a primary")
     _, answer, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications/{broadcast}")
     assert answer["state"] == "sending", "something is left to do"

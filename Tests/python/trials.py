@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the trials share: a crowd of devices, a stream of single pushes, and sums taken at the receiver.
+"""Shared parts of the long tests: many devices, a stream of single pushes, and sums of the
+simulator's recording.
 
-PUSHGATE_TEST_TRIALS multiplies what they kill and send: 1 is what goes with every run of the tests, and
-`script/trial` asks for all of it.
+PUSHGATE_TEST_TRIALS multiplies the numbers of kills and pushes: 1 is the size in every run of the
+tests, and `script/trial` runs the full size.
 """
 
 import collections
@@ -16,33 +17,37 @@ import urllib.request
 
 from gateway import APP, Gateway
 
-#: What a node may repeat after each kill, in all its ranges together, beside what was under way.
+#: Pushes that a node may repeat after each kill, in all its ranges together, besides those under
+#: way.
 REPEATS = 2_000
-#: Streams of a node that may be open at a kill: PUSHGATE_TEST_LIMIT_WORKERS and PUSHGATE_SHARDS in `SETTINGS`.
+#: Streams of a node that may be open at a kill: PUSHGATE_TEST_LIMIT_WORKERS times PUSHGATE_SHARDS
+#: of `SETTINGS`.
 STREAMS = 2 * 300
-#: One lane has so many streams on each of two shards, so that a broadcast takes as long as the kills need.
+#: One lane has this many streams on each of two shards, so that a broadcast lasts long enough for
+#: the kills.
 SETTINGS = {"PUSHGATE_SHARDS": "2", "PUSHGATE_TEST_LIMIT_WORKERS": "300", "PUSHGATE_TEST_LIMIT_RETRY_CONNECTION": "0.2"}
 
 
 def is_whole():
-    """Whether everything is asked for, at full size and with real leases."""
+    """Whether the full size, with real leases, is requested."""
     return os.environ.get("PUSHGATE_TEST_TRIALS") == "all"
 
 
 def chance():
-    """Random moments that can be had again: the seed is printed, and taken from PUSHGATE_TEST_SEED."""
+    """A random generator for reproducible times: prints its seed, or takes it from
+    PUSHGATE_TEST_SEED."""
     seed = os.environ.get("PUSHGATE_TEST_SEED") or str(random.randrange(1 << 32))
     print(f"PUSHGATE_TEST_SEED={seed}")
     return random.Random(seed)
 
 
 def token(number):
-    """What `crowd` calls its devices."""
+    """The token of a device that `crowd` creates."""
     return "%016x" % number
 
 
 def crowd(database, devices, app=APP, environment="sandbox", first=1):
-    """Devices past the API, which would take minutes. They all read English."""
+    """Inserts devices by SQL, since the API would take minutes. All of them prefer English."""
     code = {"production": 1, "sandbox": 2}[environment]
     database.query(f"""
         INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id, registered_at)
@@ -53,15 +58,16 @@ def crowd(database, devices, app=APP, environment="sandbox", first=1):
 
 
 def slow_answers(simulator, least, most):
-    """Each push is answered after so many milliseconds, evenly spread."""
+    """Makes the simulator answer each push after `least` to `most` milliseconds, evenly
+    distributed."""
     status, answer = simulator.call(
         "POST", "/sim/faults", {"action": "answer", "delay_ms": {"min": least, "max": most}})
     assert status in (200, 201), answer
 
 
 def set_up(gateway, simulator, devices, singles, answers):
-    """The app with a crowd of `devices` and those that single pushes go to, before a simulator whose answers take
-    so many milliseconds."""
+    """Creates the app with `devices` devices and those for single pushes; the simulator answers
+    after `answers` milliseconds."""
     gateway.set_up(simulator)
     crowd(gateway.database, devices)
     for one in singles:
@@ -74,7 +80,7 @@ def accepted(simulator):
 
 
 def until(condition, patience=60, what=""):
-    """What `condition` answers once that is true; fails when it takes too long."""
+    """Returns the value of `condition` once it is true; fails after `patience` seconds."""
     end = time.monotonic() + patience
     while not (value := condition()):
         assert time.monotonic() < end, f"not within {patience} s: {what}"
@@ -83,7 +89,7 @@ def until(condition, patience=60, what=""):
 
 
 class Rate:
-    """How many pushes came in the last moments."""
+    """The number of recent pushes."""
 
     def __init__(self, simulator):
         self.simulator, self.samples = simulator, collections.deque(maxlen=10_000)
@@ -94,14 +100,14 @@ class Rate:
         return count
 
     def within(self, seconds):
-        """Pushes since so many seconds before now: at least those, since the sample before counts."""
+        """Lower bound of the pushes in the last seconds, since the preceding sample counts, too."""
         count = self.sample()
         before = [at for at in self.samples if at[0] <= time.monotonic() - seconds]
         return count - (before[-1] if before else self.samples[0])[1]
 
 
 def arrivals(simulator):
-    """(payload's `n`, token) of every push that was accepted, with how often."""
+    """The count of accepted pushes by (payload's `n`, token)."""
     host, port = simulator.control
     with urllib.request.urlopen(f"http://{host}:{port}/sim/received?limit=10000000", timeout=120) as answer:
         pushes = json.load(answer)["received"]
@@ -110,18 +116,19 @@ def arrivals(simulator):
 
 
 def repeats(counter):
-    """How many more there were than one of each."""
+    """The number of pushes beyond the first of each."""
     return sum(counter.values()) - len(counter)
 
 
 def leases_end(database):
-    """What the claims of processes that are dead come to by and by, at once. Not in whole trials."""
+    """Ends the leases of dead processes at once, which otherwise happens with time. Not in
+    full-size tests."""
     database.query(
         "UPDATE queue SET available_at = now() - interval '1 ms' WHERE holder IS NOT NULL")
 
 
 def beside(binary, gateway, simulator, **settings):
-    """One more node on a gateway's database, which reads its credentials and takes its admin key."""
+    """Another node on a gateway's database, with its credentials and admin key."""
     shared = {
         name: gateway.environment[name] for name in ("PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY")}
     other = Gateway(binary, gateway.database, simulator, **{**SETTINGS, **shared, **settings})
@@ -130,7 +137,7 @@ def beside(binary, gateway, simulator, **settings):
 
 
 def metric(gateway, name, **labels):
-    """The sum of a node's metric over all lines that have these labels."""
+    """The sum of a node's metric over all lines with these labels."""
     request = urllib.request.Request(
         gateway.url + "/metrics", headers={"Authorization": f"Bearer {gateway.admin_key}"})
     with urllib.request.urlopen(request, timeout=30) as response:
@@ -142,17 +149,17 @@ def metric(gateway, name, **labels):
 
 
 def resident(process):
-    """Megabytes of a process."""
+    """The resident memory of a process in megabytes."""
     with open(f"/proc/{process.pid}/statm") as statm:
         return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 class Stream:
-    """Single pushes, one after the other, to whichever gateway serves: `n` is their number.
+    """Single pushes, one after another, to any gateway that accepts them: `n` is their number.
 
-    `promised` are those that were answered with 202: number, id and token. What was not answered may arrive
-    or not, and is asked for again under a number of its own. `slowest`: seconds to an answer. `promised_at`: by a
-    push's number, when its 202 came, in UNIX seconds.
+    `promised` are the pushes that were answered with 202: number, id and token. A push without an
+    answer may arrive or not, and is sent again with a new number. `slowest`: the longest time to an
+    answer, in seconds. `promised_at`: time of the 202 by a push's number, in UNIX seconds.
     """
 
     def __init__(self, gateways, tokens, app=APP, members=None, pause=0.01):
@@ -209,4 +216,4 @@ class Stream:
                 self.refused(number, response, answer)
 
     def refused(self, number, response, answer):
-        """Answered, and not with 202."""
+        """Handles an answer other than 202."""

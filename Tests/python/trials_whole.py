@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Trials that take a minute or more each; `script/trial` runs them."""
+"""Long tests that take a minute or more each; `script/trial` runs them."""
 
 import os
 import signal
@@ -39,7 +39,7 @@ def test_a_node_that_stands_still_for_two_leases_repeats_what_was_in_flight(
         stopped = time.monotonic()
         held = database.query("SELECT id FROM queue WHERE holder IS NOT NULL").split()
         assert held and accepted(simulator) < DEVICES, "all was done when it stopped"
-        # Twice a lease is what it takes: nothing tells of it.
+        # Takes two leases; no event marks the end.
         time.sleep(2 * LEASE)
         answer = second.finished(broadcast, patience=LEASE)
         assert metric(second, "pushgate_queue_rescues_total") > 0
@@ -51,11 +51,11 @@ def test_a_node_that_stands_still_for_two_leases_repeats_what_was_in_flight(
         arrived = arrivals(simulator)
         print("repeats", repeats(arrived))
         assert set(arrived) == everyone() and repeats(arrived) <= REPEATS + STREAMS
-        # What it was told late counts no more.
+        # Late answers no longer count.
         assert answer["outcomes"] == {"accepted": DEVICES}
         path = f"/v1/apps/{APP}/notifications/{broadcast}"
         assert second.call("GET", path)[1]["outcomes"] == {"accepted": DEVICES}
-        # It is a node like any other again.
+        # The node works like any other again.
         again = first.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 1})
         assert first.finished(again, patience=60)["outcomes"] == {"accepted": DEVICES}
         assert repeats(arrivals(simulator)) == repeats(arrived)
@@ -68,7 +68,7 @@ def test_a_node_that_stands_still_for_two_leases_repeats_what_was_in_flight(
 def test_pushes_that_are_never_answered_do_not_make_a_kill_repeat_more(binary, start, database):
     gateway, simulator = one_node(binary, start, database)
     try:
-        # One in each range or so, within its first thousand.
+        # About one in each range, among its first thousand devices.
         fault(simulator, action="silence", probability=0.002)
         slow_answers(simulator, 20, 40)
         broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
@@ -87,7 +87,7 @@ def test_pushes_that_are_never_answered_do_not_make_a_kill_repeat_more(binary, s
 
 
 def test_over_a_million_devices_each_audience_is_the_count_that_was_answered(binary, start, database):
-    """Each by an index range; the large ones only where everything is asked for."""
+    """Audiences by index range; the large ones only in full-size tests."""
     million = 1_000_000
     simulator = start("--record", str(million))
     gateway = Gateway(binary, database, simulator, **SETTINGS)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A push at 07:00 by the clocks of all time zones, over a million devices, with kills in mid-pass.
+"""A push at 07:00 local time in all time zones, to a million devices, with kills during passes.
 
-`script/trial Tests/python/trials_zones.py`; PUSHGATE_TEST_DEVICES makes it smaller. The wall clock of gateway,
-PostgreSQL and simulator is set to two seconds before each pass.
+`script/trial Tests/python/trials_zones.py` runs it; PUSHGATE_TEST_DEVICES sets a smaller number.
+The wall clock of gateway, PostgreSQL and simulator is set to two seconds before each pass.
 """
 
 import collections
@@ -14,7 +14,7 @@ from shifted_clock import clock  # noqa: F401, a fixture
 from trials import REPEATS, SETTINGS, STREAMS, accepted, leases_end, slow_answers, until
 
 DEVICES = int(os.environ.get("PUSHGATE_TEST_DEVICES", "1000000"))
-#: Passes of which one ends with a kill in its middle.
+#: Every twelfth pass ends with a kill in its middle.
 KILL_EVERY = 12
 NODE = {**SETTINGS, "PUSHGATE_TEST_LIMIT_HEARTBEAT": "0.5", "PUSHGATE_HOLD_AFTER_SECONDS": "86400"}
 
@@ -33,7 +33,8 @@ def test_each_zone_begins_in_time_and_nobody_is_left_out_or_sent_to_twice(clock,
 
 
 def place(database, day):
-    """Devices spread over a zone of each offset; answers (moment of 07:00, zone, devices) in order."""
+    """Distributes devices over a zone of each offset; returns (time of 07:00, zone, devices) in
+    order."""
     lines = database.query(f"""
         SELECT extract(epoch FROM m.moment)::int8 || ' ' || min(z.name)
         FROM pg_timezone_names z, LATERAL (SELECT timestamp '{day} 07:00' AT TIME ZONE z.name AS moment) m
@@ -82,7 +83,7 @@ def send(clock, gateway, simulator, database, day, zones):
         repeated += sum(tokens.values()) - len(tokens)
         sent += len(tokens)
         assert simulator.call("DELETE", "/sim/received")[0] in (200, 204)
-    # The last clock on earth.
+    # The last time zone.
     clock.at(zones[-1][0] + 3_600)
     before = accepted(simulator)
     finished = gateway.finished(answer["id"], patience=120)

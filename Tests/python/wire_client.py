@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""An HTTP/2 client made of `hyperframe` and `hpack` alone: it sends the frames it is told to send and
-keeps every frame that comes, so that a test sees what is on the wire and nothing is smoothed over."""
+"""An HTTP/2 client of `hyperframe` and `hpack` alone: it sends exactly the given frames and keeps
+every frame that arrives, so that a test sees the bytes on the wire."""
 
 import socket
 import ssl
@@ -18,7 +18,7 @@ PAYLOAD = b'{"aps":{"alert":"hello"}}'
 
 class Wire:
     def __init__(self, simulator, address=None, acknowledges=True, ready=True):
-        """With `ready` returns once the server's SETTINGS are there and acknowledged."""
+        """With `ready`, returns once the server's SETTINGS have arrived and are acknowledged."""
         context = ssl.create_default_context(cafile=simulator.ca_file)
         context.set_alpn_protocols(["h2"])
         raw = socket.create_connection(address or simulator.address, timeout=TIMEOUT)
@@ -46,7 +46,7 @@ class Wire:
         self.socket.sendall(b"".join(frame.serialize() for frame in list))
 
     def request(self, path=None, payload=PAYLOAD, token=TOKEN, end=True, **changes):
-        """Sends a good push, as one HEADERS and one DATA frame, and returns its stream."""
+        """Sends a valid push, as one HEADERS and one DATA frame, and returns its stream."""
         self.stream += 2
         self.send(*self.frames_of_request(self.stream, path, payload, token, end, **changes))
         return self.stream
@@ -66,7 +66,7 @@ class Wire:
         return head, frames.DataFrame(stream, payload, flags=["END_STREAM"] if end else [])
 
     def push(self, **options):
-        """Sends a push and waits for its answer: its frames."""
+        """Sends a push and waits for its answer; returns its frames."""
         stream = self.request(**options)
         self.until(lambda: self.ended(stream))
         return self.told(stream)
@@ -74,7 +74,7 @@ class Wire:
     # Receiving
 
     def until(self, condition):
-        """Reads until the condition holds; fails when the connection ends or 10 s pass before."""
+        """Reads until the condition is true; fails at the end of the connection or after 10 s."""
         deadline = time.monotonic() + TIMEOUT
         while not condition():
             assert time.monotonic() < deadline, f"not in time: {self.told()[-9:]}"
@@ -87,7 +87,7 @@ class Wire:
         return self.end
 
     def read_for(self, seconds):
-        """Reads what comes within this time; for what must not come."""
+        """Reads for this time; for frames that must not arrive."""
         deadline = time.monotonic() + seconds
         while self.end is None and (rest := deadline - time.monotonic()) > 0:
             self.socket.settimeout(rest)
@@ -98,8 +98,8 @@ class Wire:
         self.socket.settimeout(TIMEOUT)
 
     def read(self):
-        """Reads once. At the end of the connection says so and keeps how it came in `end`:
-        close_notify, fin (without it) or reset."""
+        """Reads once. Returns False at the end of the connection, and stores its kind in `end`:
+        close_notify, fin (without close_notify) or reset."""
         if self.end:
             return False
         try:
@@ -107,7 +107,7 @@ class Wire:
             if not data:
                 self.end = "close_notify"
         except ssl.SSLEOFError:
-            # The kernel tells a reset (CLOSE) from the peer's end (CLOSE_WAIT).
+            # The kernel distinguishes a reset (CLOSE) from the peer's end (CLOSE_WAIT).
             state = self.socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0]
             data, self.end = b"", "reset" if state == 7 else "fin"
         except ConnectionResetError:
@@ -133,7 +133,7 @@ class Wire:
                 self.send(frames.SettingsFrame(0, flags=["ACK"]))
         return True
 
-    # Looking
+    # Reading results
 
     def of(self, kind):
         return [frame for frame in self.frames if isinstance(frame, kind)]
@@ -145,13 +145,13 @@ class Wire:
             for frame in self.frames)
 
     def fields(self, stream):
-        """The header fields of a stream's answer, in wire order, repeats kept."""
+        """The header fields of a stream's answer, in wire order, with repetitions."""
         return [
             field for frame in self.of(frames.HeadersFrame) if frame.stream_id == stream
             for field in frame.fields]
 
     def told(self, stream=None):
-        """What came (on one stream), each frame as a tuple that a test can compare."""
+        """The frames that arrived (on one stream), each as a tuple that a test can compare."""
         return [
             tell(frame) for frame in self.frames if stream is None or frame.stream_id == stream]
 
@@ -187,14 +187,14 @@ def tell(frame):
 
 
 def fault(simulator, **rule):
-    """Gives one rule to the control port; returns its id, or how many connections it struck."""
+    """Sends one rule to the control port; returns its id, or the number of affected connections."""
     status, answer = simulator.call("POST", "/sim/faults", rule)
     assert status == 201, answer
     return answer["ids"][0] if answer["ids"] else answer["struck"]
 
 
 def wait_for(condition):
-    """Waits for what only the control port can tell."""
+    """Waits for a condition that only the control port shows."""
     deadline = time.monotonic() + TIMEOUT
     while not condition():
         assert time.monotonic() < deadline

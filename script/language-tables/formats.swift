@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// How dates, times, parts of a hundred and money are written, read out of ICU's own formats.
+// Formats of dates, times, percentages and money, read from ICU's own formats.
 import _FoundationICU
 
-/// As one word of a table: letters stand for themselves, everything else is written "{20}".
+/// Returns a text as one word of a table: letters stay, other characters are written "{20}".
 func word(_ text: String) -> String {
   text.unicodeScalars.map { scalar in
     switch scalar {
@@ -23,7 +23,7 @@ private func utf16(
   return String(decoding: buffer[..<Int(max(0, length))], as: UTF16.self)
 }
 
-/// Texts that are the same in many places, by their number.
+/// Texts that are used in many places, each with a number.
 struct Shared {
   private(set) var words: [String] = []
   private var numbers: [String: Int] = [:]
@@ -36,10 +36,10 @@ struct Shared {
   }
 }
 
-// MARK: parts of a hundred, and money
+// MARK: percentages and money
 
-/// "2c/2e/2d/30/3/3/1/before/after/before/after": a shape, then what stands around a number, and around one
-/// below zero. "¤" stands for the currency.
+/// Returns "2c/2e/2d/30/3/3/1/before/after/before/after": a number shape, the affixes of a number,
+/// and the affixes of a number below zero. "¤" is the place of the currency.
 func affixes(of style: UNumberFormatStyle, _ locale: String) -> String {
   var status = U_ZERO_ERROR
   let format = swift_unum_open(style, nil, 0, locale, nil, &status)
@@ -63,7 +63,7 @@ func affixes(of style: UNumberFormatStyle, _ locale: String) -> String {
   return shape + "/" + affixes.joined(separator: "/")
 }
 
-/// What stands before and behind the number of a pattern.
+/// Returns the text before and after the number of a pattern.
 private func around(_ pattern: Substring) -> (before: String, after: String) {
   let isNumber = { (scalar: Unicode.Scalar) in "#0,.".unicodeScalars.contains(scalar) }
   let scalars = pattern.unicodeScalars
@@ -72,7 +72,7 @@ private func around(_ pattern: Substring) -> (before: String, after: String) {
   return (String(scalars[..<first]), String(scalars[last...]))
 }
 
-/// Currencies that are in use, and the digits behind their point.
+/// Returns the currencies in use with their numbers of fraction digits.
 func currencies() -> [(code: String, digits: Int32)] {
   var status = U_ZERO_ERROR
   let codes = swift_ucurr_openISOCurrencies(
@@ -87,8 +87,8 @@ func currencies() -> [(code: String, digits: Int32)] {
   return found.sorted { $0.code < $1.code }
 }
 
-/// Which symbols stand for currencies in a language and region: numbers of sets, and the sets, each told by
-/// how it differs from another.
+/// Returns the symbols of currencies in each language and region as numbers of sets, and the sets.
+/// Each set is written as its differences from an earlier set.
 func currencySymbols() -> (pairs: Pairs, sets: [String]) {
   let codes = currencies().map { ($0.code, Array($0.code.utf16) + [0]) }
   var sets: [[String]] = []
@@ -146,8 +146,8 @@ struct DateFormats {
 
   private typealias Format = UnsafeMutablePointer<UDateFormat?>?
 
-  /// "persian/y'{20}'MMM/12/": calendar, pattern, number of the months' names, number of the words for
-  /// halves of a day. Eras are no part of the pattern: they are written into it.
+  /// Returns "persian/y'{20}'MMM/12/": calendar, pattern, number of the month names, number of the
+  /// day halves. An era becomes literal text of the pattern.
   private mutating func value(
     of locale: String, _ date: UDateFormatStyle, _ time: UDateFormatStyle
   ) -> String {
@@ -189,7 +189,7 @@ struct DateFormats {
     return value
   }
 
-  /// Runs of a letter, and literal text in quotes.
+  /// Splits a pattern into runs of one letter and literal text in quotes.
   private static func fields(of pattern: String) -> [(letter: Character, text: String)] {
     var fields: [(letter: Character, text: String)] = []
     var isQuoted = false
@@ -216,7 +216,7 @@ struct DateFormats {
     return fields
   }
 
-  /// Moments of a day, in seconds, as a pattern shows them.
+  /// Formats times of a day, in seconds, with a pattern.
   private static func written(
     _ pattern: String, _ format: Format, at seconds: [Double] = [0]
   ) -> [String] {
@@ -227,7 +227,7 @@ struct DateFormats {
     }
   }
 
-  /// What stands for each hour at half past, then for each on the hour where that differs.
+  /// Returns the day half of each hour at half past, then on the hour if the two differ.
   private static func halves(_ letter: String, _ format: Format) -> String {
     let each = [1800.0, 0].map { minutes in
       written(letter + "'|'h:mm", format, at: (0..<24).map { Double($0) * 3600 + minutes })
@@ -239,8 +239,8 @@ struct DateFormats {
 
 // MARK: calendars
 
-/// A calendar's months, as "1277:-25567 3f …": the first year and its first day (days since 1970), then for
-/// each year a bit for each month that has 30 days, the first month highest.
+/// Returns a calendar's months as "1277:-25567 3f …": the first year and its first day (days since
+/// 1970), then for each year a bit for each month of 30 days. The first month is the highest bit.
 func months(of calendar: String, years: ClosedRange<Int32>) -> [String] {
   var status = U_ZERO_ERROR
   let zone = Array("UTC".utf16)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reads Unicode's data out of the toolchain's ICU.
+// Reads Unicode's data from the ICU of the toolchain.
 import Glibc
 import _FoundationICU
 
-/// One string of a resource bundle and the keys that lead to it.
+/// One string of a resource bundle, with the keys of its path.
 struct Entry {
   let path: [String]
   let text: String
 }
 
-/// Every string below a table: `entries("metadata", "alias", "language")`.
+/// Returns every string below a table: `entries("metadata", "alias", "language")`.
 func entries(_ bundle: String, _ keys: String...) -> [Entry] {
   var status = U_ZERO_ERROR
   var table = swift_ures_openDirect(nil, bundle, &status)
@@ -47,7 +47,7 @@ func text(_ body: (UnsafeMutablePointer<CChar>, Int32, inout UErrorCode) -> Int3
   return String(decoding: buffer[..<Int(length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-/// Apple's matcher itself.
+/// Calls Apple's matcher.
 func localizations(_ available: [String], for preferred: [String]) -> [String] {
   let available = available.map { strdup($0) }
   let preferred = preferred.map { strdup($0) }
@@ -61,7 +61,7 @@ func localizations(_ available: [String], for preferred: [String]) -> [String] {
   return found[..<Int(count)].compactMap { $0.map { String(cString: $0) } }
 }
 
-/// Every locale that the toolchain carries texts for.
+/// Returns every locale for which the toolchain has texts.
 func carriedLocales() -> [String] {
   (0..<swift_uloc_countAvailable()).compactMap {
     swift_uloc_getAvailable($0).map { String(cString: $0) }
@@ -75,7 +75,7 @@ func englishName(of language: String) -> String? {
   return status.rawValue <= 0 ? String(decoding: buffer[..<Int(length)], as: UTF16.self) : nil
 }
 
-/// All script codes.
+/// Returns all script codes.
 func scripts() -> [String] {
   (0..<USCRIPT_CODE_LIMIT.rawValue).compactMap { code in
     swift_uscript_getShortName(UScriptCode(code)).map { String(cString: $0) }
@@ -86,7 +86,8 @@ var cldrVersion: String {
   entries("supplementalData").first { $0.path == ["cldrVersion"] }?.text ?? "unknown"
 }
 
-/// "2c/2e/2d/30/3/3/1": group, decimal, minus, zero, two group sizes, least digits left of a group.
+/// Returns "2c/2e/2d/30/3/3/1": group, decimal, minus, zero, two group sizes, minimum number of
+/// digits left of a separator.
 func numberShape(of locale: String) -> String {
   var status = U_ZERO_ERROR
   let format = swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status)

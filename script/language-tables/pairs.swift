@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// What depends on a language and a region together. Apple's ICU mixes the two by rules of its own where
-// nobody has written a locale for them ("de_US"), so every pair is asked for.
+// Values that depend on language and region together. Apple's ICU combines the two by its own rules
+// if no locale exists for them ("de_US"), so that every pair is evaluated.
 import _FoundationICU
 
-/// A language, with its script where that is not understood, and every region: a value for each.
+/// Values of languages, with the script if it is not implied, in every region.
 struct Pairs {
   /// Values in the order of their first use.
   private(set) var values: [String] = []
@@ -11,10 +11,10 @@ struct Pairs {
   private var rows: [(names: [String], cells: [Int])] = []
   private var known: [[Int]: Int] = [:]
 
-  /// The first region is none: the language alone.
+  /// The first entry is no region: the language alone.
   static let regions = ["-"] + allRegions()
 
-  /// - Parameter value: of a locale such as "de" or "de_US".
+  /// - Parameter value: returns the value of a locale such as "de" or "de_US".
   mutating func add(_ name: String, language: String, _ value: (String) -> String) {
     let cells = Self.regions.map { region in
       index(of: value(region == "-" ? language : "\(language)_\(region)"))
@@ -34,8 +34,8 @@ struct Pairs {
     return values.count - 1
   }
 
-  /// "de,de_Latn=4 1a:US,GB 2:-": the languages of a row, the row that it differs from, and where it
-  /// differs. The first differs from one that has the value 0 everywhere.
+  /// Words such as "de,de_Latn=4 1a:US,GB 2:-": the languages of a row, the earlier row that it
+  /// copies, and its differences. A row without an earlier row differs from a row of zeros.
   var words: [String] {
     var words: [String] = []
     for (number, row) in rows.enumerated() {
@@ -66,7 +66,8 @@ struct Pairs {
   }
 }
 
-/// "de", "sr_Latn", …: every language that the toolchain carries texts for, with and without scripts.
+/// Returns every language for which the toolchain has texts, with and without scripts: "de",
+/// "sr_Latn", ….
 func carriedLanguages() -> [String] {
   var languages: [String] = []
   for locale in carriedLocales() where !locale.hasSuffix("_POSIX") {
@@ -93,7 +94,7 @@ private func allRegions() -> [String] {
   return regions.sorted()
 }
 
-/// Systems of ten digits by their names in `-u-nu-`, and those digits.
+/// Returns the numbering systems of ten digits by their names in `-u-nu-`, with these digits.
 func numberingSystems() -> [(name: String, digits: String)] {
   var status = U_ZERO_ERROR
   let names = swift_unumsys_openAvailableNames(&status)
@@ -114,14 +115,15 @@ func numberingSystems() -> [(name: String, digits: String)] {
   return systems.sorted { $0.name < $1.name }
 }
 
-/// Those with marks of their own; all others take those of `latn`, but for one of some languages.
+/// Numbering systems with their own separators. All others use those of `latn`, except for one
+/// system of some languages.
 private let systemsWithMarks = ["latn", "arab", "arabext"]
 private let systemsOfLanguages = ["sd": "deva", "km": "khmr", "mn": "mong"]
 
-/// What a format is for every language in every region, in the digits that it has there and in each of the systems
-/// that have marks of their own.
+/// Returns the value of a format for every language in every region: in the digits of that place,
+/// and in each numbering system with its own separators.
 ///
-/// - Parameter value: of a locale such as "de_US" or "de_US@numbers=arab".
+/// - Parameter value: returns the value of a locale such as "de_US" or "de_US@numbers=arab".
 func pairsWithSystems(_ value: (String) -> String) -> Pairs {
   var pairs = Pairs()
   for language in carriedLanguages() {
@@ -134,7 +136,7 @@ func pairsWithSystems(_ value: (String) -> String) -> Pairs {
   return pairs
 }
 
-/// "deva:966", or every digit where they do not follow one another.
+/// Returns "deva:966", or all ten digits if they are not consecutive.
 func numberingWords() -> [String] {
   numberingSystems().map { name, digits in
     let scalars = digits.unicodeScalars.map(\.value)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the matcher needs, gathered from that data and by asking Apple's matcher.
+// Tables of the matcher, from ICU's data and from results of Apple's matcher.
 import _FoundationICU
 
 typealias Table = [String: String]
 
-/// The three-letter codes that ICU replaces before anything else.
+/// Returns the three-letter codes that ICU replaces before any other step.
 func shortCodes() -> Table {
   var table: Table = [:]
   for entry in entries("metadata", "alias", "language") {
@@ -17,7 +17,7 @@ func shortCodes() -> Table {
   return table
 }
 
-/// "USA" to "US": regions that ICU replaces before anything else.
+/// Returns the regions that ICU replaces before any other step: "USA" to "US".
 func shortRegions() -> Table {
   var table: Table = [:]
   let codes = swift_uloc_getISOCountries()
@@ -27,7 +27,7 @@ func shortRegions() -> Table {
     guard let long = swift_uloc_getISO3Country("und_\(code)").map({ String(cString: $0) }),
       long.utf8.count == 3
     else { continue }
-    // What reads as another code is that one.
+    // Entries whose canonical form is another code.
     let read = text { swift_uloc_getName("en_\(long)", $0, $1, &$2) }
     if let region = read?.split(separator: "_").last, region != long {
       table[long] = String(region)
@@ -36,14 +36,14 @@ func shortRegions() -> Table {
   return table
 }
 
-/// Old and overlong codes, and Apple's own additions.
+/// Returns old and overlong codes, and Apple's own additions.
 func aliases(languages: [String]) -> Table {
   let short = shortCodes()
   var table: Table = [:]
   for entry in entries("metadata", "alias", "language") where entry.path.last == "replacement" {
     if short[entry.path[0]] != entry.text { table[entry.path[0]] = entry.text }
   }
-  // Not in CLDR's table; found by probing.
+  // Missing in CLDR's table; found by probing.
   for (region, script) in [
     ("TW", "Hant"), ("HK", "Hant"), ("MO", "Hant"), ("CN", "Hans"), ("SG", "Hans"),
   ] {
@@ -52,7 +52,7 @@ func aliases(languages: [String]) -> Table {
   table["yue_CN"] = "yue_Hans_CN"
   table["yue_HK"] = "yue_Hant_HK"
   table["no_NO"] = "nb_NO"
-  // Before OS X 10.4 folders of localizations had English names.
+  // Before OS X 10.4, folders of localizations had English names.
   for language in languages {
     guard let name = englishName(of: language), name.count > 3,
       localizations([language, "zxx"], for: [name]).first == language
@@ -64,13 +64,13 @@ func aliases(languages: [String]) -> Table {
   return table
 }
 
-/// Parents that are not the tag cut from the right; "root" ends a line.
+/// Returns the parents that truncating the tag does not yield; "root" means no parent.
 func parents(languages: [String], scripts: [String]) -> Table {
   var table: Table = [:]
   for entry in entries("supplementalData", "parentLocales") {
     table[entry.text] = entry.path[0]
   }
-  // A language in a script that is not its usual one inherits nothing.
+  // A language in an unusual script inherits nothing.
   for language in languages {
     for script in scripts where appleParent("\(language)_\(script)") == "root" {
       table["\(language)_\(script)"] = "root"
@@ -82,7 +82,7 @@ func parents(languages: [String], scripts: [String]) -> Table {
     guard let nearest = localizations(hubs.filter { $0 != tag }, for: [tag]).first else { continue }
     table[tag] = nearest == "en" ? nil : nearest
   }
-  // Not to be had by a single question; each is confirmed by the differential test.
+  // No single query reveals these; the differential test confirms each.
   let special = [
     "en_150": "en_GB", "es_MX": "es_419", "ars": "ar", "wuu": "wuu_Hans", "wuu_Hans": "zh_Hans",
     "wuu_Hant": "zh_Hant",
@@ -93,7 +93,7 @@ func parents(languages: [String], scripts: [String]) -> Table {
   return table.merging(special) { _, new in new }
 }
 
-/// `uloc_addLikelySubtags` as "Script_REGION", for what the matcher can meet.
+/// Returns `uloc_addLikelySubtags` as "Script_REGION", for languages that the matcher may meet.
 func likelySubtags(languages: Set<String>) -> Table {
   var table: Table = [:]
   for entry in entries("likelySubtags") {
@@ -111,14 +111,14 @@ private func appleParent(_ tag: String) -> String? {
   text { ualoc_getAppleParent(tag, $0, $1, &$2) }
 }
 
-/// "AA" to "ZZ" and "001" to "999": the matcher does not ask whether a region exists.
+/// Returns "AA" to "ZZ" and "001" to "999": the matcher does not check whether a region exists.
 private func regionCodes() -> [String] {
   let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { Character(Unicode.Scalar($0)) }
   let digits = (1...999).map { String(String(1000 + $0).dropFirst()) }
   return letters.flatMap { first in letters.map { String([first, $0]) } } + digits
 }
 
-/// "one:i=1&v=0 … locale locale …" for every rule set; "other:" alone where nothing else is told.
+/// Returns "one:i=1&v=0 … locale locale …" for every rule set; only "other:" without further rules.
 func pluralWords() -> [String] {
   var rules: [String: [String]] = [:]
   for entry in entries("plurals", "rules") where entry.path[1] != "other" {

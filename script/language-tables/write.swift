@@ -2,7 +2,7 @@
 // Prints sections of language-tables.txt.
 import _FoundationICU
 
-/// Words of `value:key,key,key`, filled into lines no longer than the project's.
+/// Returns words of `value:key,key,key` in lines of the project's length.
 func lines(_ table: Table) -> [String] {
   var keysByValue: [String: [String]] = [:]
   for (key, value) in table { keysByValue[value, default: []].append(key) }
@@ -58,7 +58,7 @@ let header = """
   """
 
 let locales = carriedLocales()
-// Touching one ordinary locale first: asked for "no_NO" as its very first, this ICU never answers.
+// Queries an ordinary locale first: ICU hangs if "no_NO" is its very first query.
 _ = localizations(["fr"], for: ["fr-CA"])
 switch CommandLine.arguments.last {
 case "header":

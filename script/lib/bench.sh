@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-# Functions of the paired benchmarks: cores, payload, timing, medians. Bash; source it from the project's root.
+# Functions of the paired benchmarks: cores, payload, timing, medians. Bash; source it from the
+# project's root.
 
 out=.build/bench
 mkdir -p "$out"
 
-# The server has the first core to itself, and the client or the load the last.
+# The server runs alone on the first core, and the client or the load on the last.
 cores=$(nproc)
 client_core=$((cores - 1))
 server_core=0
@@ -40,7 +41,7 @@ wait_for_port() { # wait_for_port PORT
 }
 
 TIMEFORMAT='%U %S'
-measured() { # measured FILE COMMAND…: on the client's core, stdout to FILE, prints CPU seconds
+measured() { # measured FILE COMMAND…: runs it on the client's core, prints CPU seconds
   local file=$1
   shift
   { time taskset -c "$client_core" "$@" > "$file" 2> "$file.err"; } 2>&1 | awk '{ print $1 + $2 }'
@@ -49,8 +50,8 @@ measured() { # measured FILE COMMAND…: on the client's core, stdout to FILE, p
 # Prints the CPU seconds that a process has used, in steps of 10 ms.
 cpu_of() { awk -v hz="$(getconf CLK_TCK)" '{ sub(/.*\) /, ""); print ($12 + $13) / hz }' "/proc/$1/stat"; }
 
-# compared FILE JSON NAME OURS THEIRS REQUESTS: medians of lines "who rate cpu" and their ratio, printed and
-# written to JSON under NAME and "NAME cpu".
+# Prints the medians of lines "who rate cpu" and their ratio, and writes them to JSON under NAME and
+# "NAME cpu": compared FILE JSON NAME OURS THEIRS REQUESTS
 compared() {
   awk -v json="$2" -v name="$3" -v ours="$4" -v theirs="$5" -v requests="$6" '
     function median(list, n,   i, j, t) {

@@ -3,27 +3,29 @@
 #
 #   . script/lib/postgres.sh
 #   trap 'pg_cluster_stop DIR' EXIT
-#   pg_cluster_start DIR [dev|test]     start, or go on with what runs; creates what is missing
-#   pg_cluster_database DIR NAME        create a database unless it is there
+#   pg_cluster_start DIR [dev|test]     start unless it runs; creates the cluster if it is missing
+#   pg_cluster_database DIR NAME        create a database unless it exists
 #   pg_cluster_url DIR NAME             print its connection string
-#   pg_cluster_stop DIR                 stop; quiet when nothing runs
-#   pg_cluster_remove DIR               stop and delete everything
+#   pg_cluster_stop DIR                 stop the server if it runs
+#   pg_cluster_remove DIR               stop the server and delete the cluster
 #
 # A cluster listens on a Unix socket only, in a folder of mode 700 (which is why `trust` is enough).
-# `dev` keeps what it was told; `test` runs with fsync off, which is faster and survives anything but
-# a crash of the machine. The server refuses to run as root: for root it runs as user `postgres`.
+# `dev` runs with fsync on. `test` runs with fsync off, which is faster; its data survives anything
+# but a crash of the machine. The server refuses to run as root: for root it runs as user
+# `postgres`.
 #
-# Everything is kept in DIR/cluster. Where the server's user cannot get there, or the path is too long
-# for a socket (107 bytes) or needs quoting, it is kept in /var/tmp, and DIR/cluster.place says where.
+# The cluster is in DIR/cluster. If the server's user cannot access that folder, or its path is too
+# long for a socket (107 bytes) or needs quoting, the cluster is in /var/tmp, and DIR/cluster.place
+# contains its path.
 
 pg_cluster_user=pushgate
 
-# Root only: whom the server runs as.
+# The server's user if the script runs as root.
 pg_server_user=postgres
 
 pg_say() { printf 'postgres: %s\n' "$*" >&2; }
 
-# Runs a command as the server's user, from a folder which that user can read.
+# Runs a command as the server's user, in a folder that this user can read.
 pg_as_server() (
   cd / || exit 1
   if [ "$(id -u)" -ne 0 ]; then
@@ -35,7 +37,7 @@ pg_as_server() (
   fi
 )
 
-# Prints the folder of PostgreSQL's programs: of major version $1, or without it the newest.
+# Prints the folder of PostgreSQL's programs, of major version $1 or else of the newest version.
 pg_bin() {
   pg_bin_found=
   for pg_bin_candidate in /usr/lib/postgresql/*/bin /usr/pgsql-*/bin \
@@ -56,7 +58,7 @@ pg_bin() {
   printf '%s\n' "$pg_bin_found"
 }
 
-# Prints where the cluster of DIR is kept; fails when there is none yet.
+# Prints the path of the cluster of DIR; fails without a cluster.
 pg_cluster_place() {
   if [ -f "$1/cluster.place" ]; then
     cat "$1/cluster.place"
@@ -67,7 +69,7 @@ pg_cluster_place() {
   fi
 }
 
-# Creates an empty folder of mode 700 for the server's user; fails if it belongs to somebody else.
+# Creates a folder of mode 700 for the server's user; fails if another user owns it.
 pg_make_private() {
   mkdir -p -m 700 "$1" || return 1
   if [ "$(id -u)" -eq 0 ]; then
@@ -80,7 +82,7 @@ pg_make_private() {
     && pg_as_server test -w "$1" 2>/dev/null
 }
 
-# Chooses the place for DIR, creates it, and prints it.
+# Chooses and creates the folder for the cluster of DIR, and prints its path.
 pg_cluster_choose_place() {
   pg_choose_dir=$(cd "$1" && pwd -P) || return 1
   pg_choose_place=$pg_choose_dir/cluster
@@ -104,8 +106,8 @@ pg_cluster_choose_place() {
   printf '%s\n' "$pg_choose_place"
 }
 
-# Whether the process that postmaster.pid names is this cluster's server. After a crash or in a
-# restarted container the number may belong to anything.
+# Whether the process in postmaster.pid is this cluster's server. After a crash or in a restarted
+# container another process may have its number.
 pg_cluster_runs() {
   pg_runs_pid=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null) || return 1
   [ -n "$pg_runs_pid" ] && [ "$(readlink "/proc/$pg_runs_pid/cwd" 2>/dev/null)" = "$1/data" ]
@@ -113,7 +115,7 @@ pg_cluster_runs() {
 
 pg_cluster_create() {
   pg_say "creating a cluster in $1"
-  # Left over from an interrupted attempt; a finished one has the marker.
+  # Removes the rest of an interrupted attempt; a complete cluster has the marker file.
   rm -rf "$1/data"
   pg_as_server "$2/initdb" --pgdata="$1/data" --username="$pg_cluster_user" --auth=trust \
     --encoding=UTF8 --locale=C.UTF-8 --no-sync --no-instructions >/dev/null || return 1
@@ -126,7 +128,7 @@ pg_cluster_configure() {
     test) pg_configure_fsync=off ;;
     *) pg_configure_fsync=on ;;
   esac
-  # The server's log must not hold what rows hold: neither statements nor DETAIL.
+  # The server's log must not contain data of rows, so it has neither statements nor DETAIL.
   pg_as_server tee "$1/pushgate.conf" >/dev/null <<EOF
 listen_addresses = ''
 unix_socket_directories = '$1/run'
@@ -151,7 +153,7 @@ pg_cluster_start() {
     return 1
   fi
   mkdir -p "$1" || return 1
-  # One start at a time; the server must not inherit the lock.
+  # A lock allows one start at a time; the server must not inherit it.
   (
     flock 9 || exit 1
     pg_cluster_start_locked "$1" "${2:-dev}" 9>&-

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Records how a benchmark ran, and writes docs/benchmarks.md from the recorded runs.
+"""Records the circumstances of a benchmark, and writes docs/benchmarks.md from recorded runs.
 
-publish.py record NAME BEGUN COMMAND   writes .build/bench/NAME.run.json if NAME.json is newer than BEGUN (UNIX seconds)
-publish.py publish                     merges .build/bench/*.json into docs/benchmarks/results.json and writes the page
+publish.py record NAME BEGUN COMMAND   writes .build/bench/NAME.run.json if NAME.json is newer than
+                                       BEGUN (UNIX seconds)
+publish.py publish                     merges .build/bench/*.json into
+                                       docs/benchmarks/results.json and writes the page
 """
 
 import datetime
@@ -19,7 +21,8 @@ RUNS = ROOT / ".build/bench"
 PAGE = ROOT / "docs/benchmarks.md"
 FOLDER = ROOT / "docs/benchmarks"
 
-#: By benchmark and name in its "ratios": label, unit, target and the factor from the ratio to the figure.
+#: By benchmark and name in its "ratios": label, unit, target and the factor from the ratio to the
+#: figure.
 #: Ratios to a limit ("…/allowed", "…/wanted") have the limit as their factor.
 MEASURES = {
     "sender": {
@@ -129,7 +132,7 @@ def record(name, begun, command):
 
 
 def rows_of(name, result, run):
-    """The rows of a result file: its ratios, and the limits that its criteria have."""
+    """The rows of a result file: its ratios, and the limits of its criteria."""
     script = "stress" if name.startswith("stress-") else "bench"
     benchmark = f"script/{script} {name.removeprefix('stress-')}"
     limits = {row["name"]: row["limit"] for row in result["rows"] if row.get("part") == "criterion"}
@@ -150,7 +153,7 @@ def shown(number):
 
 
 def merged(stored, new):
-    """The stored rows with the new ones in place of those of the same benchmark and measure."""
+    """The stored rows; new rows replace those of the same benchmark and measure."""
     rows = {(row["benchmark"], row["measure"]): row for row in stored}
     for row in new:
         rows[row["benchmark"], row["measure"]] = row
@@ -165,7 +168,7 @@ def number(text):
 
 
 def attainment(row):
-    """A figure relative to its target, 1 or more when it is met; None without a target or a plain figure."""
+    """A figure relative to its target, at least 1 if it is met; None without a target or number."""
     figure, target = number(row["figure"]), number(row["target"])
     if not row["target"] or target is None or not re.fullmatch(r"[\d,.]+", row["figure"]):
         return None
@@ -175,7 +178,7 @@ def attainment(row):
 
 
 def chart(title, rows):
-    """Horizontal bars, cut at three times the target."""
+    """A chart of horizontal bars, cut at three times the target."""
     unit, left, height = 140, 420, 22
     lines = []
     for place, (row, share) in enumerate(rows):
@@ -201,7 +204,8 @@ def figure_of(row):
 
 
 def pages(rows):
-    """By path from the root, the text of the page and of each chart. Benchmarks of one or two rows share a table."""
+    """The texts of the page and of each chart, by path from the root. Benchmarks of one or two rows
+    share a table."""
     machines = list(dict.fromkeys(row["machine"] for row in rows))
     files, page, others = {}, [HEAD], []
 

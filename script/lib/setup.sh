@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# Functions of all scripts: messages, help texts, packages, builds. POSIX sh; source it from the project's root.
+# Functions of all scripts: messages, help texts, packages, builds. POSIX sh; source it from the
+# project's root.
 
 say() { printf '==> %s\n' "$*"; }
 
@@ -54,7 +55,8 @@ Debian's packages; see https://www.swift.org/install/linux/"
 need_build_packages() { need_packages libssl-dev libnghttp2-dev libpq-dev pkg-config git ca-certificates; }
 need_database_packages() { need_packages postgresql; }
 
-# Unpacks Prometheus' promtool into .build/promtool. Installing Debian's package would start a server.
+# Unpacks Prometheus' promtool into .build/promtool, since installing Debian's package would start a
+# server.
 need_promtool() {
   [ -x .build/promtool/usr/bin/promtool ] && return
   command -v apt-get >/dev/null 2>&1 || fail "Prometheus' promtool is needed as .build/promtool/usr/bin/promtool"
@@ -69,7 +71,8 @@ need_promtool() {
   rm -f "$need_log" .build/promtool/prometheus_*.deb
 }
 
-# Downloads a Debian package into this folder, after an update if apt's lists are out of date: download_package NAME
+# Downloads a Debian package into this folder, after an update if apt's lists are out of date:
+# download_package NAME
 download_package() {
   apt-get download -qq "$1" && return
   download_root=
@@ -82,7 +85,7 @@ build() {
   swift build "$@" || fail "the build failed (see above)"
 }
 
-# Builds the product as it is shipped: one file that needs no Swift on the machine.
+# Builds the product for releases: one file that needs no Swift on the machine.
 build_release() { build -c release --static-swift-stdlib --product pushgate; }
 
 # Installs the packages of Tests/python into .build/venv.

@@ -39,8 +39,8 @@ package enum StringsFolder {
       .map { File(path: "\(path)/\($0)", name: prefix + $0) }
   }
 
-  /// Returns the names of storyboards and the like below a folder, whose texts are in tables of the
-  /// same names, and of tables in a Settings.bundle, which the Settings app shows.
+  /// Names of tables below a folder that belong to interface files of the same name, such as
+  /// storyboards, or to a Settings.bundle, which the Settings app shows.
   static func interfaces(at path: String) -> Set<String> {
     let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     let endings = [".storyboard", ".xib", ".intentdefinition"]

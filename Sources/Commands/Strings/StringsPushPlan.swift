@@ -37,12 +37,12 @@ struct StringsPushPlan {
   /// Tables that pushes do not use, and that `--table` does not name.
   let skipped: [String]
   let leftOut: [LeftOut]
-  /// Tables that are not uploaded because no file of their source language can be read.
+  /// Tables that are not uploaded because no file of their source language is readable.
   let withoutSource: [String]
   /// Files that are rejected as a whole; the errors of `check` describe their faults.
   let refused: Set<String>
   /// Whether the app's keys are its texts: by its setting, or because the source language has no
-  /// texts in any table.
+  /// text in any table.
   let keysAreTexts: Bool
   let check: StringsCheck
 
@@ -61,8 +61,8 @@ struct StringsPushPlan {
   private static let systemTables: Set<String> = ["infoplist", "appshortcuts"]
 
   /// - Parameters:
-  ///   - unreadable: files that exist and cannot be read, each with the reason.
-  ///   - interfaces: names of storyboards and the like, whose tables are skipped.
+  ///   - unreadable: files that exist but are unreadable, each with the reason.
+  ///   - interfaces: names of tables of interface files, such as storyboards.
   init(
     _ files: [(name: String, bytes: [UInt8])],
     unreadable: [(name: String, reason: String)] = [], interfaces: Set<String>,
@@ -100,7 +100,7 @@ struct StringsPushPlan {
         skipped.insert(name)
         continue
       }
-      // Its source language could not be read, so that the other languages cannot be checked.
+      // Without the source language, the other languages cannot be checked.
       if group.catalogue == nil {
         withoutSource.append(name)
         continue

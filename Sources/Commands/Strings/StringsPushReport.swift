@@ -40,7 +40,7 @@ struct StringsPushReport {
 
   private var errors: [StringsFinding] { plan.check.inOrder.filter(\.isError).map(\.finding) }
 
-  /// Tables for which other languages have texts and the source language has none.
+  /// Reports tables for which other languages have texts and the source language does not.
   private var sourceless: [String] {
     if plan.keysAreTexts { return [] }
     return plan.check.warnings.filter { $0.kind == .file }.map {
@@ -48,7 +48,7 @@ struct StringsPushReport {
     }
   }
 
-  /// Number of keys that other languages have and the source language lacks.
+  /// Reports the number of keys that other languages have and the source language lacks.
   private var beyondSource: [String] {
     let keys = Set(
       plan.check.warnings.filter { $0.kind == .notInSource }.map { ExactString($0.key ?? "") })
@@ -75,8 +75,8 @@ struct StringsPushReport {
     }
   }
 
-  /// Number of findings of each kind in each language, and the first of each. A finding that
-  /// languages share appears once. Every rejected file is named.
+  /// Reports the number of findings by kind and language, with the first of each. A finding that
+  /// several languages share is reported once. Every refused file is named.
   private var summary: [String] {
     let files = errors.filter { $0.kind == .file }
     let groups = FindingsSummary(excluded: errors.filter { $0.kind != .file }, warnings: []).groups
@@ -139,7 +139,7 @@ struct StringsPushReport {
     if let excluded { throw .excluded(excluded) }
   }
 
-  /// Languages that are named one by one; more take several lines.
+  /// Maximum number of languages that are named; more would take several lines.
   private static let listedLanguages = 10
 
   /// Number of keys that cannot be sent, and of texts that are excluded in other languages only;

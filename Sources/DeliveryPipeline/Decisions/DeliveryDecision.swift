@@ -4,7 +4,7 @@ internal import PushModel
 
 /// Decision about one push after its answer. Pure: no clock, no I/O.
 struct DeliveryDecision: Equatable {
-  /// Most characters kept of a reason; Apple's longest has 27.
+  /// Maximum number of characters kept of a reason; Apple's longest has 27.
   static let maximumReasonLength = 100
   /// Shortest `Retry-After` that is obeyed, in seconds: 0 would repeat a push at once.
   private static let leastRetryAfterSeconds = 1
@@ -113,7 +113,7 @@ struct DeliveryDecision: Equatable {
     return decision
   }
 
-  /// Returns the seconds until the next try after a 429 or a 5xx, before jitter. `Retry-After`
+  /// Returns the seconds until the next attempt after a 429 or a 5xx, before jitter. `Retry-After`
   /// replaces the backoff after a 429, and never shortens the 15 minutes that Apple asks for after
   /// a 5xx.
   private static func wait(

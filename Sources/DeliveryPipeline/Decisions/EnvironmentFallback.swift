@@ -14,9 +14,9 @@ enum EnvironmentFallback: Equatable {
   case unknown
 
   /// - Parameters:
-  /// - environment: environment in which the token was refused.
-  /// - device: current status of the device; nil if it no longer exists.
-  /// - hasOther: whether the app has a credential for the other environment.
+  ///   - environment: environment in which the token was refused.
+  ///   - device: current status of the device; nil if it no longer exists.
+  ///   - hasOther: whether the app has a credential for the other environment.
   init(refusedIn environment: PushEnvironment, _ device: DeviceStatus?, hasOther: Bool) {
     guard let device, device.isActive else {
       self = .none

@@ -22,9 +22,9 @@ struct PushTranslation {
   private let expiration: Int64?
 
   /// - Parameters:
-  /// - original: the notification's first run, if this run is another one.
-  /// - deadline: latest time for its pushes. The caller's `expires_in` counts from the time at
-  ///   which the pushes are due, which may be later than the notification's first pushes.
+  ///   - original: the notification's first run, if this run is another one.
+  ///   - deadline: latest time for its pushes. The caller's `expires_in` counts from the time at
+  ///     which the pushes are due, which may be later than the notification's first pushes.
   init(
     notification: Notification, run: RunID, original: RunID? = nil, deadline: Instant? = nil
   ) {

@@ -7,8 +7,8 @@ internal import Messages
 internal import PushModel
 internal import Storage
 
-/// Connections to Apple under one credential in one environment, with their own circuit breaker,
-/// queue and workers, so that no lane's pushes wait for another lane.
+/// Connections to Apple under one credential in one environment. Each lane has its own circuit
+/// breaker, queue and workers, so that no lane's pushes wait for another lane.
 ///
 /// Call `put` and `offer` from any task of the shard, and `close` once. A worker carries one push
 /// after another from rendering to a decision; one task per push would cost more than the push.
@@ -259,9 +259,9 @@ final class Lane {
     begun += 1
     let number = begun
     var request = work.translation.request(for: push.recipient.token, payload: payload)
-    // True for unregistered tokens, for tokens that Apple called bad in the other environment, and
-    // for unproven tokens while the pool for doubtful tokens has room. Imported tokens are mostly
-    // valid, so that the remaining unproven tokens go with all other pushes.
+    // True for unregistered tokens and for tokens that Apple called bad in the other environment.
+    // Also true for unverified tokens while their pool has room. Imported tokens are mostly valid,
+    // so that the remaining unverified tokens go with all other pushes.
     request.isUnverified =
       !push.recipient.isRegistered || push.isEnvironmentProbe
       || push.recipient.isUnverified && pool.hasRoomForUnverified()

@@ -87,7 +87,7 @@ final class LaneHome: Sendable {
   }
 }
 
-/// Since when a lane has had no room for more of a kind. A value.
+/// Times since which a lane has had no room for more work, by kind. A value.
 struct LaneFullness {
   private var spells: [ClaimKind: (since: MonotonicTime, last: MonotonicTime)] = [:]
 

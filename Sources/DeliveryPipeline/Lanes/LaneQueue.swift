@@ -53,12 +53,12 @@ struct LaneQueue<Element> {
   private var sizes: [ClaimKind: Size] = [:]
   private(set) var count = 0
 
-  /// - Parameter limit: most elements of each kind.
+  /// - Parameter limit: maximum number of elements of each kind.
   init(limit: Int) { self.limit = limit }
 
   /// Whether one more element of a kind may wait. If the kind is full, an app with less than its
-  /// share (the limit divided by the waiting apps) still has room, so that no app blocks another.
-  /// With `n` apps at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
+  /// share still has room, so that no app blocks another. The share is the limit divided by the
+  /// waiting apps. With `n` apps at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
   func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool {
     let size = sizes[kind] ?? Size()
     if size.elements < limit { return true }

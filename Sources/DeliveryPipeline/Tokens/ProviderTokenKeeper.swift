@@ -18,7 +18,7 @@ package final class ProviderTokenKeeper {
   private static let interval = Duration.seconds(10)
   /// Interval of the checks while a token is missing.
   private static let retry = Duration.seconds(1)
-  /// Most attempts of one check in which another node stored its token first.
+  /// Maximum number of attempts of one check in which another node stored its token first.
   private static let races = 3
 
   private let loop: EventLoop

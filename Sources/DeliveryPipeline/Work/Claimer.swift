@@ -36,8 +36,8 @@ final class Claimer {
   /// Claims at most `limit` rows of a kind.
   ///
   /// - Parameters:
-  /// - room: room of destinations that may have fewer rows than others.
-  /// - paces: whether an app has a rate.
+  ///   - room: room of destinations that may have fewer rows than others.
+  ///   - paces: whether an app has a rate.
   func claim(
     _ kind: ClaimKind, limit: Int, room: [Destination: Int],
     paces: @escaping (AppID) -> Bool, isolation: isolated (any Actor)

@@ -37,8 +37,8 @@ struct Watermark {
   private(set) var audience: Int
 
   /// - Parameters:
-  /// - accepted: deliveries that earlier holders counted.
-  /// - audience: devices that earlier holders counted.
+  ///   - accepted: deliveries that earlier holders counted.
+  ///   - audience: devices that earlier holders counted.
   init(accepted: [String: Int], audience: Int = 0) {
     self.accepted = accepted
     self.audience = audience

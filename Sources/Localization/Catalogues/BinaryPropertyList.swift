@@ -3,9 +3,9 @@
 /// Reader for binary property lists, limited to what string files use: dictionaries of strings.
 ///
 /// The project has its own reader because the existing ones trust the offsets in a file. This
-/// reader checks every offset, limits the depth of dictionaries as in other files, and limits the
-/// number of entries, however often dictionaries contain one another. Texts take no more memory
-/// than the file has bytes, because those of a valid file do not overlap.
+/// reader checks every offset, and limits the depth of dictionaries as in other files. It also
+/// limits the number of entries, however often dictionaries contain one another. Texts take no more
+/// memory than the file has bytes, because those of a valid file do not overlap.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsetSize: Int
@@ -24,13 +24,13 @@ struct BinaryPropertyList {
 
   /// "bplist", a version that begins with "0", and a letter without a meaning.
   private static let headerBytes = 8
-  /// Most entries of all dictionaries together: 50,000 keys with twenty each. Shared dictionaries
-  /// count for each use.
+  /// Maximum number of entries of all dictionaries together: 50,000 keys with twenty each. Shared
+  /// dictionaries count for each use.
   private static let maximumEntries = 1_048_576
   private static let trailerBytes = 32
-  /// Most bytes of the values of all keys: four times the largest upload, where each text counts
-  /// once. The limit exists because each value is compiled separately, even if a thousand keys
-  /// share one text.
+  /// Maximum number of bytes of the values of all keys: four times the largest upload, where each
+  /// text counts once. The limit exists because each value is compiled separately, even if a
+  /// thousand keys share one text.
   private static let maximumValueBytes = 64 * 1_048_576
 
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }

@@ -36,8 +36,8 @@ extension Catalogue {
 
   /// Creates one catalogue of several tables.
   /// - Parameters:
-  /// - tables: by name, each with its languages in the order of the store.
-  /// - facts: stored results about the tables.
+  ///   - tables: by name, each with its languages in the order of the store.
+  ///   - facts: stored results about the tables.
   init(
     revision: Int, sourceLanguage: String, tables: [String: Catalogue],
     facts: [String: TableFacts] = [:]

@@ -40,8 +40,8 @@ package struct Catalogue: Sendable {
   }
 
   /// - Parameters:
-  /// - files: in an order that is the same in every process.
-  /// - known: prepared languages by tag, since most uploads change few languages.
+  ///   - files: in an order that is the same in every process.
+  ///   - known: prepared languages by tag, since most uploads change few languages.
   package init(
     revision: Int, sourceLanguage: String, files: [(language: String, strings: StringsFile)],
     knowing known: [String: AvailableLanguage] = [:]
@@ -78,7 +78,8 @@ package struct Catalogue: Sendable {
     /// Source language as set for the app.
     var sourceLanguage = ""
 
-    /// Most names of missing keys that are kept for a table: about 400 KB with their languages.
+    /// Maximum number of names of missing keys that are kept for a table: about 400 KB with their
+    /// languages.
     private static let maximumNames = 20_000
 
     init(keys: Int) { self.keys = keys }
@@ -221,8 +222,8 @@ package struct Catalogue: Sendable {
   package static let empty = Catalogue(revision: 0, sourceLanguage: "", texts: [])
 
   /// - Parameters:
-  /// - texts: each language at most once.
-  /// - facts: stored results about the tables.
+  ///   - texts: each language at most once.
+  ///   - facts: stored results about the tables.
   init(
     revision: Int, sourceLanguage: String, texts: [LanguageTexts], facts: [String: TableFacts] = [:]
   ) {

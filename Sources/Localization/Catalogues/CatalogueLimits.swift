@@ -14,7 +14,8 @@ package struct CatalogueLimits: Sendable, Equatable {
   package var texts = 500_000
   /// Estimated bytes of one revision's compiled texts: 500,000 texts of usual length.
   package var compiledBytes = 512 * 1_048_576
-  /// Bytes of one text, of each plural form, and of one key. Apple accepts no longer payload.
+  /// Bytes of one text, of each plural form, and of one key. Apple accepts no payload of more
+  /// bytes.
   package var textBytes = 4_096
   /// Findings that one response lists besides their number. More findings have one systematic
   /// cause.

@@ -38,11 +38,11 @@ package struct CatalogueReport: Sendable {
   private let listed: Int
 
   /// - Parameters:
-  /// - sourceLanguage: nil uses the catalogue's.
-  /// - fallbacks: the app's fallback languages.
-  /// - judged: languages that are about to change; nil for all. A problem that a change causes in
-  ///   another language is a warning: a later upload can correct it, and requests with such a text
-  ///   are refused until then.
+  ///   - sourceLanguage: nil uses the catalogue's.
+  ///   - fallbacks: the app's fallback languages.
+  ///   - judged: languages that are about to change; nil for all. A problem that a change causes in
+  ///     another language is a warning: a later upload can correct it, and requests with such a
+  ///     text are refused until then.
   package init(
     _ catalogue: Catalogue, sourceLanguage: String? = nil, fallbacks: [String] = [],
     judging judged: Set<String>? = nil, limits: CatalogueLimits = CatalogueLimits()

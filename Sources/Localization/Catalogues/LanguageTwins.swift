@@ -4,9 +4,9 @@
 /// and so does the gateway, in any order of the two.
 enum LanguageTwins {
   /// - Parameters:
-  /// - source: source language, whose spelling is always kept. For other languages the current tag
-  ///   is kept, or else the first.
-  /// - known: prepared languages by tag, since preparing one costs more than all other steps.
+  ///   - source: source language, whose spelling is always kept. For other languages the current
+  ///     tag is kept, or else the first.
+  ///   - known: prepared languages by tag, since preparing one costs more than all other steps.
   /// - Returns: the kept languages, and each dropped language with the tag that replaces it.
   static func kept(
     _ languages: [String], source: String, knowing known: [String: AvailableLanguage] = [:]

@@ -263,8 +263,8 @@ private struct StringCatalogReader {
     }
   }
 
-  /// Whether the forms are usable without the untranslated ones: they must include all that the
-  /// language needs, or the entry has no "other".
+  /// Whether the translated forms suffice: they include "other", the entry has no "other", or they
+  /// include every form that everyday numbers of the language need.
   private mutating func isTranslated(
     _ plural: JSONValue, _ forms: [PluralCategory: String], key: String, language: String
   ) -> Bool {

@@ -39,8 +39,8 @@ extension StringsCheck.Group {
 
   /// Returns the text that a reader receives, by the gateway's rule.
   /// - Parameters:
-  /// - reader: a language tag.
-  /// - fallbacks: the app's fallback languages, most wanted first.
+  ///   - reader: a language tag.
+  ///   - fallbacks: the app's fallback languages, most wanted first.
   package func shown(
     _ key: String, _ arguments: [TextArgument], to reader: String, fallbacks: [String] = []
   ) -> ShownText {

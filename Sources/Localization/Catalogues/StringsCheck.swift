@@ -70,13 +70,13 @@ package struct StringsCheck {
   package private(set) var groups: [Group] = []
 
   /// - Parameters:
-  /// - language: language of files without one in their path.
-  /// - source: source language of files that do not name it.
-  /// - keys: patterns of the keys to check; nil for all.
-  /// - table: only table to check, in the stored form of `TableName`; nil for all.
-  /// - allowsEmpty: whether a source language without texts is allowed.
-  /// - keysAreTexts: the app's `keys_are_texts`; nil enables it if no file has texts of the source
-  ///   language.
+  ///   - language: language of files without one in their path.
+  ///   - source: source language of files that do not name it.
+  ///   - keys: patterns of the keys to check; nil for all.
+  ///   - table: only table to check, in the stored form of `TableName`; nil for all.
+  ///   - allowsEmpty: whether a source language without texts is allowed.
+  ///   - keysAreTexts: the app's `keys_are_texts`; nil enables it if no file has texts of the
+  ///     source language.
   package init(
     language: String? = nil, source: String? = nil, keys: [String]? = nil, table: String? = nil,
     allowsEmpty: Bool = false, keysAreTexts: Bool? = nil
@@ -242,7 +242,8 @@ package struct StringsCheck {
   }
 
   /// Whether no file has texts of the source language while other languages have some; iOS then
-  /// shows the keys. A source language with texts for some keys does not count.
+  /// shows the keys. False with key patterns: the source language may lack these keys and have
+  /// others.
   private var lacksSourceTexts: Bool {
     guard taking.keys == nil else { return false }
     var hasTexts = false

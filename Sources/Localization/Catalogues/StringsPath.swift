@@ -8,7 +8,7 @@ package struct StringsPath {
   /// Whether the language comes from the folder, not only from a file name that has the form of a
   /// tag.
   package let isLanguageCertain: Bool
-  /// Whether the file is in Base.lproj, Xcode's folder for files of the development language.
+  /// Whether the file is in Base.lproj, Xcode's folder for files without a certain language.
   package let isBase: Bool
   /// Name that the files of one table share in all languages.
   package let table: String

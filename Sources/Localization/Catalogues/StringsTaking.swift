@@ -2,9 +2,9 @@
 
 /// Which keys of a file are taken.
 package struct StringsTaking: Sendable, Equatable {
-  /// Most patterns of a request. Each is matched against every key of a file.
+  /// Maximum number of patterns of a request. Each is matched against every key of a file.
   package static let maximumPatterns = 100
-  /// Most bytes of a pattern. A key that is a sentence has some hundred.
+  /// Maximum number of bytes of a pattern. A key that is a sentence has some hundred.
   package static let maximumPatternBytes = 1_024
 
   /// Whether an unusable key is excluded; otherwise it refuses the file.

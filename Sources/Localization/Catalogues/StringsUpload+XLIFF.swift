@@ -5,8 +5,8 @@ extension StringsUpload {
   /// Reads an XLIFF. Its texts of a language replace all texts of that language in the tables that
   /// the file names.
   /// - Parameters:
-  /// - language: only accepted language, in the stored spelling; nil for any.
-  /// - table: only table that is taken, in the stored form of `TableName`; nil for all.
+  ///   - language: only accepted language, in the stored spelling; nil for any.
+  ///   - table: only table that is taken, in the stored form of `TableName`; nil for all.
   package init(
     xliff bytes: [UInt8], language: String?, table: String?, beside surroundings: Surroundings,
     limits: CatalogueLimits, taking: StringsTaking = StringsTaking()
@@ -121,10 +121,10 @@ struct XLIFFCatalog {
 
   /// Reads the translations.
   /// - Parameters:
-  /// - taken: whether to take the texts of a table in a language; throws if it refuses the file.
-  ///   Called before any text is collected.
-  /// - known: returns the source language's variables of a table. Called once for each table with
-  ///   variables.
+  ///   - taken: whether to take the texts of a table in a language; throws if it refuses the file.
+  ///     Called before any text is collected.
+  ///   - known: returns the source language's variables of a table. Called once for each table with
+  ///     variables.
   init(
     _ bytes: [UInt8], limits: CatalogueLimits, taking: StringsTaking,
     taken: (_ table: String, _ language: String) throws(StringsFaults) -> Bool = { _, _ in true },

@@ -26,7 +26,7 @@ package enum TableName {
   package static let usual = ""
   /// Name of the default table in files and in the API.
   package static let usualName = "Localizable"
-  /// Most bytes of a name; a file's name may have no more.
+  /// Maximum number of bytes of a name; a file's name may have no more.
   package static let maximumBytes = 128
 
   /// Returns the stored form of a name; nil for a name that no file can have.

@@ -18,7 +18,7 @@ struct XLIFFTexts {
   private var drafts: [ExactString: Draft] = [:]
 
   /// - Parameters:
-  /// - isSource: whether source texts replace missing translations.
+  ///   - isSource: whether source texts replace missing translations.
   init(language: String, isSource: Bool, limits: CatalogueLimits, taking: StringsTaking) {
     self.language = language
     self.isSource = isSource

@@ -26,7 +26,7 @@ struct XMLReader {
   private(set) var source: SourceText
   private var open: [String] = []
   private let maximumDepth: Int
-  /// Most attributes of one tag; XLIFF's largest tag has a dozen.
+  /// Maximum number of attributes of one tag; XLIFF's largest tag has a dozen.
   private static let maximumAttributes = 64
 
   init(_ source: SourceText, maximumDepth: Int = CatalogueLimits.depth) {

@@ -15,7 +15,7 @@ package final class AvailableLanguage: Sendable {
 
   var isBrazilianPortuguese: Bool { normal.identifier == "pt_BR" }
 
-  /// Nil when the spelling is no language tag.
+  /// Returns nil if the spelling is not a language tag.
   package init?(_ spelling: String) {
     guard let tag = LanguageTag(parsing: spelling) else { return nil }
     self.spelling = spelling

@@ -6,11 +6,11 @@ enum LanguageTables {
   static let shortCodes = dictionary(.shortCode)
   /// "USA" to "US": three-letter codes of regions.
   static let shortRegions = dictionary(.shortRegion)
-  /// "iw" to "he", "zh_TW" to "zh_Hant_TW", "german" to "de".
+  /// Current tags of old and other names: "iw" to "he", "zh_TW" to "zh_Hant_TW", "german" to "de".
   static let aliases = dictionary(.alias)
   /// Parents that truncating the tag does not yield; "root" means no parent.
   static let parents = dictionary(.parent)
-  /// "sr" to "Cyrl_RS", "sr_ME" to "Latn_ME".
+  /// Likely script and region: "sr" to "Cyrl_RS", "sr_ME" to "Latn_ME".
   static let likely = dictionary(.likely)
 
   /// Reads words of `value:key,key,key`.

@@ -12,9 +12,9 @@ package final class LanguageWriting: Sendable {
   private let place: ReaderPlace
 
   /// - Parameters:
-  /// - tag: language of the texts.
-  /// - place: place of the reader, which decides the format of numbers. Plural categories follow
-  ///   the language of the texts.
+  ///   - tag: language of the texts.
+  ///   - place: place of the reader, which decides the format of numbers. Plural categories follow
+  ///     the language of the texts.
   init(tag: LanguageTag, for place: ReaderPlace = .unknown) {
     isRightToLeft = tag.isWrittenRightToLeft
     name = WritingTables.row(of: tag)

@@ -31,9 +31,9 @@ package struct ReaderPlace: Sendable, Hashable {
   private init() {}
 
   /// - Parameters:
-  /// - preferences: the reader's list of languages.
-  /// - language: language of the text. Chosen digits apply to the language that they were chosen
-  ///   for; western digits apply to every language.
+  ///   - preferences: the reader's list of languages.
+  ///   - language: language of the text. Chosen digits apply to the language that they were chosen
+  ///     for; western digits apply to every language.
   package init(of preferences: [String], reading language: AvailableLanguage) {
     for preference in preferences {
       guard region == nil || numbering == nil, let tag = LanguageTag(parsing: preference) else {
@@ -48,10 +48,10 @@ package struct ReaderPlace: Sendable, Hashable {
   }
 }
 
-/// The clocks of the zones that a message's arguments name, by these names.
+/// Clocks of the zones that a message's arguments name, by the name of the zone.
 ///
-/// All readers of a message share one object. Places compare it by identity: a message may name
-/// hundreds of zones, and every lookup of a rendering hashes a place.
+/// All readers of a message share one object. Comparison is by identity: a message may name
+/// hundreds of zones, and every look-up of a rendering hashes a place.
 package final class ZoneClocks: Sendable, Hashable {
   private let clocks: [String: ReaderClock]
 

@@ -95,8 +95,8 @@ package struct TextTemplate: Sendable, Equatable {
   }
 
   /// - Parameters:
-  /// - format: text that may contain `%#@name@` for each of the variables.
-  /// - variables: by name; their forms may contain one another.
+  ///   - format: text that may contain `%#@name@` for each of the variables.
+  ///   - variables: by name; their forms may contain one another.
   package init(
     format: String, variables: [String: PluralVariable]
   ) throws(TemplateFault) {

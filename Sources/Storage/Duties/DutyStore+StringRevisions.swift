@@ -3,8 +3,8 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Most runs with queued work that a removal examines. It reads one row of each run by an index,
-  /// which takes a tenth of a second. With more runs, the duty removes no revision.
+  /// Maximum number of runs with queued work that a removal examines. It reads one row of each run
+  /// by an index, which takes a tenth of a second. With more runs, the duty removes no revision.
   static let runsWalked = 20_000
 
   /// Removes unused string revisions beyond the newest `kept` of their app, and files that no
