@@ -58,7 +58,8 @@ final class RouteAuthorizer {
       }
       let configuration = services.configuration()
       let name = request.parameters["app"] ?? ""
-      let authorization = AuthorizationSnapshot(version: configuration.version, policy: services.access)
+      let authorization = AuthorizationSnapshot(
+        version: configuration.version, policy: services.access)
       let caller = try services.caller(of: request, to: route, configuration)
       let standing = try take(caller)
       rate = standing
@@ -108,9 +109,11 @@ final class RouteAuthorizer {
 
   /// Authorizes again after a body, which may take two minutes to arrive. Meanwhile a key may be
   /// revoked, or a certificate may expire.
-  private func checkStanding(_ call: Call, since authorization: AuthorizationSnapshot) throws(Fault) {
+  private func checkStanding(_ call: Call, since authorization: AuthorizationSnapshot) throws(Fault)
+  {
     guard !call.request.body.isEmpty else { return }
-    let now = AuthorizationSnapshot(version: services.configuration().version, policy: services.access)
+    let now = AuthorizationSnapshot(
+      version: services.configuration().version, policy: services.access)
     if now != authorization || call.request.certificate != nil { try call.mayProceed(services) }
   }
 

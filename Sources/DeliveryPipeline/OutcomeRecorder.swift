@@ -62,7 +62,8 @@ final class OutcomeRecorder {
       return work.counted(push.place, language: language ?? "")
     }
     var row = work.work.row
-    row.isEnvironmentProbe = decision.environmentFallback.isEnvironmentProbe || push.isEnvironmentProbe
+    row.isEnvironmentProbe =
+      decision.environmentFallback.isEnvironmentProbe || push.isEnvironmentProbe
     if let environment = decision.environmentFallback.environment { row.environment = environment }
     // Accepted pushes have the apns-id that follows from run and device.
     let apnsID =

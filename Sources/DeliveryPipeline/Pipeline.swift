@@ -99,7 +99,8 @@ package final class Pipeline {
     let context = LaneContext(
       loop: loop, recorder: recorder, intents: store.intents, superseding: store.superseding,
       secondTries: EnvironmentFallbacks(store.standings, logger: logger),
-      statusReporter: CredentialStatusReporter(loop: loop, news: store.credentialNews, logger: logger),
+      statusReporter: CredentialStatusReporter(
+        loop: loop, news: store.credentialNews, logger: logger),
       limits: limits, meters: meters, clock: clock, logger: logger, shard: shard, homes: homes,
       appName: { names.of($0) })
     self.loop = loop

@@ -209,7 +209,8 @@ actor Shard {
       channels: { command, app, environment in
         await self.channels.carryOut(command, app: app, environment: environment)
       },
-      checkCredential: { credential, app in await self.pipeline.checkCredential(credential, of: app) },
+      checkCredential: { credential, app in await self.pipeline.checkCredential(credential, of: app)
+      },
       metrics: { self.setup.metrics.render() },
       events: events,
       access: AccessPolicy(

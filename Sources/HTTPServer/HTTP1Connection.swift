@@ -84,7 +84,9 @@ final class HTTP1Connection: ClientConnection {
       if !hasBegun, try await isHTTP2() { return .isHTTP2(Array(input[consumed...])) }
       hasBegun = true
       var nextStep = NextStep.next
-      while nextStep == .next, let head = try await receiveHead() { nextStep = try await serve(head) }
+      while nextStep == .next, let head = try await receiveHead() {
+        nextStep = try await serve(head)
+      }
       if isParking {
         isParking = false
         return .isParked

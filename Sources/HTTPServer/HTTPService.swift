@@ -121,7 +121,8 @@ package final class HTTPService {
           admission(socket, loop.now)
         } else {
           let own = roomForPendingHandshakes(of: socket.peer)
-          pendingHandshakes.receive(socket, room: roomForPendingHandshakes, ofAddress: own, admission: admission)
+          pendingHandshakes.receive(
+            socket, room: roomForPendingHandshakes, ofAddress: own, admission: admission)
         }
         if isFull, rejector.isPressed {
           // Connections accepted earlier get their 503 first, since each of them still has its
@@ -154,7 +155,9 @@ package final class HTTPService {
     refusals.end()
     for client in clients.values { client.connection?.drain() }
     // TLS connections that were just accepted may still begin, and close after one response.
-    loop.schedule(at: min(deadline, loop.now + Self.welcome)) { [pendingHandshakes] in pendingHandshakes.close() }
+    loop.schedule(at: min(deadline, loop.now + Self.welcome)) { [pendingHandshakes] in
+      pendingHandshakes.close()
+    }
     var inTime = true
     let alarm = loop.schedule(at: deadline) { [self] in
       inTime = connectionCount == 0

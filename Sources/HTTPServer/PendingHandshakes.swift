@@ -25,7 +25,8 @@ final class PendingHandshakes {
     private unowned let pendingHandshakes: PendingHandshakes
 
     init(
-      _ socket: AcceptedSocket, at now: MonotonicTime, admission: @escaping Admit, pendingHandshakes: PendingHandshakes
+      _ socket: AcceptedSocket, at now: MonotonicTime, admission: @escaping Admit,
+      pendingHandshakes: PendingHandshakes
     ) {
       self.socket = socket
       acceptedAt = now
@@ -69,7 +70,8 @@ final class PendingHandshakes {
       let ofNetwork = guests.count(of: network)
       if ofNetwork >= own { drop(guests.evict(portion(of: ofNetwork), of: network)) }
       if count >= room { makeRoom() }
-      let pendingConnection = PendingConnection(socket, at: loop.now, admission: admission, pendingHandshakes: self)
+      let pendingConnection = PendingConnection(
+        socket, at: loop.now, admission: admission, pendingHandshakes: self)
       pendingConnection.registration = try socket.watch(on: loop, by: pendingConnection)
       pendingConnection.place = guests.enter(pendingConnection, of: network)
       if alarm == nil { setAlarm() }

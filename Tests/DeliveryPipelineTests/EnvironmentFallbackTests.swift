@@ -45,18 +45,21 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
   @Test("where a push with a bad token goes once more", arguments: SecondTryRow.table)
   func table(row: SecondTryRow) {
     #expect(
-      EnvironmentFallback(refusedIn: .production, row.device, hasOther: row.hasOther) == row.expected)
+      EnvironmentFallback(refusedIn: .production, row.device, hasOther: row.hasOther)
+        == row.expected)
   }
 
   private func decide(
-    _ answer: APNsResult, _ environmentFallback: EnvironmentFallback = .none, isEnvironmentProbe: Bool = false,
+    _ answer: APNsResult, _ environmentFallback: EnvironmentFallback = .none,
+    isEnvironmentProbe: Bool = false,
     lifetime: Int64 = 60
   ) -> DeliveryDecision {
     DeliveryDecision.decide(
       answer,
       DeliveryDecision.Situation(
         attempt: 1, now: noon, deadline: noon.adding(seconds: lifetime), repeatIsHarmless: false,
-        isEnvironmentProbe: isEnvironmentProbe, environmentFallback: environmentFallback), RetryPolicy())
+        isEnvironmentProbe: isEnvironmentProbe, environmentFallback: environmentFallback),
+      RetryPolicy())
   }
 
   private let bad = APNsResult.rejected(Rejection(status: 400, reason: .badDeviceToken))
@@ -67,7 +70,8 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
       let decision = decide(bad, environmentFallback)
       #expect(decision.outcome == .waiting && decision.retryAfterSeconds == 0)
       #expect(decision.retryCause == .otherEnvironment && decision.verdict == .none)
-      #expect(decision.environmentFallback == environmentFallback && decision.reason == "BadDeviceToken")
+      #expect(
+        decision.environmentFallback == environmentFallback && decision.reason == "BadDeviceToken")
       #expect(decision.environmentFallback.environment == .sandbox)
       #expect(decide(bad, environmentFallback, lifetime: -1).outcome == .expired)
       #expect(decision.withoutRetry.outcome == .cancelled)
@@ -83,7 +87,8 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
 
   @Test("the answer to a trial is the last: it finds the environment, or sets the device aside")
   func trial() {
-    let accepted = decide(.accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil), isEnvironmentProbe: true)
+    let accepted = decide(
+      .accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil), isEnvironmentProbe: true)
     #expect(accepted.outcome == .accepted && accepted.verdict == .found(sentAt: noon))
     let refused = decide(bad, isEnvironmentProbe: true)
     #expect(refused.outcome == .rejected)

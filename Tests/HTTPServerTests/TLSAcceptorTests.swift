@@ -105,7 +105,9 @@ struct TLSAcceptorTests {
       var silent: [RawClient] = []
       for count in 1...3 {
         silent.append(try await shard.connectHello())
-        while shard.acceptor?.handshakes != count { try await shard.loop.sleep(for: .milliseconds(1)) }
+        while shard.acceptor?.handshakes != count {
+          try await shard.loop.sleep(for: .milliseconds(1))
+        }
       }
       #expect(try await ask(try await shard.connectTLS(["http/1.1"])).hasSuffix("hello"))
       #expect(shard.handshakes == [.dropped, .full])

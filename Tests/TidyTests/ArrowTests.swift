@@ -6,7 +6,8 @@ import Testing
 @Suite struct ArrowTests {
   /// Every target of the product and what it may import of ours.
   static let arrows: [String: Set<String>] = [
-    "CDocuments": [], "CLanguageTables": [], "CLinux": [], "CNGHTTP2": [], "COpenSSL": [], "CPostgres": [],
+    "CDocuments": [], "CLanguageTables": [], "CLinux": [], "CNGHTTP2": [], "COpenSSL": [],
+    "CPostgres": [],
     "PushModel": ["JSONText"],
     "JSONText": [],
     "Localization": ["CLanguageTables", "JSONText"],
@@ -202,7 +203,8 @@ import Testing
   @Test("each C module is imported by exactly one target")
   func cModulesHaveOneUser() {
     let users = [
-      "CDocuments": "API", "CLanguageTables": "Localization", "CLinux": "AsyncIO", "CNGHTTP2": "HTTP2", "COpenSSL": "TLS",
+      "CDocuments": "API", "CLanguageTables": "Localization", "CLinux": "AsyncIO",
+      "CNGHTTP2": "HTTP2", "COpenSSL": "TLS",
       "CPostgres": "Postgres",
     ]
     for file in Repository.swift {

@@ -27,7 +27,8 @@ import Testing
     },
     Phrase(name: "who, whoever as a noun") {
       $0.count(
-        of: /\b[Ww]ho(m)?ever\b|^Whom?\b|[.:;(] Whom?\b|\b(of|for|from|to|by|and|than|as|or) whom?\b/
+        of:
+          /\b[Ww]ho(m)?ever\b|^Whom?\b|[.:;(] Whom?\b|\b(of|for|from|to|by|and|than|as|or) whom?\b/
       )
     },
     Phrase(name: "stands for is") { $0.count(of: /\b[Ss]tands?\b/) },

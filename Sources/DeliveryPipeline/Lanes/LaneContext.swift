@@ -26,7 +26,8 @@ final class LaneContext {
 
   init(
     loop: EventLoop, recorder: OutcomeRecorder, intents: IntentStore,
-    superseding: SupersedingStore, secondTries: EnvironmentFallbacks, statusReporter: CredentialStatusReporter,
+    superseding: SupersedingStore, secondTries: EnvironmentFallbacks,
+    statusReporter: CredentialStatusReporter,
     limits: PipelineLimits, meters: PipelineMeters, clock: @escaping () -> Instant,
     logger: Logger, shard: Int = 0, homes: LaneOwnership = LaneOwnership(shards: 1),
     appName: @escaping (AppID) -> String? = { _ in nil }

@@ -65,7 +65,9 @@ final class RateLimiter {
 
   private func divide() {
     // While the demand of others is unknown, the shard uses the share of an idle one.
-    let part = others.map { TokenBucket.part(of: rate, mine: mine, others: $0) } ?? rate * TokenBucket.idlePart
+    let part =
+      others.map { TokenBucket.part(of: rate, mine: mine, others: $0) } ?? rate
+      * TokenBucket.idlePart
     pace.change(to: part, now: loop.now)
     wakeLater()
   }

@@ -287,7 +287,8 @@ final class Push {
   var isSuperseded = false
 
   init(
-    work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?, isEnvironmentProbe: Bool = false,
+    work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?,
+    isEnvironmentProbe: Bool = false,
     counts: Bool = true
   ) {
     self.work = work

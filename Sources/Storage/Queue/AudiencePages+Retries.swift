@@ -85,6 +85,7 @@ extension AudiencePages {
     let recipient = try recipient(row)
     if environment == work.row.environment { return .device(recipient) }
     let source = try row.decode("environment_source", as: EnvironmentSource.self)
-    return work.row.isEnvironmentProbe && source == .assumed ? .trial(recipient) : .moved(to: environment)
+    return work.row.isEnvironmentProbe && source == .assumed
+      ? .trial(recipient) : .moved(to: environment)
   }
 }

@@ -25,7 +25,8 @@ enum QueueColumns {
       control: try row.decode("control", as: RunControl?.self),
       original: try row.decode("original", as: RunID?.self),
       zones: try row.decode("zones", as: [String]?.self),
-      isEnvironmentProbe: try row.decode("trial"), snapshot: try row.decode("snapshot", as: String?.self),
+      isEnvironmentProbe: try row.decode("trial"),
+      snapshot: try row.decode("snapshot", as: String?.self),
       audience: Int(try row.decode("audience", as: Int64.self)),
       counting: try row.decode("counted"),
       waitedFor: try row.decode("waited_for", as: HoldReason?.self))

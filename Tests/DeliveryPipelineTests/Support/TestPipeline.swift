@@ -55,7 +55,8 @@ final class TestPipeline {
       loop: loop, recorder: recorder, intents: store.store.intents,
       superseding: store.store.superseding,
       secondTries: EnvironmentFallbacks(store.store.standings, logger: logger),
-      statusReporter: CredentialStatusReporter(loop: loop, news: store.store.credentialNews, logger: logger),
+      statusReporter: CredentialStatusReporter(
+        loop: loop, news: store.store.credentialNews, logger: logger),
       limits: limits,
       meters: meters, clock: { clock.now }, logger: logger, shard: shard, homes: homes)
     lanes = Lanes(context) { _, _ in try pools.make().pool }
