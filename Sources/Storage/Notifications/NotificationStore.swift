@@ -43,8 +43,8 @@ package final class NotificationStore {
   ///
   /// - Parameters:
   ///   - plan: initial state of rows for names. Claimed rows are returned with their devices if
-  ///     there are few. A replay returns no rows. Rows of a broadcast, or of an audience that is not
-  ///     plain, are never claimed here: pages read their devices.
+  ///     there are few. A replay returns no rows. Rows of a broadcast, or of an audience that is
+  ///     not plain, are never claimed here: pages read their devices.
   ///   - schedule: the schedule's step, if any.
   /// - Returns: `count` is the current number of active devices by environment, for a replay, too.
   package func accept(
