@@ -169,7 +169,7 @@ package struct Call: Sendable {
   package let caller: Caller?
   package let route: APIRoute
 
-  /// The bundle id in the path; "" if there is none.
+  /// The bundle id in the path; "" if the path has none.
   var appName: String { request.parameters["app"] ?? "" }
 
   /// Returns the entry for the audit log.
