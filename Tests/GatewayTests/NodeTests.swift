@@ -63,8 +63,10 @@ struct NodeTests {
         try await connecting.value
       }
       #expect(try await store.count("holds WHERE started_at IS NOT NULL") == 0)
-      // Nobody beats while the next one waits.
-      try await store.run("UPDATE nodes SET beat_at = \(silent)")
+      // No node is alive while the next one waits, and none has worked lately: the first one may
+      // have taken leases of duties before it ended.
+      try await store.run(
+        "UPDATE nodes SET beat_at = \(silent); UPDATE duties SET lease_until = \(silent)")
       try await TestNode.with(database, { $0.duties.heartbeat = .milliseconds(100) }) { _ in }
       #expect(try await store.count("holds WHERE started_at IS NOT NULL") == 1)
     }
