@@ -98,11 +98,11 @@ package final class NotificationReadings {
     let task = Task {
       _ = isolation
       defer { followed.underWay = nil }
-      let snapshot = try await snapshot(of: followed.notification)
-      let digest = SHA256.hash(snapshot.jsonWithoutClock).prefix(8)
+      let current = try await snapshot(of: followed.notification)
+      let digest = SHA256.hash(current.jsonWithoutClock).prefix(8)
         .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       let reading = Reading(
-        id: String(digest, radix: 16), json: snapshot.json, isFinal: snapshot.state.isFinal)
+        id: String(digest, radix: 16), json: current.json, isFinal: current.state.isFinal)
       followed.last = reading
       followed.round += 1
       return reading
