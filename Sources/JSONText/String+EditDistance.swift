@@ -11,7 +11,7 @@ extension String {
       for place in other.indices {
         let replaced = diagonal + (byte == other[place] ? 0 : 1)
         diagonal = row[place + 1]
-        row[place + 1] = min(replaced, row[place] + 1, row[place + 1] + 1)
+        row[place + 1] = Swift.min(replaced, row[place] + 1, row[place + 1] + 1)
       }
     }
     return row[other.count]
