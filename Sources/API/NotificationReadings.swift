@@ -8,7 +8,8 @@ internal import TLS
 package final class NotificationReadings {
   /// State of a notification at one time.
   struct Reading: Sendable {
-    /// Identifies the content: equal states have equal ids, on every node and at every time.
+    /// Identifies the content: equal states have equal ids, on every node and at every time. It
+    /// ignores `rate_limited_until`.
     let id: String
     /// The body of the `GET` response.
     let json: [UInt8]
@@ -81,12 +82,12 @@ package final class NotificationReadings {
     return Follower(self, found)
   }
 
-  /// Returns a notification with its current state, as one JSON value.
-  func whole(
-    _ notification: Notification
-  ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
-    try await NotificationJSON.whole(
-      notification, appMaxRate: appMaxRate(notification.app), now: now(), store)
+  /// Returns a notification with its current state.
+  func snapshot(
+    of notification: Notification
+  ) async throws(StorageError) -> NotificationJSON.Snapshot {
+    try await NotificationJSON.snapshot(
+      of: notification, appMaxRate: appMaxRate(notification.app), now: now(), store)
   }
 
   private func read(
@@ -97,10 +98,11 @@ package final class NotificationReadings {
     let task = Task {
       _ = isolation
       defer { followed.underWay = nil }
-      let text = try await whole(followed.notification)
-      let digest = SHA256.hash(text.json).prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      let current = try await snapshot(of: followed.notification)
+      let digest = SHA256.hash(current.jsonWithoutClock).prefix(8)
+        .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       let reading = Reading(
-        id: String(digest, radix: 16), json: text.json, isFinal: text.state.isFinal)
+        id: String(digest, radix: 16), json: current.json, isFinal: current.state.isFinal)
       followed.last = reading
       followed.round += 1
       return reading

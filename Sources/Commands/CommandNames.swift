@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import ArgumentParser
+import JSONText
 
 /// Finds words of a command line that name no command.
 package enum CommandNames {
@@ -17,15 +18,30 @@ package enum CommandNames {
       else { return nil }
       guard let next = configuration.subcommands.first(where: { name(of: $0) == word }) else {
         let names = configuration.subcommands.map(name)
-        let nearest = names.filter { $0.hasPrefix(word) || word.hasPrefix($0) }
-          .min { abs($0.count - word.count) < abs($1.count - word.count) }
         return "\(path) has no command \"\(Terminal.harmless(word))\""
-          + (nearest.map { "; the nearest is \($0)" } ?? "; expected \(list(names))")
+          + (nearest(to: word, names).map { "; the nearest is \($0)" }
+            ?? "; expected \(list(names))")
       }
       command = next
       path += " \(word)"
     }
     return nil
+  }
+
+  /// Edits of a word that count as a slip: two letters in the wrong order are two.
+  private static let slip = 2
+
+  /// Returns the name that begins like the word, or else the one that differs least, if by a slip.
+  private static func nearest(to word: String, _ names: [String]) -> String? {
+    if word.isEmpty { return nil }
+    let similar = names.filter { $0.hasPrefix(word) || word.hasPrefix($0) }
+    if !similar.isEmpty {
+      return similar.min { abs($0.count - word.count) < abs($1.count - word.count) }
+    }
+    // A slip could replace all of a shorter word.
+    guard word.count > slip else { return nil }
+    return names.filter { $0.editDistance(to: word) <= slip }
+      .min { $0.editDistance(to: word) < $1.editDistance(to: word) }
   }
 
   private static func name(of command: any ParsableCommand.Type) -> String {

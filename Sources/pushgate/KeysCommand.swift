@@ -20,7 +20,7 @@ struct KeysCommand: AsyncParsableCommand {
       abstract: "Create an API key and print its secret, which is shown only now.",
       discussion: """
         Calls a running gateway with a key that has the scope "admin". With --database and the settings of the gateway \
-        the first key is stored in the database itself; running gateways accept it within a second.
+        the first key is stored in the database itself; running gateways accept it within two seconds.
         """)
 
     @Option(help: "The purpose of the key, shown in lists.")

@@ -182,6 +182,30 @@ struct NotificationEventsTests {
     }
   }
 
+  @Test("a reading keeps its id while only the end of a rate limit moves with the clock")
+  func rateLimit() async throws {
+    try await TestGateway.run { gateway in
+      let path = try await Self.accept(gateway)
+      let known = gateway.store
+      let store = try #require(known)
+      let appID = gateway.appID
+      let app = try #require(appID)
+      let id = try #require(NotificationID(String(path.split(separator: "/")[1])))
+      let notification = try #require(
+        try await store.notifications.notification(app: app, id: id))
+      var found: [NotificationReadings.Reading] = []
+      for seconds: Int64 in [0, 60] {
+        let readings = NotificationReadings(
+          store.store, appMaxRate: { _ in 1 }, now: { noon.adding(seconds: seconds) })
+        found.append(try await readings.follow(notification).next())
+      }
+      let text = String(decoding: found[0].json, as: UTF8.self)
+      #expect(text.contains(#""rate_limited_until":"2026-11-20T09:00:02.000Z""#), "\(text)")
+      #expect(found[0].json != found[1].json)
+      #expect(found[0].id == found[1].id)
+    }
+  }
+
   @Test("what a notification is for is counted when it is accepted, as far as that goes")
   func audience() async throws {
     try await TestGateway.run { gateway in

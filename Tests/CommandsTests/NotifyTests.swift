@@ -101,6 +101,37 @@ import Testing
     }
   }
 
+  @Test(
+    "an ended notification succeeds only if every device was reached",
+    arguments: [
+      (#"{"state":"finished","audience":2,"outcomes":{"accepted":1,"superseded":1}}"#, nil),
+      (
+        #"{"state":"finished","audience":2,"outcomes":{"accepted":1,"expired":1}}"#,
+        "not all devices were reached: 1 expired"
+      ),
+      (
+        #"{"state":"cancelled","audience":9,"outcomes":{"accepted":4},"not_expanded":5}"#,
+        "not all devices were reached: 5 not_expanded"
+      ),
+      (
+        #"{"state":"finished","audience":9,"outcomes":{"accepted":4,"unknown":1},"not_expanded":4}"#,
+        "not all devices were reached: 1 unknown, 4 not_expanded"
+      ),
+      (
+        #"{"state":"cancelled","audience":4,"outcomes":{"accepted":4},"not_expanded":0}"#,
+        "the notification was cancelled"
+      ),
+      (#"{"state":"cancelled","outcomes":{}}"#, "the notification was cancelled"),
+      (
+        #"{"state":"finished","audience":0,"outcomes":{}}"#,
+        "no device was reached: the audience has 0 devices"
+      ),
+    ] as [(String, String?)])
+  func shortfall(json: String, shortfall: String?) throws {
+    let document = try JSONDocument(parsing: Array(json.utf8))
+    #expect(NotifyOutput.shortfall(of: document.root) == shortfall)
+  }
+
   @Test("filters of notifications are a query, and outcomes to resend are a body")
   func notifications() throws {
     let list = try NotificationsCommand.List.parse(

@@ -48,6 +48,21 @@ import Testing
     #expect(throws: (any Error).self) { try AppOptions.parse(words(arguments)) }
   }
 
+  @Test(
+    "an error about two options that exclude each other names options that exist",
+    arguments: [
+      ("--fallback-language en --no-fallback-languages", "--no-fallback-languages"),
+      ("--language-override ca=es --no-language-overrides", "--no-language-overrides"),
+      ("--max-rate 5 --no-max-rate", "--no-max-rate"),
+      ("--quiet-hours 22:00-08:00 --no-quiet-hours", "--no-quiet-hours"),
+    ])
+  func exclusions(arguments: String, flag: String) throws {
+    let option = try #require(words(arguments).first)
+    let error = #expect(throws: (any Error).self) { try AppOptions.parse(words(arguments)) }
+    let text = AppOptions.message(for: try #require(error))
+    #expect(text == "\(flag): expected without \(option)")
+  }
+
   static let devices: [(arguments: String, body: String)] = [
     (
       "--language fr-CA --language en --environment sandbox --user u --time-zone Asia/Taipei --app-version 3.2",
@@ -120,11 +135,21 @@ import Testing
         "devices register a",
         #"root devices has no command "register"; expected list, show, deliveries, counts, create, update, delete, quarantine, activate, import, export or events"#
       ),
+      ("devcies list", #"root has no command "devcies"; the nearest is devices"#),
+      ("devices lsit a", #"root devices has no command "lsit"; the nearest is list"#),
+      ("xy", #"root has no command "xy"; expected devices or users"#),
       ("devices list a --nonsense", nil), ("devices", nil), ("--version", nil),
       ("help devices", nil),
     ] as [(String, String?)])
   func commandNames(arguments: String, fault: String?) {
     #expect(CommandNames.fault(in: words(arguments), of: Root.self) == fault)
+  }
+
+  @Test("an empty word has no nearest command")
+  func emptyWord() {
+    #expect(
+      CommandNames.fault(in: [""], of: Root.self)
+        == #"root has no command ""; expected devices or users"#)
   }
 
   /// Some of the commands.

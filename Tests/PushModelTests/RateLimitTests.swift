@@ -31,6 +31,36 @@ import Testing
     #expect(counts.rateLimits.isEmpty && counts.rateLimitedUntil == nil)
   }
 
+  @Test("named tokens that are not registered do not wait for a rate")
+  func unknownDevices() {
+    var counts = counts(100)
+    counts.audienceAtAcceptance = 10
+    counts.audience = 1_000
+    counts.outcomes = [.unknownDevice: 990]
+    counts.note(maxRate: 10, appMaxRate: 5, now: now)
+    #expect(counts.rateLimits == [.app])
+    #expect(counts.rateLimitedUntil == now.adding(seconds: 2))
+  }
+
+  @Test("devices that were read beyond the counting limit wait for a rate")
+  func readDevices() {
+    var counts = counts(0)
+    counts.audienceAtAcceptance = Acceptance.audienceCountLimit
+    counts.audience = Acceptance.audienceCountLimit + 500
+    counts.outcomes = [.accepted: Acceptance.audienceCountLimit, .unknownDevice: 100]
+    counts.note(maxRate: 100, appMaxRate: nil, now: now)
+    #expect(counts.rateLimits == [.notification])
+    #expect(counts.rateLimitedUntil == now.adding(seconds: 4))
+  }
+
+  @Test("a notification that was sent again reports no rate")
+  func resent() {
+    var counts = counts(100)
+    counts.runs = 2
+    counts.note(maxRate: 1, appMaxRate: 1, now: now)
+    #expect(counts.rateLimits.isEmpty && counts.rateLimitedUntil == nil)
+  }
+
   @Test("work that is held, paused or finished waits for no rate")
   func others() {
     var held = counts(100)

@@ -64,6 +64,32 @@ import Testing
     }
   }
 
+  @Test("a notification is being sent unless a row is held or due later; retries do not count")
+  func beingSent() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let id = try await store.accept(app, .everyone)
+      for change in ["held = 3", "available_at = now() + interval '1 day'"] {
+        #expect(try await store.runs.counts(id).isBeingSent)
+        try await store.run("UPDATE queue SET \(change) WHERE id = (SELECT min(id) FROM queue)")
+        #expect(try await store.runs.counts(id).isBeingSent == false)
+        try await store.run("UPDATE queue SET held = NULL, available_at = now()")
+      }
+      try await store.run(
+        """
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, token, available_at,
+          deadline)
+        SELECT app, run, notification, day, environment, 3, class, '\\x0011',
+          now() + interval '1 hour', deadline
+        FROM queue LIMIT 1
+        """)
+      #expect(try await store.runs.counts(id).isBeingSent)
+      try await store.run("DELETE FROM queue WHERE kind <> 3")
+      try await store.run("UPDATE queue SET available_at = now()")
+      #expect(try await store.runs.counts(id).isBeingSent == false)
+    }
+  }
+
   @Test("a delivery that waits for a time shows when it is tried next, in both lists")
   func nextTry() async throws {
     try await TestDatabase.store { _, _, store in

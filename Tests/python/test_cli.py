@@ -306,6 +306,10 @@ def test_a_command_that_does_not_exist_is_answered_with_those_that_do(cli):
     assert cli.errors == 'pushgate: pushgate has no command "device"; the nearest is devices\n', cli.errors
     cli("webhooks", "add", APP, code=2)
     assert "expected list, create, show, update" in cli.errors and "USAGE" not in cli.errors.upper(), cli.errors
+    cli("notfy", APP, code=2)
+    assert cli.errors == 'pushgate: pushgate has no command "notfy"; the nearest is notify\n', cli.errors
+    cli("", code=2)
+    assert 'pushgate has no command ""; expected ' in cli.errors, cli.errors
 
 
 class TLSFront:
@@ -415,6 +419,9 @@ def test_a_file_is_imported_and_exported(cli, tmp_path):
     cli("devices", "export", "com.example.none", tmp_path / "none", code=1)
     assert list(tmp_path.glob("none*")) == []
     cli("devices", "import", APP, tmp_path / "nowhere", code=2)
+    # It can be opened, and the first read fails: lines before it would be stored.
+    cli("devices", "import", APP, "/proc/self/mem", code=1)
+    assert "the file cannot be read" in cli.errors and "--from-line 1" in cli.errors, cli.errors
 
 
 def test_an_import_that_breaks_off_goes_on_where_it_says(cli, tmp_path):

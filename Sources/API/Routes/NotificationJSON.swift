@@ -15,22 +15,47 @@ struct NotificationJSON {
     self.recipients = recipients
   }
 
-  /// Returns a notification with its current state, as one JSON value.
+  /// A notification and its counts at one time.
+  struct Snapshot {
+    fileprivate let notification: NotificationJSON
+    fileprivate let counts: NotificationCounts
+
+    var state: NotificationState { counts.state }
+
+    /// The whole notification as one JSON value.
+    var json: [UInt8] { notification.bytes(counts) }
+
+    /// As `json`, without `rate_limited_until`, which changes with the clock alone.
+    var jsonWithoutClock: [UInt8] {
+      var counts = counts
+      counts.rateLimitedUntil = nil
+      return notification.bytes(counts)
+    }
+  }
+
+  /// Returns a notification with its current state.
   ///
   /// - Parameter appMaxRate: the app's rate limit, in pushes per second; nil: unlimited.
-  static func whole(
-    _ notification: Notification, appMaxRate: Int?, now: Instant, _ store: Store
-  ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
+  static func snapshot(
+    of notification: Notification, appMaxRate: Int?, now: Instant, _ store: Store
+  ) async throws(StorageError) -> Snapshot {
     var counts = try await store.runs.counts(notification.id, of: notification.app)
     counts.note(
       maxRate: notification.message.options.maxRate, appMaxRate: appMaxRate, now: now)
-    return (try await whole(notification, counts, store), counts.state)
+    return Snapshot(notification: try await stored(notification, store), counts: counts)
   }
 
   /// Returns a notification with its counts as one JSON value.
   static func whole(
     _ notification: Notification, _ counts: NotificationCounts, _ store: Store
   ) async throws(StorageError) -> [UInt8] {
+    try await stored(notification, store).bytes(counts)
+  }
+
+  /// Reads the recipients, if they are stored apart.
+  private static func stored(
+    _ notification: Notification, _ store: Store
+  ) async throws(StorageError) -> NotificationJSON {
     var recipients: [UInt8]?
     if notification.message.recipients == .stored {
       recipients = try await store.notifications.recipients(of: notification.id)
@@ -38,8 +63,12 @@ struct NotificationJSON {
         recipients = try await store.schedules.recipients(of: notification.id)
       }
     }
+    return NotificationJSON(notification, recipients: recipients)
+  }
+
+  private func bytes(_ counts: NotificationCounts) -> [UInt8] {
     var json = JSONWriter()
-    NotificationJSON(notification, recipients: recipients).write(to: &json, counts)
+    write(to: &json, counts)
     return json.bytes
   }
 

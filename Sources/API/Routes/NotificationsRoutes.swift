@@ -210,8 +210,8 @@ enum NotificationsRoutes {
   static func shown(
     _ notification: Notification, _ services: APIServices, status: HTTPResponse.Status = .ok
   ) async throws -> Response {
-    let text = try await services.readings.whole(notification)
-    return .bytes(status, text.json, contentType: "application/json")
+    let snapshot = try await services.readings.snapshot(of: notification)
+    return .bytes(status, snapshot.json, contentType: "application/json")
   }
 
   @Sendable private static func events(

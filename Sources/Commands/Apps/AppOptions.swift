@@ -67,10 +67,12 @@ struct AppOptions: ParsableArguments {
   var strict: Bool?
 
   func validate() throws {
-    try exclude("--fallback-language", !fallbackLanguages.isEmpty, noFallbackLanguages)
-    try exclude("--language-override", !languageOverrides.isEmpty, noLanguageOverrides)
-    try exclude("--max-rate", maxRate != nil, noMaxRate)
-    try exclude("--quiet-hours", quietHours != nil, noQuietHours)
+    let hasFallbacks = !fallbackLanguages.isEmpty
+    try exclude("--no-fallback-languages", noFallbackLanguages, "--fallback-language", hasFallbacks)
+    let hasOverrides = !languageOverrides.isEmpty
+    try exclude("--no-language-overrides", noLanguageOverrides, "--language-override", hasOverrides)
+    try exclude("--no-max-rate", noMaxRate, "--max-rate", maxRate != nil)
+    try exclude("--no-quiet-hours", noQuietHours, "--quiet-hours", quietHours != nil)
     if quietHoursThen != nil, quietHours == nil {
       throw ValidationError("--quiet-hours-then: expected beside --quiet-hours")
     }
@@ -82,10 +84,10 @@ struct AppOptions: ParsableArguments {
     }
   }
 
-  private func exclude(_ name: String, _ isGiven: Bool, _ isCleared: Bool) throws {
-    if isGiven && isCleared {
-      throw ValidationError("--no-\(name.dropFirst(2)): expected without \(name)")
-    }
+  private func exclude(
+    _ flag: String, _ isCleared: Bool, _ option: String, _ isGiven: Bool
+  ) throws {
+    if isGiven && isCleared { throw ValidationError("\(flag): expected without \(option)") }
   }
 
   var members: BodyMembers {

@@ -70,7 +70,7 @@ package struct AppsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Update settings of an app.",
       discussion:
-        "Settings without an option stay. All nodes have the change within about a second.")
+        "Settings without an option stay. All nodes have the change within two seconds.")
 
     @OptionGroup var app: AppArgument
     @OptionGroup var settings: AppOptions

@@ -72,14 +72,20 @@ enum NotifyOutput {
         "the notification has not ended after \(wait) s and goes on: \"\(root["state"]?.cell ?? "-")\"\(reasons(root))"
       )
     }
-    let missed = root["outcomes"]?.members.filter { !good.contains($0.name) } ?? []
-    guard missed.isEmpty else {
-      let counts = missed.map { "\($0.value.cell) \($0.name)" }.joined(separator: ", ")
-      throw CommandFault.bad("not all devices were reached: \(counts)")
+    if let reason = shortfall(of: root) { throw CommandFault.bad(reason) }
+  }
+
+  /// Returns why an ended notification did not reach every device; nil if it did.
+  static func shortfall(of root: JSONValue) -> String? {
+    var missed = (root["outcomes"]?.members ?? []).filter { !good.contains($0.name) }
+      .map { "\($0.value.cell) \($0.name)" }
+    if let left = root["not_expanded"]?.int, left > 0 { missed.append("\(left) not_expanded") }
+    if !missed.isEmpty {
+      return "not all devices were reached: \(missed.joined(separator: ", "))"
     }
-    guard root["audience"]?.int != 0 else {
-      throw CommandFault.bad("no device was reached: the audience has 0 devices")
-    }
+    if root["state"]?.string == "cancelled" { return "the notification was cancelled" }
+    if root["audience"]?.int == 0 { return "no device was reached: the audience has 0 devices" }
+    return nil
   }
 
   /// Returns a line for each outcome, reason and language.

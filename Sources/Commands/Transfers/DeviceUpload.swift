@@ -51,7 +51,7 @@ struct DeviceUpload: Sendable {
     let answer = reading.answer
     if answer.isDone || answer.stopped != nil { return answer }
     if let fault = unread.reason.withLock({ $0 }) {
-      throw CommandFault.usage("\(fault)\n  \(answer.whereToGoOn)")
+      throw CommandFault.bad("\(fault)\n  \(answer.whereToGoOn)")
     }
     let fault =
       reading.fault ?? CallFault(.lost, "\(caller.address) ended its answer before its time")

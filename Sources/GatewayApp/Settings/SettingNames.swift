@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// Checks the names of settings and suggests corrections. Without the check, a misspelt name would
 /// silently leave a default in force.
@@ -53,23 +54,7 @@ struct SettingNames {
   private func suggestion(for name: String) -> String {
     let upper = name.uppercased()
     if known.contains(upper) { return "names are written in capitals: \(upper)" }
-    let nearest = known.sorted().min { Self.distance($0, upper) < Self.distance($1, upper) }
+    let nearest = known.sorted().min { $0.editDistance(to: upper) < $1.editDistance(to: upper) }
     return "the nearest is \(nearest ?? Self.prefix)"
-  }
-
-  /// Returns the edit distance: letters to insert, remove or replace.
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let right = Array(right.utf8)
-    var row = Array(0...right.count)
-    for (index, byte) in left.utf8.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for place in right.indices {
-        let replaced = diagonal + (byte == right[place] ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(replaced, row[place] + 1, row[place + 1] + 1)
-      }
-    }
-    return row[right.count]
   }
 }

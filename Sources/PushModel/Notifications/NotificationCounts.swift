@@ -21,14 +21,16 @@ package struct NotificationCounts: Sendable, Equatable {
   package var notExpanded: Int?
   /// Reasons for which rows of the notification are held.
   package var waitingFor: Set<HoldReason> = []
-  /// Latest time of the next attempt among waiting pushes; nil if none is known.
+  /// Earliest time of the next attempt among the rows that were read; nil if none waits for a time.
+  /// Of retries, only some are read.
   package var waitingUntil: Instant?
-  /// Whether rows of the notification are due and not held, and so are sent now or soon.
+  /// Whether the devices without an outcome are sent to now or soon: rows of the notification are
+  /// due, and none is held or due later. Retries have outcomes and do not count.
   package var isBeingSent = false
   /// Rate limits that pushes wait for: more devices are left than the rate allows in one second.
   package private(set) var rateLimits: [RateLimit] = []
   /// Earliest time at which the rate limits allow the last push to the devices counted so far.
-  package private(set) var rateLimitedUntil: Instant?
+  package var rateLimitedUntil: Instant?
   /// Whether a node held rows of the notification at its start after a restore.
   package var isHeldAfterRestore = false
 
@@ -53,9 +55,13 @@ package struct NotificationCounts: Sendable, Equatable {
   /// Sets the rate limits that devices without an outcome wait for. Rates are pushes per second;
   /// nil: unlimited.
   package mutating func note(maxRate: Int?, appMaxRate: Int?, now: Instant) {
-    guard isBeingSent, state == .queued || state == .sending else { return }
-    let known = outcomes.reduce(0) { $0 + ($1.key == .unknownDevice ? 0 : $1.value) }
-    let left = max(audience ?? 0, audienceAtAcceptance ?? 0) - known
+    // Outcomes of several runs count each device once, with its last delivery, so the
+    // number of devices that the last run has left is unknown.
+    guard isBeingSent, runs == 1, state == .queued || state == .sending else { return }
+    // The audience at acceptance lacks unknown devices; the audience contains them.
+    let known = outcomes.values.reduce(0, +)
+    let knownActive = known - (outcomes[.unknownDevice] ?? 0)
+    let left = max((audience ?? 0) - known, (audienceAtAcceptance ?? 0) - knownActive)
     for (limit, rate) in [(RateLimit.notification, maxRate), (.app, appMaxRate)] {
       guard let rate, rate > 0, left > rate else { continue }
       rateLimits.append(limit)

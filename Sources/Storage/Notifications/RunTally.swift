@@ -73,6 +73,10 @@ struct RunTally {
   private(set) var counts = NotificationCounts()
   private(set) var hasWork = false
   private(set) var hasBegun = false
+  /// Whether a row other than a retry is due and not held.
+  private var hasDueRow = false
+  /// Whether a row other than a retry is held or due later.
+  private var hasWaitingRow = false
   /// Whether all work is rows for names that are held for a lane.
   private(set) var areNamesHeld = true
   /// Devices that pages have read, by run.
@@ -143,7 +147,11 @@ struct RunTally {
     if work.kind != .names || work.held == nil || work.held == .paused || work.isHeldAfterRestore {
       areNamesHeld = false
     }
-    if work.held == nil, !work.isHeldAfterRestore, work.until == nil { counts.isBeingSent = true }
+    if work.kind != .retry {
+      let isDue = work.held == nil && !work.isHeldAfterRestore && work.until == nil
+      if isDue { hasDueRow = true } else { hasWaitingRow = true }
+      counts.isBeingSent = hasDueRow && !hasWaitingRow
+    }
     if let until = work.until { counts.waitingUntil = min(counts.waitingUntil ?? until, until) }
     audience[work.run, default: 0] += work.audience
     for (language, count) in work.accepted {

@@ -311,8 +311,8 @@ import Testing
   private static let all = cases + queueCases
 
   /// What requests read is planned for what is asked for, and must stay by index all the same.
-  private static let reads: [PlanCase] = [
-    PlanCase("a page of a run's deliveries", buffers: 60) {
+  static let requestReads: [PlanCase] = [
+    PlanCase("a page of a run's deliveries", buffers: 220) {
       let page = try await $0.store.runs.deliveries(
         of: $0.range.notification.id, outcome: nil, reason: nil, after: bulkToken(500_000),
         limit: 101)
