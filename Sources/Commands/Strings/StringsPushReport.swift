@@ -40,8 +40,9 @@ struct StringsPushReport {
         + (unread.map { "\($0) cannot be read and may have texts of the source language" }
           ?? "see its errors above")
     }
-    return skipped + settings + twins + (isVerbose ? errors.map(line) : summary) + withoutSource
-      + sourceless + beyondSource + differing
+    let leftOut = skipped + settings + twins
+    return leftOut + (isVerbose ? errors.map(line) : summary) + withoutSource + sourceless
+      + beyondSource + differing
   }
 
   private var errors: [StringsFinding] { plan.check.inOrder.filter(\.isError).map(\.finding) }

@@ -255,7 +255,9 @@ package struct StringsCheck {
   private var lacksSourceTexts: Bool {
     guard taking.keys == nil else { return false }
     // A refused file may have the only texts of the source language.
-    let sources = groups.compactMap(\.sourceLanguage) + [source, Self.base].compactMap(\.self)
+    var sources: Set<String> = [Self.base]
+    if let source { sources.insert(source) }
+    sources.formUnion(groups.compactMap(\.sourceLanguage))
     let isUnread = refusedFiles.contains { file in
       file.language.map { sources.contains($0) } ?? true
     }
