@@ -150,7 +150,65 @@ struct StringsPushPlanTests {
     #expect(
       lines.contains { $0.contains("fr.lproj/A.strings:1: error: cannot be read: too large") })
     #expect(
-      lines.contains("B is not uploaded: no file of its source language can be read"), "\(lines)")
+      lines.contains(
+        "B is not uploaded: en.lproj/B.strings cannot be read and may have texts of the source "
+          + "language"), "\(lines)")
+  }
+
+  @Test(
+    "a file that cannot be read keeps back no other table",
+    arguments: [
+      ("fr.lproj/B.strings", true), ("fr.lproj/A.strings", true), ("en.lproj/B.strings", false),
+    ])
+  func unrelated(name: String, areKeysTexts: Bool) throws {
+    let plan = try StringsPushPlan(
+      [("it.lproj/A.strings", Array("\"K\" = \"k\";".utf8))], unreadable: [(name, "too large")],
+      interfaces: [], StringsPushPlan.Options(source: "en"))
+    #expect(plan.tables.map(\.name) == ["A"] && plan.withoutSource.isEmpty)
+    #expect(plan.refused == [name] && plan.keysAreTexts == areKeysTexts)
+  }
+
+  @Test("a setting that is false is not inferred from files, and its warning names the setting")
+  func uninferred() throws {
+    let plan = try StringsPushPlan(
+      [("it.lproj/A.strings", Array("\"K\" = \"k\";".utf8))], interfaces: [],
+      StringsPushPlan.Options(source: "en", keysAreTexts: false))
+    #expect(!plan.keysAreTexts && plan.tables.map(\.name) == ["A"])
+    let lines = report(plan).lines
+    #expect(lines.count == 1 && lines[0].hasSuffix("set the app's keys_are_texts"), "\(lines)")
+  }
+
+  @Test("a table of a Settings.bundle is left out and keeps back no table of the same name")
+  func settings() throws {
+    let plan = try plan([
+      ("en.lproj/Root.strings", "\"K\" = \"k\";"),
+      ("Settings.bundle/en.lproj/Root.strings", "\"S\" = \"s\";"),
+      ("Settings.bundle/en.lproj/Localizable.strings", "\"S\" = \"s\";"),
+    ])
+    #expect(plan.tables.flatMap(\.uploads).map(\.path) == ["en.lproj/Root.strings"])
+    #expect(plan.skipped.isEmpty)
+    let lines = report(plan).lines
+    #expect(lines.count == 1 && lines[0].hasPrefix("Settings.bundle is left out"), "\(lines)")
+  }
+
+  @Test("the question and the dry run name the setting that a push changes")
+  func question() {
+    let questions = [(1, false), (2, true), (0, true)].map {
+      StringsPush.question($0.0, setsKeys: $0.1, app: "a.b")
+    }
+    #expect(
+      questions == [
+        "Upload 1 file to a.b?", "Upload 2 files to a.b and set keys_are_texts?",
+        "Set keys_are_texts of a.b?",
+      ])
+    let announcements = [(1, false), (2, true), (0, true)].map {
+      StringsPush.announcement($0.0, setsKeys: $0.1)
+    }
+    #expect(
+      announcements == [
+        "1 file would be uploaded", "2 files would be uploaded, and keys_are_texts would be set",
+        "keys_are_texts would be set",
+      ])
   }
 
   @Test("a fault that languages have in common is shown once, and many languages are counted")

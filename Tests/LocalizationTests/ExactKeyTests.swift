@@ -80,4 +80,16 @@ struct ExactKeyTests {
     #expect(changes.map(\.old) == ["two"] && changes.map(\.new) == ["other"])
     #expect(changes.first.map { Array($0.key.utf8) } == Array(Self.decomposed.utf8))
   }
+
+  @Test("texts that are canonically equal differ by their bytes")
+  func texts() {
+    let checks = [Self.composed, Self.decomposed].map { text in
+      var check = StringsCheck(source: "en")
+      check.add(Array("\"K\" = \"\(text)\";".utf8), at: "en.lproj/A.strings")
+      check.finish()
+      return check
+    }
+    #expect(StringsDifference.between(checks[0], checks[1]).map(\.change) == [.changed])
+    #expect(StringsDifference.between(checks[0], checks[0]).isEmpty)
+  }
 }

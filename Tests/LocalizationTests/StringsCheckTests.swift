@@ -95,6 +95,34 @@ struct StringsCheckTests {
     #expect(check(files + [("en.json", "{\"A\": \"z\"}")]).groups.first?.sourceLanguage == "en")
   }
 
+  @Test("keys are texts of a named source language that has no file")
+  func sourceWithoutFile() {
+    let files = [
+      ("it.lproj/A.strings", "\"Done\" = \"Fatto\";"),
+      ("fr.lproj/A.strings", "\"Done\" = \"Fini\";"),
+    ]
+    let unnamed = check(files)
+    #expect(unnamed.errors.map(\.message).first?.contains("keys are the texts") == true)
+    let named = check(files, source: "en")
+    #expect(named.errors.isEmpty && named.keysAreTexts)
+  }
+
+  @Test("a file that cannot be read hides no error of another table")
+  func unrelated() {
+    var check = StringsCheck(source: "en")
+    check.addUnreadable("fr.lproj/B.strings", because: "too large")
+    check.add(Array("\"Open %@\" = \"%d\";".utf8), at: "it.lproj/A.strings")
+    check.finish()
+    #expect(check.keysAreTexts && check.errors.contains { $0.key == "Open %@" })
+    #expect(check.groups.map(\.unreadSource) == [nil])
+    var lacking = StringsCheck(source: "en")
+    lacking.addUnreadable("App/A.xcstrings", because: "too large")
+    lacking.add(Array("\"K\" = \"k\";".utf8), at: "App/it.lproj/A.strings")
+    lacking.finish()
+    #expect(!lacking.keysAreTexts)
+    #expect(lacking.groups.map(\.unreadSource) == ["App/A.xcstrings"])
+  }
+
   @Test("errors come before warnings where both are on one place")
   func order() {
     let check = check([

@@ -268,18 +268,62 @@ def test_a_second_name_of_a_language_is_left_out_and_named(cli, project):
     assert languages == ["en", "fr", "sr-Latn"]
 
 
+def write(folder, language, text, table="Localizable"):
+    """Writes a `.strings` file of one entry."""
+    file = folder / f"{language}.lproj" / f"{table}.strings"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+
+
+def keys_are_texts(cli):
+    return cli.gateway.call("GET", f"/v1/apps/{APP}")[1]["keys_are_texts"]
+
+
 def test_an_app_whose_keys_are_its_texts_is_pushed(cli, tmp_path):
-    for language, text in [("it", "Registrazione finita"), ("fr", "Enregistrement fini")]:
-        folder = tmp_path / "App" / f"{language}.lproj"
-        folder.mkdir(parents=True)
-        (folder / "Localizable.strings").write_text(f'"Recording Completed" = "{text}";\n')
-    settings = tmp_path / "App" / "Settings.bundle" / "en.lproj"
-    settings.mkdir(parents=True)
-    (settings / "Root.strings").write_text('"Enabled" = "Enabled";\n')
-    push = ["strings", "push", APP, tmp_path / "App", "--yes"]
-    cli(*push)
+    app = tmp_path / "App"
+    write(app, "it", '"Recording Completed" = "Registrazione finita";\n')
+    write(app, "fr", '"Recording Completed" = "Enregistrement fini";\n"Open %@" = "Ouvrir %d";\n')
+    for table in ["Root", "Localizable"]:
+        write(app / "Settings.bundle", "en", '"Enabled" = "Enabled";\n', table)
+    push = ["strings", "push", APP, app]
+    cli(*push, "--dry-run", "--table", "Localizable")
+    assert "2 files would be uploaded" in cli.errors and "would be set" not in cli.errors
+    cli(*push, "--dry-run", code=4)
+    assert "2 files would be uploaded, and keys_are_texts would be set" in cli.errors
+    assert keys_are_texts(cli) is False
+    cli(*push, "--yes", code=4)
     assert "the keys are taken for its texts" in cli.errors
-    assert "Root is left out" in cli.errors and "Localizable is left out" not in cli.errors
-    assert cli.gateway.call("GET", f"/v1/apps/{APP}")[1]["keys_are_texts"] is True
-    cli(*push)
+    assert "Settings.bundle is left out" in cli.errors and "Localizable is left out" not in cli.errors
+    assert keys_are_texts(cli) is True
+    # The first file was uploaded before its keys were texts.
+    french = cli.gateway.call("GET", f"/v1/apps/{APP}/strings/fr")[1]
+    assert french == {"Recording Completed": "Enregistrement fini"}
+    cli(*push, "--yes", code=4)
     assert "nothing differs" in cli.errors
+
+
+def test_a_translation_alone_does_not_make_keys_texts_where_the_gateway_has_the_source(cli, project, tmp_path):
+    cli("strings", "push", APP, project.path, "--yes")
+    write(tmp_path / "back", "it", '"BYE" = "Ciao";\n')
+    cli("strings", "push", APP, tmp_path / "back", "--yes")
+    assert "set the app's keys_are_texts" in cli.errors
+    assert keys_are_texts(cli) is False
+    assert cli.gateway.call("GET", f"/v1/apps/{APP}/strings/it")[1] == {"BYE": "Ciao"}
+
+
+def test_keys_become_texts_only_with_a_file_that_the_gateway_takes(cli, tmp_path):
+    app = tmp_path / "App"
+    write(app, "it", '"Done" = "Fatto";\n')
+    write(app, "it", "/* none */", "Push")
+    for path, texts in [("it", {"Done": "Fatto"}), ("it?table=Push", {"X": "x"})]:
+        status, answer, _ = cli.gateway.call("PUT", f"/v1/apps/{APP}/strings/{path}", texts)
+        assert status == 200, answer
+    push = ["strings", "push", APP, app]
+    cli(*push, "--yes", code=1)
+    assert "it.lproj/Push.strings: not uploaded" in cli.errors
+    assert keys_are_texts(cli) is False
+    # The setting is the only difference.
+    write(app, "it", '"X" = "x";\n', "Push")
+    code, shown = asked(cli, push, lambda: None)
+    assert code == 0 and f"Set keys_are_texts of {APP}?" in shown, shown
+    assert keys_are_texts(cli) is True

@@ -39,19 +39,16 @@ package enum StringsFolder {
       .map { File(path: "\(path)/\($0)", name: prefix + $0) }
   }
 
+  /// Returns whether a file is in a Settings.bundle, whose texts the Settings app shows.
+  static func isInSettings(_ name: String) -> Bool { "/\(name)".contains("/Settings.bundle/") }
+
   /// Names of tables below a folder that belong to interface files of the same name, such as
-  /// storyboards, or to a Settings.bundle, which the Settings app shows.
+  /// storyboards.
   static func interfaces(at path: String) -> Set<String> {
     let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     let endings = [".storyboard", ".xib", ".intentdefinition"]
     var names: Set<String> = []
     for file in below {
-      let path = StringsPath(file)
-      if "/\(file)".contains("/Settings.bundle/"), path.format != nil,
-        let table = path.tableName, table != TableName.usual
-      {
-        names.insert(TableName.shown(table))
-      }
       guard let ending = endings.first(where: file.hasSuffix),
         let name = file.split(separator: "/").last?.dropLast(ending.count)
       else { continue }

@@ -16,7 +16,8 @@ package struct StringsPush: GatewayCommand {
       table the source language first. Nothing is sent where nothing differs.
 
       Each table must be in one place below the folder. InfoPlist, AppShortcuts, and what belongs to \
-      storyboards, Settings.bundle and the like, is left out unless --table names it. A String Catalog is all of its table; languages that a \
+      storyboards and the like, is left out unless --table names it. A Settings.bundle is left out unless it \
+      is the folder. A String Catalog is all of its table; languages that a \
       table of .strings lacks stay on the gateway. Texts of Base.lproj go under those of the source \
       language's own folder, key by key. Of two names of one language, such as sh and sr-Latn, the one of \
       today is taken. Texts that changed on the gateway since the differences were shown are not overwritten: \
@@ -60,13 +61,14 @@ package struct StringsPush: GatewayCommand {
   func run(_ session: GatewaySession) async throws {
     let known = try await session.call("GET", app.path).root
     let source = known["source_language"]?.string ?? "en"
-    let plan = try plan(source, keysAreTexts: known["keys_are_texts"]?.bool ?? false)
+    let isSet = known["keys_are_texts"]?.bool ?? false
+    var seen = StringsSeen(app: app, session)
+    let plan = try await plan(source, keysAreTexts: isSet, beside: seen)
     let report = StringsPushReport(plan, folder: folder, isStrict: strict, isVerbose: verbose)
     for line in report.lines { Terminal.complain(line.printable) }
     try report.checkRefusal()
     var changed: [StringsPushPlan.Upload] = []
     var all: [StringsDifference] = []
-    var seen = StringsSeen(app: app, session)
     for table in plan.tables {
       let differences = try await differences(table, source, session, &seen)
       all += differences
@@ -76,7 +78,7 @@ package struct StringsPush: GatewayCommand {
           && (upload.language.map(languages.contains) ?? !languages.isEmpty)
       }
     }
-    let setsKeys = plan.keysAreTexts && known["keys_are_texts"]?.bool != true
+    let setsKeys = plan.keysAreTexts && !isSet
     if session.json {
       for difference in all { Terminal.write(difference.jsonLine) }
     } else if !all.isEmpty {
@@ -88,26 +90,76 @@ package struct StringsPush: GatewayCommand {
     }
     if setsKeys {
       session.say(
-        "no file of \(source), the source language, has texts: "
+        "no file of \(source), the source language, has texts, and the gateway has none of it: "
           + "the keys are taken for its texts (keys_are_texts of the app)")
     }
     if dryRun {
-      session.say("\(Self.count(changed)) would be uploaded")
+      session.say(Self.announcement(Self.count(changed), setsKeys: setsKeys))
       return try report.finish(refused: 0, of: 0)
     }
-    try consent.ask("Upload \(Self.count(changed)) to \(app.app)?")
-    if setsKeys { try await session.call("PATCH", app.path, body: Self.keysAreTexts) }
+    try consent.ask(Self.question(Self.count(changed), setsKeys: setsKeys, app: app.app))
+    let refused = try await upload(changed, of: plan, setsKeys: setsKeys, session, &seen)
+    try report.finish(refused: refused, of: changed.count)
+  }
+
+  // MARK: the uploads
+
+  /// Uploads files and sets the app's `keys_are_texts` after the first success, or if it is the
+  /// only difference.
+  /// - Returns: the number of files that the gateway rejected.
+  private func upload(
+    _ changed: [StringsPushPlan.Upload], of plan: StringsPushPlan, setsKeys: Bool,
+    _ session: GatewaySession, _ seen: inout StringsSeen
+  ) async throws -> Int {
+    if changed.isEmpty, setsKeys {
+      try await session.call("PATCH", app.path, body: Self.keysAreTexts)
+    }
+    var isUnset = setsKeys
     var refused = 0
     for upload in changed {
-      do { try await send(upload, session, &seen) } catch CommandFault.refused(let refusal)
-        where Self.isOfFile(refusal)
-      {
-        // A rejected file does not prevent the upload of the others.
+      guard try await isTaken(upload, session, &seen) else {
         refused += 1
-        complain(refusal, about: upload, session)
+        continue
       }
+      guard isUnset else { continue }
+      isUnset = false
+      try await session.call("PATCH", app.path, body: Self.keysAreTexts)
+      // The gateway has checked this file without its keys as texts of the source language.
+      let hasFaults = plan.check.errors.contains { $0.file == upload.path }
+      if hasFaults, try await !isTaken(upload, session, &seen) { refused += 1 }
     }
-    try report.finish(refused: refused, of: changed.count)
+    return refused
+  }
+
+  /// Uploads a file.
+  /// - Returns: false if the gateway rejected the file, which does not prevent other uploads.
+  private func isTaken(
+    _ upload: StringsPushPlan.Upload, _ session: GatewaySession, _ seen: inout StringsSeen
+  ) async throws -> Bool {
+    do {
+      try await send(upload, session, &seen)
+      return true
+    } catch CommandFault.refused(let refusal) where Self.isOfFile(refusal) {
+      complain(refusal, about: upload, session)
+      return false
+    }
+  }
+
+  /// Returns the question before a push.
+  /// - Parameters:
+  ///   - files: number of files to upload; may be 0 if the push sets `keys_are_texts`.
+  static func question(_ files: Int, setsKeys: Bool, app: String) -> String {
+    let uploads = "Upload \(StringsPushReport.count(files, "file")) to \(app)"
+    if !setsKeys { return uploads + "?" }
+    return files == 0 ? "Set keys_are_texts of \(app)?" : uploads + " and set keys_are_texts?"
+  }
+
+  /// Returns the result of a dry run.
+  static func announcement(_ files: Int, setsKeys: Bool) -> String {
+    let uploads = "\(StringsPushReport.count(files, "file")) would be uploaded"
+    if !setsKeys { return uploads }
+    let setting = "keys_are_texts would be set"
+    return files == 0 ? setting : "\(uploads), and \(setting)"
   }
 
   /// The body of `PATCH /v1/apps/{app}`.
@@ -129,27 +181,51 @@ package struct StringsPush: GatewayCommand {
     }
   }
 
-  private static func count(_ uploads: [StringsPushPlan.Upload]) -> String {
-    StringsPushReport.count(Set(uploads.map(\.path)).count, "file")
+  private static func count(_ uploads: [StringsPushPlan.Upload]) -> Int {
+    Set(uploads.map(\.path)).count
   }
 
   // MARK: the folder
 
-  private func plan(_ source: String, keysAreTexts: Bool) throws -> StringsPushPlan {
+  /// Returns the plan. The keys are inferred to be texts only if all tables are pushed and the
+  /// gateway has no texts of the source language either.
+  private func plan(
+    _ source: String, keysAreTexts isSet: Bool, beside seen: StringsSeen
+  ) async throws -> StringsPushPlan {
+    let files = try read()
+    let first = try plan(
+      source, keysAreTexts: isSet ? true : tables.isEmpty ? nil : false, files)
+    guard first.keysAreTexts, !isSet, try await seen.hasTexts(in: source) else { return first }
+    return try plan(source, keysAreTexts: false, files)
+  }
+
+  /// Content of the folder's files.
+  private struct Files {
+    var contents: [(name: String, bytes: [UInt8])] = []
+    var unreadable: [(name: String, reason: String)] = []
+  }
+
+  private func read() throws -> Files {
     let files = StringsFolder.files(at: folder).filter { StringsPath($0.name).format != .json }
     guard !files.isEmpty else {
       throw CommandFault.usage("\(folder): there are no files of texts below it")
     }
-    var contents: [(name: String, bytes: [UInt8])] = []
-    var unreadable: [(name: String, reason: String)] = []
+    var read = Files()
     for file in files {
       switch StringsFolder.contents(of: file.path, upTo: CatalogueLimits().uploadBytes) {
-      case .success(let bytes): contents.append((file.name, bytes))
-      case .failure(let fault): unreadable.append((file.name, fault.message))
+      case .success(let bytes): read.contents.append((file.name, bytes))
+      case .failure(let fault): read.unreadable.append((file.name, fault.message))
       }
     }
-    return try StringsPushPlan(
-      contents, unreadable: unreadable, interfaces: StringsFolder.interfaces(at: folder),
+    return read
+  }
+
+  private func plan(_ source: String, keysAreTexts: Bool?, _ files: Files) throws
+    -> StringsPushPlan
+  {
+    try StringsPushPlan(
+      files.contents, unreadable: files.unreadable,
+      interfaces: StringsFolder.interfaces(at: folder),
       StringsPushPlan.Options(
         source: source, keysAreTexts: keysAreTexts,
         keys: keys?.split(separator: ",").map(String.init), tables: tables))

@@ -37,8 +37,11 @@ struct StringsPushPlan {
   /// Tables that pushes do not use, and that `--table` does not name.
   let skipped: [String]
   let leftOut: [LeftOut]
-  /// Tables that are not uploaded because no file of their source language is readable.
-  let withoutSource: [String]
+  /// Whether files of a Settings.bundle are left out.
+  let hasSettings: Bool
+  /// Tables that are not uploaded, each with the refused file that may have the source language's
+  /// texts; without one, the table's own errors have the reason.
+  let withoutSource: [(table: String, unread: String?)]
   /// Files that are rejected as a whole; the errors of `check` describe their faults.
   let refused: Set<String>
   /// Whether the app's keys are its texts: by its setting, or because the source language has no
@@ -50,8 +53,8 @@ struct StringsPushPlan {
   struct Options {
     /// The app's source language, which is also the language of Base.lproj.
     var source: String
-    /// The app's `keys_are_texts`.
-    var keysAreTexts = false
+    /// The app's `keys_are_texts`; nil infers it from the files.
+    var keysAreTexts: Bool?
     var keys: [String]?
     /// Displayed names; empty for all tables that pushes may use.
     var tables: [String] = []
@@ -75,9 +78,11 @@ struct StringsPushPlan {
     var skipped: Set<String> = []
     var check = StringsCheck(
       source: options.source, keys: options.keys, allowsEmpty: true,
-      keysAreTexts: options.keysAreTexts ? true : nil)
+      keysAreTexts: options.keysAreTexts)
     var contents: [String: [UInt8]] = [:]
-    for (name, bytes) in files {
+    let settings = (files.map(\.name) + unreadable.map(\.name)).filter(StringsFolder.isInSettings)
+    hasSettings = !settings.isEmpty
+    for (name, bytes) in files where !StringsFolder.isInSettings(name) {
       if let table = StringsPath(name).tableName.map(TableName.shown), !isWanted(table) {
         skipped.insert(table)
         continue
@@ -85,24 +90,25 @@ struct StringsPushPlan {
       contents[name] = bytes
       check.add(bytes, at: name)
     }
-    for (name, reason) in unreadable
-    where StringsPath(name).tableName.map({ isWanted(TableName.shown($0)) }) ?? true {
+    for (name, reason) in unreadable where !StringsFolder.isInSettings(name) {
+      if let table = StringsPath(name).tableName.map(TableName.shown), !isWanted(table) { continue }
       check.addUnreadable(name, because: reason)
     }
     check.finish()
     self.check = check
     refused = Set(check.errors.filter { $0.kind == .file }.compactMap(\.file))
     var tables: [String: Table] = [:]
-    var withoutSource: [String] = []
+    var withoutSource: [(table: String, unread: String?)] = []
     for group in check.groups {
       let name = Self.table(of: group)
-      guard isWanted(name) else {
+      let isOfSettings = options.tables.isEmpty && Self.isOfSettings(group, settings)
+      guard isWanted(name), !isOfSettings else {
         skipped.insert(name)
         continue
       }
       // Without the source language, the other languages cannot be checked.
       if group.catalogue == nil {
-        withoutSource.append(name)
+        withoutSource.append((name, group.unreadSource))
         continue
       }
       if tables[name] != nil {
@@ -121,9 +127,17 @@ struct StringsPushPlan {
     }
     self.tables = tables.values.sorted { $0.name < $1.name }
     self.skipped = skipped.sorted()
-    self.withoutSource = withoutSource.sorted()
+    self.withoutSource = withoutSource.sorted { $0.table < $1.table }
     leftOut = self.tables.flatMap { Self.leftOut(of: $0.group) }
     keysAreTexts = check.keysAreTexts
+  }
+
+  /// Returns whether a group has the texts of a Settings.bundle's table from XLIFF files.
+  private static func isOfSettings(_ group: StringsCheck.Group, _ settings: [String]) -> Bool {
+    guard group.name != TableName.usualName,
+      group.tables.allSatisfy({ StringsPath($0.path).format == .xliff })
+    else { return false }
+    return settings.contains { StringsPath($0).tableName == group.name }
   }
 
   private static func leftOut(of group: StringsCheck.Group) -> [LeftOut] {

@@ -31,20 +31,29 @@ struct StringsPushReport {
       "\($0.path): left out: \($0.language) is the same language as \($0.twin), whose texts are taken "
         + "(\(Self.count($0.keys, "key")))"
     }
-    let withoutSource = plan.withoutSource.map {
-      "\($0) is not uploaded: no file of its source language can be read"
+    let settings =
+      plan.hasSettings
+      ? ["Settings.bundle is left out: the Settings app shows its texts (push its folder by name)"]
+      : []
+    let withoutSource = plan.withoutSource.map { table, unread in
+      "\(table) is not uploaded: "
+        + (unread.map { "\($0) cannot be read and may have texts of the source language" }
+          ?? "see its errors above")
     }
-    return skipped + twins + (isVerbose ? errors.map(line) : summary) + withoutSource + sourceless
+    let leftOut = skipped + settings + twins
+    return leftOut + (isVerbose ? errors.map(line) : summary) + withoutSource + sourceless
       + beyondSource + differing
   }
 
   private var errors: [StringsFinding] { plan.check.inOrder.filter(\.isError).map(\.finding) }
 
-  /// Reports tables for which other languages have texts and the source language does not.
+  /// Reports tables for which other languages have texts in the folder and the source language does
+  /// not. The gateway may have texts of the source language.
   private var sourceless: [String] {
     if plan.keysAreTexts { return [] }
     return plan.check.warnings.filter { $0.kind == .file }.map {
-      "\(place($0)): warning: \(subject($0))"
+      "\(place($0)): warning: \($0.language ?? ""): the source language has no texts in the folder; "
+        + "where keys are the texts, set the app's keys_are_texts"
     }
   }
 

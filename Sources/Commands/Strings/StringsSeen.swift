@@ -50,6 +50,24 @@ struct StringsSeen {
     return (list.root["languages"]?.elements ?? []).compactMap(\.string)
   }
 
+  /// Returns whether the gateway has or excludes texts of a language in any table.
+  func hasTexts(in language: String) async throws -> Bool {
+    let list = try await session.call(
+      "GET", app.path + ["strings"], query: [QueryPair("limit", "1")])
+    for table in (list.root["tables"]?.elements ?? []).compactMap(\.string) {
+      let coverage = try await session.call(
+        "GET", app.path + ["strings", "coverage"],
+        query: [QueryPair("table", table), QueryPair("limit", "1000")])
+      for row in coverage.root["languages"]?.elements ?? [] {
+        guard let name = row["language"]?.string, Self.name(name) == Self.name(language) else {
+          continue
+        }
+        if (row["strings"]?.int ?? 0) + (row["excluded"]?.int ?? 0) > 0 { return true }
+      }
+    }
+    return false
+  }
+
   /// Returns the gateway's texts of a table in a language.
   mutating func texts(of table: String, in language: String) async throws -> JSONDocument {
     let (document, tag) = try await session.tagged(

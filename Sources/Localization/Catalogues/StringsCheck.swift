@@ -19,6 +19,8 @@ package struct StringsCheck {
     fileprivate var languages: [String]?
     /// Second tags of languages, such as "sh" besides "sr-Latn", whose texts are not taken.
     package fileprivate(set) var twins: [(language: String, twin: String)] = []
+    /// Refused file that may have the source language's texts, if no other file has them.
+    package fileprivate(set) var unreadSource: String?
 
     /// Returns the joined files of a language: its `.stringsdict` overrides its `.strings`, and
     /// both override those in Base.lproj. Nil for a language without files.
@@ -61,7 +63,8 @@ package struct StringsCheck {
 
   /// Number of files added.
   package private(set) var files = 0
-  private var isIncomplete = false
+  /// Refused files, each with its language if that is known.
+  private var refusedFiles: [(path: String, language: String?)] = []
   /// Whether keys that the source language lacks are its texts.
   package private(set) var keysAreTexts = false
   /// Problems that a gateway would exclude or refuse. Each names its file and position.
@@ -234,7 +237,12 @@ package struct StringsCheck {
 
   /// Compares the languages of each group with its source language. Call it last.
   package mutating func finish() {
-    isIncomplete = isRefused
+    refusedFiles = errors.compactMap { error in
+      guard error.kind == .file, let file = error.file else { return nil }
+      let path = StringsPath(file)
+      let isOfAll = path.format == .xcstrings || path.format == .xliff
+      return (path: file, language: isOfAll ? nil : language(of: path))
+    }
     for index in groups.indices { groups[index] = prepared(groups[index]) }
     keysAreTexts = keysAreTextsAsSet ?? lacksSourceTexts
     if keysAreTexts, keysAreTextsAsSet == nil, let group = groups.first { noteKeysAreTexts(group) }
@@ -246,13 +254,18 @@ package struct StringsCheck {
   /// others.
   private var lacksSourceTexts: Bool {
     guard taking.keys == nil else { return false }
+    // A refused file may have the only texts of the source language.
+    var sources: Set<String> = [Self.base]
+    if let source { sources.insert(source) }
+    sources.formUnion(groups.compactMap(\.sourceLanguage))
+    let isUnread = refusedFiles.contains { file in
+      file.language.map { sources.contains($0) } ?? true
+    }
+    if isUnread { return false }
     var hasTexts = false
     for group in groups {
-      let isUnread = errors.contains {
-        $0.kind == .file && ($0.language == nil || $0.language == group.sourceLanguage)
-      }
-      if isUnread { return false }
-      for table in group.tables where group.languages?.contains(table.language) ?? false {
+      guard let languages = group.languages else { return false }
+      for table in group.tables where languages.contains(table.language) {
         if table.language != group.sourceLanguage {
           hasTexts = hasTexts || !table.strings.isEmpty
         } else if !table.strings.isEmpty || !table.strings.excluded.isEmpty {
@@ -261,6 +274,22 @@ package struct StringsCheck {
       }
     }
     return hasTexts
+  }
+
+  /// Returns a refused file of a group's table whose language is the source language or unknown;
+  /// nil without one.
+  private func refusedSource(of group: Group, in source: String?) -> String? {
+    let file = refusedFiles.first { file in
+      let path = StringsPath(file.path)
+      // The tables of a refused XLIFF are unknown.
+      if path.format == .xliff { return false }
+      let name =
+        path.format == .xcstrings ? String(file.path.dropLast(".xcstrings".count)) : path.table
+      guard name == group.name else { return false }
+      guard let language = file.language, let source else { return true }
+      return language == source || language == Self.base
+    }
+    return file?.path
   }
 
   private mutating func noteKeysAreTexts(_ group: Group) {
@@ -281,9 +310,17 @@ package struct StringsCheck {
     }
     let source = group.sourceLanguage ?? source ?? Self.likelySource(among: languages)
     // Without the source language's file, which was unreadable, there is nothing to compare with.
-    if isIncomplete, !languages.contains(where: { $0 == source }) { return group }
+    if let file = refusedSource(of: group, in: source),
+      !languages.contains(where: { $0 == source })
+    {
+      group.unreadSource = file
+      return group
+    }
     guard let source else {
-      refuse(group.tables[0].path, "name the language the texts are written in with --source")
+      refuse(
+        group.tables[0].path,
+        "name the language the texts are written in with --source, also if no file has its texts "
+          + "because the keys are the texts")
       return group
     }
     group.sourceLanguage = source
@@ -335,7 +372,8 @@ package struct StringsCheck {
     let own = group.tables.filter { $0.language == base.language && !$0.isBase && !$0.isSecondHand }
     for key in base.strings.keys.sorted() {
       guard let table = own.last(where: { $0.strings.has(key) }),
-        table.strings.source(of: key) != base.strings.source(of: key)
+        table.strings.source(of: key).map({ ExactString($0) })
+          != base.strings.source(of: key).map({ ExactString($0) })
       else { continue }
       warnings.append(
         StringsFinding(

@@ -65,7 +65,7 @@ package struct StringsDifference: Sendable, Equatable {
     case (_?, nil): change = .removed
     case (nil, _?): change = .added
     case (let old?, let new?):
-      if old == new { return nil }
+      if ExactString(old) == ExactString(new) { return nil }
       change = .changed
     }
     var difference = Self(

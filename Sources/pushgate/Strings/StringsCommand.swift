@@ -57,7 +57,10 @@ struct StringsReading: ParsableArguments {
     """
 
   @Option(help: "The language of the files whose names do not tell it.") var language: String?
-  @Option(help: "The language that the texts are written in; a String Catalog names it itself.")
+  @Option(
+    help:
+      "The language that the texts are written in, also where no file has its texts because the keys are the texts; a String Catalog names it itself."
+  )
   var source: String?
   @Option(help: "The keys to look at, such as push.*; several are parted by commas.")
   var keys: String?
@@ -66,7 +69,7 @@ struct StringsReading: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help:
-      "Take a key that the source language lacks for its text, as the app's keys_are_texts does; else only where no file has texts of the source language."
+      "Take a key that the source language lacks for its text, as the app's keys_are_texts does; else only where no file has texts of the source language, which --source names."
   )
   var keysAreTexts: Bool?
 
