@@ -4,12 +4,12 @@ import HTTPTypes
 
 /// A streamed response of `text/event-stream`: "Server-sent events" of the HTML standard.
 ///
-/// The producer makes the response with `response`. Its body alternates between `send` and `pause`
-/// until either throws or `pause` returns false. `send` waits until the kernel has accepted all
-/// bytes, so that events do not accumulate for a slow client. The producer then sends only the
-/// state at that time.
+/// The producer creates the response with `response`. Its body alternates between `send` and
+/// `pause` until either throws or `pause` returns false. `send` waits until the kernel has accepted
+/// all bytes. Events therefore do not accumulate for a slow client; the next event contains the
+/// state at the time it is sent.
 ///
-/// The stream's place in `EventStreams` is freed when the body ends, or with the last reference if
+/// The stream's slot in `EventStreams` is freed when the body ends, or with the last reference if
 /// the body never ran (HEAD).
 package final class EventStream {
   /// Bytes written at a time, so that backpressure also applies within a large event.

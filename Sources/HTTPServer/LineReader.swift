@@ -15,7 +15,7 @@ package struct LineReader: Sendable {
 
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// Start of the current line, and the position up to which its end was searched.
+  /// Start of the current line, and the position up to which it was searched for its end.
   private var start = 0
   private var scanned = 0
   private var isSkipping = false

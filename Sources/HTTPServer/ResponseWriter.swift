@@ -6,7 +6,7 @@ protocol ResponseSink: AnyObject {
   func sendBody(_ bytes: [UInt8]) async throws(ExchangeFault)
   /// Waits until the kernel has accepted all sent bytes.
   func flush() async throws(ExchangeFault)
-  /// Runs `action` once when the client has ended its side or is gone; never within this call.
+  /// Runs `action` once when the client has ended its side or disconnected; never within this call.
   func whenClientEnds(_ action: @escaping () -> Void)
 }
 
@@ -35,6 +35,6 @@ package final class ResponseWriter {
   /// - Throws: as `write`.
   func flush() async throws(ExchangeFault) { try await sink.flush() }
 
-  /// Runs `action` once when the client has ended its side or is gone; never within this call.
+  /// Runs `action` once when the client has ended its side or disconnected; never within this call.
   func whenClientEnds(_ action: @escaping () -> Void) { sink.whenClientEnds(action) }
 }

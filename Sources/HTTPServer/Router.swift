@@ -102,7 +102,8 @@ package struct Router {
     return method == .head ? node.routes.first { $0.method == .get } : nil
   }
 
-  /// Returns the node that `find` would also find, as literals take precedence there.
+  /// Looks up a pattern without captures. Returns the node that `find` would find, too, as literals
+  /// take precedence there.
   private func fixed(_ path: ArraySlice<UInt8>) -> Node? {
     for (known, node) in fixed where known.count == path.count && path.elementsEqual(known) {
       return node
@@ -118,7 +119,7 @@ package struct Router {
   /// The value of `Allow` for the whole server (`OPTIONS *`).
   var allowAnywhere: String { Self.allow(routes) }
 
-  /// Tries literals first, then the capture if their branches have no match.
+  /// Tries the literal first, and the capture if the literal's branch has no match.
   private func find(_ path: PathSegments, at index: Int, from node: Node) -> Node? {
     guard index < path.count else { return node.routes.isEmpty ? nil : node }
     let segment = path[index]
