@@ -7,7 +7,7 @@ final class StreamState {
   private var sent = 0
   private(set) var isComplete: Bool
   private var trailers: [HTTP2Header]?
-  /// Whether nghttp2 was given "deferred" and must be resumed.
+  /// Whether nghttp2 has received "deferred" and must be resumed.
   fileprivate(set) var isDeferred = false
   init(body: [UInt8] = [], isComplete: Bool = true) {
     self.body = body
