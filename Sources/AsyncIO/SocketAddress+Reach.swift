@@ -29,7 +29,7 @@ extension SocketAddress {
     if high == 0x0064_FF9B_0000_0000, low >> 32 == 0 {
       return isPublic(v4: UInt32(truncatingIfNeeded: low))
     }
-    // The only other allocated range is 2000::/3.
+    // All other allocated addresses are in 2000::/3.
     guard high >> 61 == 1 else { return false }
     return !privateV6.contains { base, bits in high >> (64 - bits) == base >> (64 - bits) }
   }
