@@ -16,7 +16,7 @@ public struct APNsNotification: Sendable {
   ///     `apns-topic`.
   ///   - priority: 10, 5 or 1; by default that of the push type.
   /// - expiration: UNIX seconds until which Apple retries; 0 means a single attempt. nil leaves the
-  ///   choice to Apple, except for VoIP pushes, where it means 0.
+  ///   choice to Apple, except for VoIP and Push to Talk, where it means 0.
   ///   - collapseID: notifications with an equal id replace each other on the device.
   /// - id: a UUID; use the same one for a retry of a notification. Random by default.
   ///   - payload: the JSON, sent verbatim.
