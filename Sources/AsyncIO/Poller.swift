@@ -18,7 +18,7 @@ package struct Readiness: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   package static let readable = Readiness(rawValue: 1)
   package static let writable = Readiness(rawValue: 2)
-  /// The peer sends no more bytes, or the connection is gone. Reading distinguishes the two.
+  /// The peer sends no more bytes, or the connection has ended. Reading distinguishes the two.
   package static let hangup = Readiness(rawValue: 4)
   package static let error = Readiness(rawValue: 8)
 }

@@ -308,7 +308,7 @@ package final class TCPStream: ReadinessHandler {
   package func shutdownWrite() {
     guard !isClosed else { return }
     let raw = socket.raw
-    // Fails only if the connection is gone, which reading reports.
+    // Fails only if the connection has ended, which reading reports.
     _ = try? systemCall("shutdown") { shutdown(raw, Int32(SHUT_WR)) }
   }
 

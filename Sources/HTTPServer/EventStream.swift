@@ -51,7 +51,7 @@ package final class EventStream {
   ///   - name: the event's type, one line.
   ///   - id: the value that a reconnecting client sends in `Last-Event-ID`, one line.
   ///   - data: text. Each line break in it, of any kind, arrives as a line feed.
-  /// - Throws: if the client is gone or does not read. Producers rethrow the error.
+  /// - Throws: if the client has disconnected or does not read. Producers rethrow the error.
   package func send(_ name: String, id: String, _ data: [UInt8]) async throws {
     try await write(Self.encode(name, id: id, data))
   }

@@ -7,10 +7,10 @@ import Transport
 
 /// One client connection of HTTP/2: an `Exchange` responds to each of its streams, concurrently.
 ///
-/// `run` serves the connection. It starts requests only after all frames of a read were parsed, so
-/// that a stream that the client resets at once costs no handler call. Two limits bound the work of
-/// a client: concurrent handlers (`HTTPLimits.http2Streams`, including those of closed streams) and
-/// unread response bytes (`http2Unsent`). Requests beyond either limit wait.
+/// `run` serves the connection. It starts requests only after all frames of a read were parsed. A
+/// stream that the client resets at once therefore costs no handler call. Two limits bound the work
+/// of a client: concurrent handlers (`HTTPLimits.http2Streams`, including those of closed streams)
+/// and unread response bytes (`http2Unsent`). Requests beyond either limit wait.
 final class HTTP2Connection: ClientConnection {
   /// The first bytes of every client (RFC 9113 §3.4).
   static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)

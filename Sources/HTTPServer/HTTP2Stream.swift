@@ -106,7 +106,7 @@ final class HTTP2Stream {
   // MARK: Sending
 
   /// Waits while more than `limit` bytes of the response are unsent.
-  /// - Throws: if the client is gone, or takes too long.
+  /// - Throws: if the client has disconnected, or takes too long.
   func wait(untilUnsentIsAtMost limit: Int) async throws(ExchangeFault) {
     try await wait(for: .room(limit))
   }

@@ -58,8 +58,8 @@ package struct HTTPLimits: Sendable {
   /// oldest are closed.
   package var refusals = 64
 
-  /// Delayed 503 responses of one server (shard), a few KB each. A request gets its 503 at once if
-  /// this number is reached, if the delay would exceed 4 s, or if half of `connections` are open.
+  /// Delayed 503 responses of one server (shard), a few KB each. A response is not delayed beyond
+  /// this number, if its delay would exceed 4 s, or if half of `connections` are open.
   /// a core remain for accepted requests.
   package var rejectionsPerSecond = 2_500
   /// Delayed 503 responses of one server (shard), a few KB each. Requests are rejected at once

@@ -40,7 +40,7 @@ package final class LineExchange {
   /// Why no further line is read.
   private enum Ending {
     case finished
-    /// The client is gone.
+    /// The client has disconnected.
     case gone
   }
 
@@ -89,7 +89,7 @@ package final class LineExchange {
       reading.cancel()
     }
     await reading.value
-    // Lines in progress are finished even if the client is gone.
+    // Lines in progress are finished even if the client has disconnected.
     while await nextResults() != nil {}
     body.release()
     if case .gone = ending { throw .gone }

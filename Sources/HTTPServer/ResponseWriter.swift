@@ -24,7 +24,7 @@ package final class ResponseWriter {
     self.documentation = documentation
   }
 
-  /// - Throws: if the client is gone or does not read. Producers rethrow the error.
+  /// - Throws: if the client has disconnected or does not read. Producers rethrow the error.
   package func write(_ bytes: [UInt8]) async throws(ExchangeFault) {
     guard !bytes.isEmpty else { return }
     try await sink.sendBody(bytes)

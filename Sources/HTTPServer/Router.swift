@@ -150,7 +150,8 @@ package struct Router {
   }
 }
 
-/// A path split at its slashes and then decoded, so that an encoded slash does not separate.
+/// A path that is split at its slashes and then decoded. An encoded slash is thus part of a
+/// segment.
 struct PathSegments {
   private var bytes: ArraySlice<UInt8>
   private var ranges: [Range<Int>] = []
@@ -158,7 +159,7 @@ struct PathSegments {
   /// - Throws: if a segment is not percent-encoded UTF-8.
   init(_ path: ArraySlice<UInt8>) throws(ParseFault) {
     bytes = path
-    // Only `OPTIONS *` has no path, and it has no segments.
+    // Only `OPTIONS *` has no path; it has no segments.
     guard !path.isEmpty else { return }
     ranges.reserveCapacity(8)
     var start = path.startIndex + 1

@@ -153,8 +153,8 @@ struct StringsPushPlan {
       group.tables.filter { $0.language == source } + group.tables.filter { $0.language != source }
     let others = Set(group.twins.map(\.language))
     for part in ordered where !part.isSecondHand && !others.contains(part.language) {
-      // A gateway has one set of strings per language. Those in Base.lproj are uploaded unless the
-      // language has a folder of its own.
+      // A gateway has one set of strings per language. If a language has files in Base.lproj and in
+      // its own folder, the joined strings are uploaded once, under the own folder's path.
       if ordered.contains(where: { $0.isBase && $0.language == part.language }),
         ordered.contains(where: { !$0.isBase && $0.language == part.language })
       {

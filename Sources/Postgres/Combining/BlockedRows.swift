@@ -6,7 +6,7 @@ internal import AsyncIO
 /// same lock. A value without I/O.
 ///
 /// Rows of one key keep their order of arrival. While a key of an application is locked, every new
-/// row of that application is added here, because a maintenance transaction or an import often
+/// row of that application is added here. The reason: a maintenance transaction or an import often
 /// locks many rows of one application.
 struct BlockedRows<Row, Key: Hashable> {
   /// A row and the state of its attempts.
