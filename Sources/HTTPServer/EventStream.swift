@@ -31,7 +31,7 @@ package final class EventStream {
 
   deinit { close() }
 
-  /// Returns the response. The stream ends properly when `body` returns.
+  /// Returns the response. When `body` returns, the stream ends with a complete response.
   package func response(_ body: @escaping () async throws -> Void) -> Response {
     var response = Response.stream(contentType: "text/event-stream") { writer in
       defer { self.close() }

@@ -38,7 +38,7 @@ final class HTTP1Connection: ClientConnection {
 
   static let readSize = 8 * 1024
   private static let bodyReadSize = 64 * 1024
-  /// Bytes of input buffer that an idle connection keeps: room for a small request.
+  /// Bytes of input buffer that an idle connection keeps: enough for a small request.
   static let keptCapacity = 1024
 
   let service: HTTPService

@@ -21,8 +21,8 @@ package struct HTTPLimits: Sendable {
   /// Bytes of complete bodies in memory, over all requests of one server; requests beyond get 503.
   /// Only requests that were authorised by their head count, each for `bodyTime` at most.
   package var bufferedBodies = 256 * 1024 * 1024
-  /// Bodies up to this size in bytes may use the last eighth of `bufferedBodies`. A device
-  /// registration thus succeeds although large uploads have filled the rest.
+  /// Bodies up to this size in bytes may use the last eighth of `bufferedBodies`. A device can thus
+  /// be registered even if large uploads have filled the other seven eighths.
   package var smallBody = 64 * 1024
 
   /// Time from the first byte of a head to its end; later ones get 408.
@@ -39,7 +39,7 @@ package struct HTTPLimits: Sendable {
   /// Time for a client to read a response. The time that the response takes at `minimumRate` is
   /// added.
   package var writeDeadline: Duration = .seconds(30)
-  /// Bytes per second below which a transfer counts as an attack or a dead connection.
+  /// Bytes per second below which a transfer counts as an attack, or its connection as lost.
   package var minimumRate = 16 * 1024
 
   /// Connections of one server (one shard). Further connections get 503 as soon as they are

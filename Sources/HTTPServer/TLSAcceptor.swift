@@ -7,7 +7,8 @@ package import Transport
 /// concurrent handshakes and the time of each.
 ///
 /// Beyond the limit, the oldest handshakes of the network with the most handshakes are dropped. To
-/// displace the handshakes of others, a flood needs more networks than all other clients together.
+/// displace handshakes of other networks, a flood needs more networks than all other clients
+/// together.
 package final class TLSAcceptor {
   /// Tickets issued to each client. Browsers soon open a second connection; further tickets would
   /// only cost bytes.

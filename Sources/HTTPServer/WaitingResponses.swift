@@ -16,7 +16,7 @@ package final class WaitingResponses {
   private var places: FairShares<Int32>
   /// Responses that are suspended between two queries.
   private var resting: [ObjectIdentifier: Waiter] = [:]
-  /// The number of suspended responses; the others are querying for new data.
+  /// The number of suspended responses; all other waiting responses are querying for new data.
   package var restingCount: Int { resting.count }
 
   /// - Parameter changed: called with the number of waiting responses whenever it changes.
