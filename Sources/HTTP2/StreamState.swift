@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// The unsent response body of one stream of a server. nghttp2 points to it while the stream lives.
+/// The unsent response body of one stream of a server. nghttp2 points to it until the stream
+/// closes.
 final class StreamState {
   private var body: [UInt8]
   private var sent = 0
