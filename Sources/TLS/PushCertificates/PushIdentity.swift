@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A provider's certificate with its private key, as exported by Apple's site and Keychain Access.
-/// It authenticates connections to APNs that carry no provider token. Reading checks it, so that
-/// faults are reported before a connection to Apple fails.
+/// It authenticates connections to APNs on which no provider token is sent. The file is checked
+/// when it is read, so that faults are reported before a connection to Apple fails.
 package struct PushIdentity: Sendable {
   /// The identity for TLS connections.
   package let tls: TLSIdentity
