@@ -3,7 +3,7 @@ import AsyncIO
 import TLS
 
 /// Reading for drivers. Each time the socket is readable, one chunk is read, decrypted and
-/// delivered, so that a busy connection does not starve others.
+/// delivered, so that a busy connection does not starve other connections.
 extension ByteStream {
   /// Plaintext bytes delivered at once: a few records, which fit into a core's cache.
   private static let delivery = 4 * TLSSession.recordSize

@@ -132,8 +132,8 @@ package final class ByteStream {
   // MARK: Tasks
 
   /// Waits for plaintext and appends it.
-  /// - Returns: the number of bytes appended; 0 at the proper end. TLS that ends without
-  ///   close_notify throws `.truncated`.
+  /// - Returns: the number of bytes appended; 0 when the peer has ended the stream.
+  /// - Throws: `.truncated` if TLS ends without close_notify.
   package func read(
     into buffer: inout [UInt8], atMost: Int, deadline: MonotonicTime
   ) async throws(TransportError) -> Int {
@@ -156,9 +156,10 @@ package final class ByteStream {
     } catch { throw .io(error) }
   }
 
-  /// Appends received plaintext without waiting. Call once after each `readable`, so that other
+  /// Appends received plaintext without waiting. Call it once after each `readable`, so that other
   /// connections are not starved.
-  /// - Returns: the number of bytes appended; 0 at the proper end; nil if none are available.
+  /// - Returns: the number of bytes appended; 0 when the peer has ended the stream; nil if no bytes
+  ///   are available.
   package func tryRead(
     into buffer: inout [UInt8], atMost: Int
   ) throws(TransportError) -> Int? {
