@@ -29,7 +29,7 @@ package struct APNsLimits: Sendable {
   /// Limit for DNS, TCP and TLS together, over all addresses.
   package var connectDeadline: Duration = .seconds(10)
   /// Minimum time for one of several addresses before the next is tried. An unresponsive address
-  /// must not use up the time of the others; a distant one needs several round trips.
+  /// must not use up the time of other addresses; a distant one needs several round trips.
   package var addressDeadline: Duration = .seconds(2)
   /// Time for which an address is tried last after a failed connection attempt.
   package var addressMemory: Duration = .seconds(60)

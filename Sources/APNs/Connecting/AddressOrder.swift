@@ -5,7 +5,7 @@ import AsyncIO
 /// Addresses with fewer open connections come first, alternating between IPv4 and IPv6. Recently
 /// failed addresses come last. A value.
 struct AddressOrder {
-  /// Time for which a failed address comes after the others.
+  /// Time for which an address is tried last after a failed attempt.
   private let memory: Duration
   private var failures: [SocketAddress: MonotonicTime] = [:]
   /// Open connections per address.
