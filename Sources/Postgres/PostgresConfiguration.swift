@@ -28,7 +28,7 @@ package struct PostgresConfiguration: Sendable {
   /// Statements waiting to be sent on one connection; further ones fail with `.unavailable`.
   package var maximumQueue = 4_096
   /// Maximum statements that are sent and not yet answered on one connection. More would not make
-  /// PostgreSQL faster, and all of them are in doubt if the connection is lost.
+  /// PostgreSQL faster. If the connection is lost, the outcome of all of them is unknown.
   package var maximumInFlight = 64
   /// Prepared statements of one connection; the least recently used one is evicted. Each takes ten
   /// to a hundred kilobytes in PostgreSQL.

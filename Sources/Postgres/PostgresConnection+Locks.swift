@@ -56,8 +56,8 @@ extension PostgresConnection {
 }
 
 /// Serializes the transactions that are retried on one connection. Transactions with the fewest
-/// failures go first, so that a row that is locked for long does not delay the second attempt of
-/// others.
+/// failures go first. A row that is locked for long thus does not delay the second attempt of other
+/// transactions.
 final class LockRetries {
   private var isTaken = false
   private var waiting: [(attempts: Int, continuation: CheckedContinuation<Void, Never>)] = []

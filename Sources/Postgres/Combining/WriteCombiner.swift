@@ -32,9 +32,9 @@ package struct WriteCombinerLimits: Sendable {
 /// alone. Only that row's caller gets the error. After deadlocks, serialization failures and lost
 /// connections, the batch is retried with the same rows: **the statement must be idempotent.**
 ///
-/// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved, too. The
-/// blocked row and later rows of its key are retried by separate statements between the others
-/// (`BlockedRows`). After `repeatFor` their callers get the error.
+/// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved, too.
+/// Separate statements, between those of other rows, retry the blocked row and later rows of its
+/// key (`BlockedRows`). After `repeatFor` their callers get the error.
 ///
 /// Used on one shard's actor. A submitted row is written even if its caller's task is cancelled.
 package final class WriteCombiner<

@@ -5,7 +5,8 @@ internal import Logging
 /// Receives the events of a `Connector`, on the loop's thread.
 protocol ConnectorOwner: AnyObject {
   func connected()
-  /// The connection was lost; statements without an answer are in doubt. The connector reconnects.
+  /// The connection was lost; the outcome of unanswered statements is unknown. The connector
+  /// reconnects.
   func disconnected(_ reason: String)
   /// The socket of the established connection is ready.
   func ready(_ readiness: Readiness)

@@ -29,8 +29,8 @@ internal import CPostgres
     guard let started = unsafe started else { return nil }
     unsafe connection = unsafe started
     unsafe PQsetErrorVerbosity(connection, PQERRORS_TERSE)
-    // Only one notice is evaluated (`noteNotice`). The others are dropped, since they may quote
-    // rows.
+    // Only one notice is evaluated (`noteNotice`). All other notices are dropped, since they may
+    // quote rows.
     unsafe PQsetNoticeReceiver(
       connection, noteNotice, Unmanaged.passUnretained(self).toOpaque())
   }
