@@ -2,7 +2,7 @@
 internal import PushModel
 
 /// Decides which webhooks are served if more of them have due messages than the process can serve
-/// at once. Webhooks with long queues do not block the others. A value.
+/// at once. Webhooks with long queues do not block other webhooks. A value.
 struct WebhookTurns {
   /// Maximum webhooks served at once.
   private let limit: Int
