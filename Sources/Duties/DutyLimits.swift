@@ -42,8 +42,9 @@ package struct DutyLimits: Sendable {
   package var retentionSweep = Duration.seconds(3_600)
 
   /// Interval between two searches of the whole queue for expired leases. Shards rescue recently
-  /// expired ones; this search covers clock changes and rows that were locked. While a snapshot is
-  /// open, the search reads all dead rows of the queue, too: over a second for 4 million pushes.
+  /// expired leases; this search also finds leases after clock changes, and rows that were locked.
+  /// While a snapshot is open, the search reads all dead rows of the queue, too: over a second for
+  /// 4 million pushes.
   package var leaseSweep = Duration.seconds(60)
 
   /// Interval between two counts of all devices. Counts are at most as old as this plus the
