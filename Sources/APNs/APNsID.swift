@@ -13,7 +13,7 @@ package struct APNsID: Sendable, Hashable, CustomStringConvertible {
     self.low = low
   }
 
-  /// Reads the canonical 8-4-4-4-12 form in either case; nil for anything else.
+  /// Parses the canonical 8-4-4-4-12 form in either case; returns nil for any other text.
   package init?(_ text: String) {
     var words: (UInt64, UInt64) = (0, 0)
     var digits = 0

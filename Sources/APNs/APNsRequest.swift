@@ -11,13 +11,13 @@ package struct APNsRequest: Sendable {
   package var expiration: Int64?
   /// At most 64 bytes.
   package var collapseID: String?
-  /// A retry of the same push carries the same id.
+  /// A retry of a push has the same id as the first attempt.
   package var apnsID: APNsID
   /// The JSON body, sent verbatim.
   package var payload: [UInt8]
-  /// Groups requests for `SessionPool.withdraw(group:)`. Never sent.
+  /// The group by which `SessionPool.withdraw(group:)` selects requests. Never sent.
   package var group: Int64
-  /// APNs has not yet accepted this device token. Such requests use a separate connection
+  /// Whether APNs has not yet accepted this device token. Such requests use a separate connection
   /// (`UnverifiedTokenPool`).
   package var isUnverified = false
 

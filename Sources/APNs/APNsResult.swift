@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The result of one request. Every request ends in exactly one of these, before its deadlines.
+/// The result of one request. Every request ends with exactly one result, by its deadlines.
 package enum APNsResult: Sendable, Equatable {
   /// 200. `uniqueID` is `apns-unique-id`, which only the sandbox returns.
   case accepted(apnsID: APNsID, uniqueID: String?)
-  /// APNs answered with a status other than 200.
+  /// APNs responded with a status other than 200.
   case rejected(Rejection)
-  /// APNs cannot have acted on the request: sending it again cannot repeat a notification.
+  /// APNs cannot have acted on the request, so that a retry cannot duplicate the notification.
   case neverProcessed(NeverProcessedCause)
-  /// The request was written but not answered: the device may or may not have the notification.
+  /// The request was sent but has no response: the device may or may not have received the
+  /// notification.
   case unknown(UnknownCause)
 }
 
-/// An answer other than 200.
+/// A response with a status other than 200.
 package struct Rejection: Sendable, Equatable {
   /// The HTTP status.
   package var status: Int
@@ -39,7 +40,7 @@ package enum NeverProcessedCause: String, Sendable, CaseIterable {
   /// The request's queue deadline passed while it waited for a free stream.
   case queueDeadline
   /// The request's queue deadline passed while no connection existed; `SessionPool.statistics` has
-  /// the cause. Also returned at once during the backoff after a failed attempt to connect.
+  /// the cause. Also returned at once during the backoff after a failed connection attempt.
   case noConnection
   /// The queue was full (`APNsLimits.maximumWaiting`).
   case queueFull
@@ -47,23 +48,24 @@ package enum NeverProcessedCause: String, Sendable, CaseIterable {
   case poolClosed
   /// RST_STREAM with REFUSED_STREAM (RFC 9113, 8.7).
   case refusedStream
-  /// The request's stream is above the last one that GOAWAY promises to process (RFC 9113, 6.8).
+  /// The request's stream is above the last stream that GOAWAY announces as processed (RFC 9113,
+  /// 6.8).
   case goAway
-  /// The connection ended before the request was written, or the sender did not confirm the
-  /// request.
+  /// The connection ended before the request was written, or the caller's `confirm` returned false.
   case notWritten
-  /// No provider token may be made or used now: signing fails, or Apple's rules forbid a new one.
+  /// No provider token can be created or used now: signing fails, or Apple's rules forbid a new
+  /// token.
   case noProviderToken
 }
 
 /// Why a request's effect cannot be known.
 package enum UnknownCause: String, Sendable, CaseIterable {
-  /// No answer within the response deadline.
+  /// No response within the response deadline.
   case responseDeadline
   /// The connection ended after the request was written.
   case connectionLost
   /// APNs reset the stream with a code other than REFUSED_STREAM.
   case streamReset
-  /// The pool closed before the answer came.
+  /// The pool closed before the response arrived.
   case poolClosed
 }

@@ -5,8 +5,8 @@ import TLS
 import Transport
 
 /// One connection to APNs: carries out the decisions of `APNsSessionState` and maps streams to
-/// requests. `run()` lasts as long as the connection. The `SessionPool` owns the session, which
-/// reports opening, draining and closing to the pool.
+/// requests. `run()` returns when the connection has ended. The `SessionPool` owns the session; the
+/// session notifies it of opening, draining and closing.
 final class APNsSession {
   /// The configuration that all sessions of a pool share.
   struct Configuration {
@@ -25,7 +25,7 @@ final class APNsSession {
     var answer: Answer?
   }
 
-  /// An incomplete answer. A class, since most requests need none.
+  /// An incomplete response. A class, since most requests need none.
   private final class Answer {
     let status: Int
     let uniqueID: String?
@@ -43,8 +43,8 @@ final class APNsSession {
     }
   }
 
-  /// The stream's driver; it references the session without retaining it. Not `weak`: an object
-  /// that was ever weakly referenced is reference-counted on a slower path.
+  /// The stream's driver; it references the session without retaining it. The reference is unowned
+  /// instead of weak: an object that was ever weakly referenced has slower reference counting.
   private final class Driver: ByteStreamDriver {
     unowned var session: APNsSession?
 
@@ -55,13 +55,13 @@ final class APNsSession {
 
   private let loop: EventLoop
   private let configuration: Configuration
-  /// The pool keeps each session until it ends, so that the cycle is broken then.
+  /// The pool retains each session until the session ends, which breaks the reference cycle.
   private let pool: SessionPool
   private let http2: HTTP2ClientSession
   private var stream: ByteStream?
   private let driver = Driver()
   private var onEnd: UnsafeContinuation<SessionEnd, Never>?
-  /// The value for `run` to return if the session ended before `run` suspended.
+  /// The return value of `run` if the session ended before `run` suspended.
   private var earlyEnd: SessionEnd?
   private var state: APNsSessionState
   private var headers: RequestHeaders
@@ -70,8 +70,8 @@ final class APNsSession {
   private var streams = StreamSlots()
   /// Indexed by the streams' slots.
   private var exchanges: [Exchange?] = []
-  /// Bytes of payloads submitted and not yet pulled; the connection's window does not yet reflect
-  /// them.
+  /// Bytes of submitted payloads that are not yet pulled. `http2.remoteConnectionWindow` does not
+  /// yet account for them.
   private var unsentBytes = 0
   private var wasOpen = false
   private var isRetired = false
@@ -93,12 +93,12 @@ final class APNsSession {
 
   // MARK: Called by the pool
 
-  /// Streams that requests may open now; 0 until the RST_STREAM of a cancelled stream has been
-  /// sent.
+  /// Number of streams that requests may open now; 0 until the RST_STREAM of a cancelled stream has
+  /// been sent.
   var freeStreams: Int { freeStreams(above: 0) }
 
-  /// The number of free streams if it exceeds `least`, else 0. Asks HTTP/2 only if the number
-  /// exceeds `least`.
+  /// Returns the number of free streams if it exceeds `least`, otherwise 0. Only consults the
+  /// HTTP/2 session if the number exceeds `least`.
   func freeStreams(above least: Int) -> Int {
     let free = state.freeStreams
     return free > least && http2.canOpenStream ? free : 0
@@ -111,8 +111,8 @@ final class APNsSession {
 
   func carries(_ token: ProviderToken) -> Bool { self.token?.token == token }
 
-  /// Called before each request. Sends a PING if the connection has been silent for too long; until
-  /// bytes arrive it has no free streams.
+  /// Called before each request. Sends a PING if the connection has been silent for too long. The
+  /// connection then has no free streams until bytes arrive.
   func doubt(at now: MonotonicTime) {
     guard state.doubts(at: now) else { return }
     ping()
@@ -123,8 +123,8 @@ final class APNsSession {
   func reserve() { state.reserve() }
   func unreserve() { state.unreserve() }
 
-  /// Writes a request at the end of this turn of the loop and resumes `continuation` with the
-  /// result. Requires `freeStreams` above zero.
+  /// Queues a request, which is written at the end of this turn of the loop, and resumes
+  /// `continuation` with the result. Requires `freeStreams` above zero.
   func submit(_ request: APNsRequest, _ continuation: UnsafeContinuation<APNsResult, Never>) {
     let now = loop.now
     if now >= tokenDue, let cause = renewToken(at: now) {
@@ -148,11 +148,11 @@ final class APNsSession {
     if http2.streamIDsExhausted { drain(because: .streamIDsExhausted) }
   }
 
-  /// Takes no more requests; closes when the answers due have arrived.
+  /// Accepts no more requests; closes when the pending responses have arrived.
   func drain(because end: SessionEnd) { apply(state.drain(because: end, at: loop.now)) }
 
-  /// Checks the deadlines: ends late requests, and the connection if it is silent or drained for
-  /// too long.
+  /// Checks the deadlines: ends late requests, and ends the connection if it has been silent or
+  /// draining for too long.
   func tick(at now: MonotonicTime) {
     let patience = configuration.limits.responseDeadline
     for stream in streams.streams {
@@ -172,7 +172,7 @@ final class APNsSession {
     }
   }
 
-  /// Takes over a newer provider token if Apple's rules allow it. Returns why a request cannot be
+  /// Switches to a newer provider token if Apple's rules allow it. Returns why a request cannot be
   /// written now, or nil.
   private func renewToken(at now: MonotonicTime) -> NeverProcessedCause? {
     guard let source = configuration.tokens else {
@@ -250,7 +250,7 @@ final class APNsSession {
     loop.resume(onEnd, returning: end)
   }
 
-  /// Reports to the pool, once, that this session takes no more requests.
+  /// Notifies the pool, once, that this session accepts no more requests.
   private func retire(because end: SessionEnd) {
     guard !isRetired else { return }
     isRetired = true
@@ -273,8 +273,8 @@ final class APNsSession {
 
   private func fill(_ buffer: inout [UInt8], atMost: Int) {
     do {
-      // Fewer than `atMost` bytes: everything due was sent, or a flow-control window is closed,
-      // which `http2.remoteConnectionWindow` reflects.
+      // `pull` returned fewer than `atMost` bytes: all pending data was sent, or a flow-control
+      // window is closed, which `http2.remoteConnectionWindow` shows.
       if try http2.pull(into: &buffer, atMost: atMost) < atMost { unsentBytes = 0 }
     } catch {
       leave(.connectionLost("\(error)"))
@@ -337,7 +337,8 @@ final class APNsSession {
     if isLast { conclude(stream) }
   }
 
-  /// Finishes a request whose answer has a status; a stream that ended early has one, too.
+  /// Finishes a request whose response has a status; a stream that was reset may have a status,
+  /// too.
   private func conclude(_ stream: Int32) {
     guard let answer = exchange(on: stream)?.answer else { return }
     if (200..<300).contains(answer.status) {

@@ -14,7 +14,7 @@ struct APNsSessionState {
   enum Phase: Equatable {
     case connecting
     case open
-    /// Opens no more streams; closes with the last answer or at the deadline.
+    /// Opens no more streams; closes after the last response or at the deadline.
     case draining(until: MonotonicTime, because: SessionEnd)
     case closed(SessionEnd)
   }
@@ -24,21 +24,22 @@ struct APNsSessionState {
   private(set) var inFlight = 0
   /// Streams kept free for requests that are about to be submitted.
   private(set) var reserved = 0
-  /// Whether APNs has processed a request on this connection. A connection without any, or whose
-  /// first answer made it unusable, counts as a failed attempt to connect.
+  /// Whether APNs has processed a request on this connection. A connection without a processed
+  /// request, or whose first response made it unusable, counts as a failed connection attempt.
   private(set) var hasBeenOfUse = false
   /// APNs' SETTINGS_MAX_CONCURRENT_STREAMS. One before the first SETTINGS: "APNs allows only one
   /// stream for each connection until you post a request with a valid token".
   private var remoteLimit = 1
   private var limitIsKnown = false
-  /// Since when an answer has been due without any bytes received; nil if no answer is due.
+  /// Time since which a response has been due without any bytes received; nil if no response is
+  /// due.
   private var silentSince: MonotonicTime?
-  /// PINGs since the last answer.
+  /// PINGs since the last response.
   private var suspicions = 0
-  /// The last moment at which the connection passed the check of `doubts`; further calls in the
-  /// same turn skip it.
+  /// Time of the last check in which the connection was not suspect; further calls of `doubts` in
+  /// the same turn skip the check.
   private var trustedAt: MonotonicTime?
-  /// When a suspect connection is closed.
+  /// Time at which a suspect connection is closed.
   private var pingDue: MonotonicTime?
   private var lastActivity: MonotonicTime
   private var lastStreamServed: Int32 = .max
@@ -49,8 +50,8 @@ struct APNsSessionState {
     lastActivity = now
   }
 
-  /// Requests that may be written now; zero on a suspect connection. Never negative: a limit that
-  /// falls below `inFlight` only stops new requests.
+  /// Number of requests that may be written now; zero on a suspect connection. Never negative: a
+  /// limit that falls below `inFlight` only prevents new requests.
   var freeStreams: Int {
     guard phase == .open, pingDue == nil else { return 0 }
     return max(0, min(remoteLimit, limits.maximumStreams) - inFlight - reserved)
@@ -59,7 +60,7 @@ struct APNsSessionState {
   /// Keeps one free stream for a request, until `unreserve`.
   mutating func reserve() { reserved += 1 }
 
-  /// Releases a kept stream, either unused or for its request.
+  /// Releases a reserved stream, either unused or for its request.
   mutating func unreserve() { reserved -= 1 }
 
   /// Whether a deadline is running.
@@ -87,16 +88,16 @@ struct APNsSessionState {
     silentSince = silentSince ?? now
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   enum AfterAnswer: Equatable {
     case carryOn
-    /// The last awaited answer has arrived.
+    /// The last pending response has arrived.
     case close(SessionEnd)
   }
 
-  /// Records a complete answer: the connection is alive. `reason` is nil for an accepted request.
-  /// The stream stays counted until `ended()`.
+  /// Records a complete response, which shows that the connection works. `reason` is nil for an
+  /// accepted request. The stream still counts until `ended()`.
   @discardableResult
   mutating func answered(reason: RejectionReason?, at now: MonotonicTime) -> AfterDrain {
     heard(at: now)
@@ -113,7 +114,7 @@ struct APNsSessionState {
     return drain(because: .rejected(reason.text), at: now)
   }
 
-  /// Records the end of a stream, for any cause.
+  /// Records the end of a stream, whatever the cause.
   mutating func ended() -> AfterAnswer {
     inFlight -= 1
     if inFlight == 0 { silentSince = nil }
@@ -122,7 +123,8 @@ struct APNsSessionState {
     return .close(end)
   }
 
-  /// Returns the result of a request whose stream ended without a complete answer (RFC 9113, 8.7).
+  /// Returns the result of a request whose stream ended without a complete response (RFC 9113,
+  /// 8.7).
   func meaning(ofReset code: UInt32, stream: Int32) -> APNsResult {
     if stream > lastStreamServed { return .neverProcessed(.goAway) }
     return code == HTTP2ErrorCode.refusedStream
@@ -131,15 +133,15 @@ struct APNsSessionState {
 
   // MARK: Silence
 
-  /// Records received bytes: any bytes prove that the connection is alive.
+  /// Records received bytes; any bytes show that the connection works.
   mutating func heard(at now: MonotonicTime) {
     lastActivity = now
     pingDue = nil
     if inFlight > 0 { silentSince = now }
   }
 
-  /// Returns whether to send a PING before the next request, since the connection has been silent
-  /// for too long. The connection is suspect from then on.
+  /// Returns whether to send a PING before the next request because the connection has been silent
+  /// for too long. If so, the connection is suspect from then on.
   mutating func doubts(at now: MonotonicTime) -> Bool {
     guard phase == .open, pingDue == nil, trustedAt != now else { return false }
     let isLong =
@@ -187,8 +189,9 @@ struct APNsSessionState {
     case nothing
   }
 
-  /// Stops opening streams; closes when the answers due have arrived. For causes on this side (pool
-  /// closing, stream ids exhausted, token expired) and on Apple's (GOAWAY, rejections).
+  /// Stops opening streams; the connection closes when the pending responses have arrived. For
+  /// causes on this side (pool closing, stream ids exhausted, token expired) and on Apple's
+  /// (GOAWAY, rejections).
   mutating func drain(because end: SessionEnd, at now: MonotonicTime) -> AfterDrain {
     switch phase {
     case .draining, .closed: return .nothing
@@ -209,7 +212,8 @@ struct APNsSessionState {
     return drain(because: .goAway(code: code, reason: reason), at: now)
   }
 
-  /// Records the loss of the connection. Returns why it ended: the first known cause, else `end`.
+  /// Records the loss of the connection. Returns why it ended: the cause that was recorded first,
+  /// otherwise `end`.
   mutating func lost(_ end: SessionEnd) -> SessionEnd {
     switch phase {
     case .closed(let earlier): return earlier
@@ -228,13 +232,13 @@ package enum SessionEnd: Sendable, Equatable, CustomStringConvertible {
   /// The attempt to connect failed: DNS, TCP, TLS (a wrong root, a wrong name) or no `h2`.
   case connectFailed(String)
   case goAway(code: UInt32, reason: String?)
-  /// An answer after which this connection is unusable.
+  /// A response after which this connection is unusable.
   case rejected(String)
   case connectionLost(String)
   case pingUnanswered
   case streamIDsExhausted
-  /// Its provider token is too old, and Apple's rules forbid a newer one on this connection for
-  /// now.
+  /// The connection's provider token is too old, and Apple's rules do not yet allow a newer one on
+  /// this connection.
   case tokenTooOld
   /// The pool has more sessions than it needs.
   case notNeeded

@@ -9,17 +9,17 @@ package struct ProviderToken: Sendable, Hashable {
   /// The `iat` claim, UNIX seconds.
   package let issuedAt: Int64
 
-  /// A token made elsewhere: by another shard or node with the same key.
+  /// A token created by another shard or node with the same key.
   package init(text: String, issuedAt: Int64) {
     self.text = text
     self.issuedAt = issuedAt
   }
 
-  /// Makes and signs a token. `issuedAt` must come from a correct clock: APNs refuses tokens from
+  /// Creates and signs a token. `issuedAt` must come from a correct clock: APNs rejects tokens from
   /// the future.
   package init(signedBy credential: ProviderCredential, issuedAt: Int64) throws(TLSError) {
     let header = #"{"alg":"ES256","kid":"\#(credential.keyID)"}"#
-    // `iat` is a number by RFC 7519; at least one library sends a string.
+    // RFC 7519 requires a number for `iat`; at least one library sends a string.
     let claims = #"{"iss":"\#(credential.teamID)","iat":\#(issuedAt)}"#
     let signed = Base64URL.encode(Array(header.utf8)) + "." + Base64URL.encode(Array(claims.utf8))
     let signature = try credential.privateKey.sign(Array(signed.utf8))
@@ -29,7 +29,7 @@ package struct ProviderToken: Sendable, Hashable {
 
 /// A key for token-based connections: Apple's `AuthKey_….p8` with its team id and key id.
 package struct ProviderCredential: Sendable {
-  /// Ten letters and digits, as is `keyID`. Not escaped in the JWT: the caller has checked both.
+  /// Ten letters and digits, like `keyID`. Not escaped in the JWT: the caller has checked both.
   package let teamID: String
   package let keyID: String
   package let privateKey: ES256PrivateKey

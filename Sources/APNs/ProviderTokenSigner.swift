@@ -4,7 +4,7 @@ import Glibc
 import Synchronization
 import TLS
 
-/// Makes the provider tokens of a key for a process that is the key's only user, and keeps the
+/// Creates the provider tokens of a key for a process that is the key's only user, and keeps the
 /// newest token. Apple rejects two tokens of one key within 20 minutes, on any connection. Called
 /// from every shard, hence the lock; a session calls `token()` a few times an hour.
 package final class ProviderTokenSigner: ProviderTokenSource {
@@ -20,8 +20,8 @@ package final class ProviderTokenSigner: ProviderTokenSource {
     self.clock = clock
   }
 
-  /// The newest token; makes one if none exists or a new one is due. Nil only if no token is usable
-  /// and making one fails.
+  /// Returns the newest token; creates one if none exists or a new one is due. Returns nil only if
+  /// no token is usable and creating one fails.
   package func token() -> ReadyToken? {
     newest.withLock { newest in
       let now = clock()

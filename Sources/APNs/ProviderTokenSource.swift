@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// The source of provider tokens for all sessions under a key. Called from every shard.
+/// The source of provider tokens of one key for all its sessions. Called from every shard.
 package protocol ProviderTokenSource: AnyObject, Sendable {
-  /// The newest token that a connection may begin to use; nil if none exists. Never waits.
+  /// Returns the newest token that a connection may begin to use; nil if none exists. Never waits.
   func token() -> ReadyToken?
 
-  /// Marks a token as expired after APNs refused it. Returns whether `token()` will return another
-  /// one, now or once one exists.
+  /// Marks a token as expired after APNs rejected it. Returns whether `token()` will return another
+  /// token, now or as soon as one exists.
   @discardableResult
   func expired(_ token: ProviderToken) -> Bool
 }
 
-/// A token with the end of its use.
+/// A provider token and the time at which its use ends.
 package struct ReadyToken: Sendable, Equatable {
   package let token: ProviderToken
   /// When connections must stop sending the token.

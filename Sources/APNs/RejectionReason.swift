@@ -7,10 +7,10 @@ package struct RejectionReason: Sendable, Hashable {
   package enum Fault: String, Sendable, CaseIterable {
     /// The request itself: never retried unchanged.
     case request
-    /// The device token: never retried; the token is suspect or invalid.
+    /// The device token: never retried; the token is unverified or invalid.
     case token
-    /// The key, certificate or provider token: device tokens stay unchanged until an operator fixes
-    /// it.
+    /// The key, certificate or provider token. Devices stay unchanged until an operator replaces
+    /// the credential.
     case credential
     /// A temporary condition: retried later.
     case tryLater
@@ -18,16 +18,16 @@ package struct RejectionReason: Sendable, Hashable {
     case connection
   }
 
-  /// The consequence for the connection that carried the answer.
+  /// The consequence for the connection on which the response arrived.
   package enum Consequence: Sendable {
     case keep
-    /// Opens no more streams, waits for the answers due, closes.
+    /// The connection opens no more streams, waits for pending responses, and closes.
     case drain
-    /// As `drain`; the request is sent once more on another connection.
+    /// As `drain`; in addition, the request is retried once on another connection.
     case drainAndResend
   }
 
-  /// The wire text, Apple's spelling.
+  /// The text that APNs sends, in Apple's spelling.
   package let text: String
   /// The status that Apple documents for the reason.
   package let status: Int
@@ -51,8 +51,8 @@ package struct RejectionReason: Sendable, Hashable {
     self.init(text, status, fault, .keep, meaning)
   }
 
-  /// Whether a credential that gets this reason may still work for other topics. Reasons that
-  /// concern the whole credential end the connection, too.
+  /// Whether a credential rejected for this reason may still work for other topics. Reasons that
+  /// concern the whole credential also end the connection.
   package var isOfOneTopic: Bool { fault == .credential && consequence == .keep }
 
   package static func == (left: Self, right: Self) -> Bool {
@@ -146,7 +146,7 @@ extension RejectionReason {
     serviceUnavailable, shutdown,
   ]
 
-  /// Undocumented texts observed in place of documented ones.
+  /// Undocumented texts that APNs was observed to send in place of documented ones.
   private static let aliases: [String: Self] = [
     "InvalidCollapseId": badCollapseID,
     "BadEnvironmentKeyInToken": badEnvironmentKeyID,
@@ -156,13 +156,13 @@ extension RejectionReason {
 
   private static let byText = documented.reduce(into: aliases) { $0[$1.text] = $1 }
 
-  /// Returns the reason for an answer. Derives the fault from the status if the text is
-  /// undocumented or empty.
+  /// Returns the reason for a response. If the text is undocumented or empty, derives the fault
+  /// from the status.
   package static func named(_ text: String, status: Int) -> Self {
     byText[text] ?? other(text, status: status)
   }
 
-  /// Returns a reason outside the table.
+  /// Returns a reason that is not in Apple's table.
   package static func other(_ text: String, status: Int) -> Self {
     let fault: Fault
     switch status {
@@ -170,7 +170,7 @@ extension RejectionReason {
     case 403: fault = .credential
     case 408, 425, 429, 500...: fault = .tryLater
     case 400..<500: fault = .request
-    // An unexpected status contains no statement about the notification.
+    // An unexpected status shows nothing about the notification.
     default: fault = .tryLater
     }
     return Self(text, status, fault, "APNs gave a reason that is not documented.")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTP2
 
-/// Builds the header lists of one connection's requests. The part that requests of a kind share is
+/// Builds the header lists of one connection's requests. Headers that requests of a kind share are
 /// built once. HPACK indexing follows Apple's advice ("Sending notification requests to APNs").
 /// `:path` and `authorization` are never indexed. `apns-id`, `apns-expiration` and
-/// `apns-collapse-id` are indexed the first time, so that their names are in the table, and never
-/// again. All others are always indexed.
+/// `apns-collapse-id` are indexed only the first time, so that their names are in the table. All
+/// other headers are always indexed.
 struct RequestHeaders {
   private let authority: String
   private var authorization: HTTP2Header?
@@ -15,7 +15,7 @@ struct RequestHeaders {
   /// The fields that `own` wrote.
   private(set) var buffer = HTTP2FieldBuffer()
 
-  /// Templates kept; beyond this number all of them are dropped.
+  /// Maximum number of cached templates; beyond it, all of them are dropped.
   private static let maximumKinds = 256
 
   private struct SentNames: OptionSet {
@@ -56,7 +56,7 @@ struct RequestHeaders {
     return template
   }
 
-  /// Writes the headers of this request alone: its path, and those after the template.
+  /// Writes the headers that only this request has: its path, and those after the template.
   mutating func own(_ request: APNsRequest) {
     let (deviceToken, apnsID) = (request.deviceToken, request.apnsID)
     buffer.begin()

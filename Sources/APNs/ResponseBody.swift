@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// The body of an error answer, `{"reason": "…", "timestamp": ms}`, collected from any number of
-/// DATA frames. A body of another form (HTML from a proxy, no bytes) counts as one without a
-/// reason.
+/// The body of an error response, `{"reason": "…", "timestamp": ms}`, collected from any number of
+/// DATA frames. Any other body (HTML from a proxy, no bytes) counts as a body without a reason.
 struct ResponseBody {
-  /// Bytes kept; the rest is dropped. Apple's bodies have fewer than 100.
+  /// Maximum bytes kept; further bytes are dropped. Apple's bodies have fewer than 100.
   static let limit = 64 * 1024
 
   private(set) var bytes: [UInt8] = []

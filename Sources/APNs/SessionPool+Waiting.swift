@@ -9,7 +9,8 @@ extension SessionPool {
     let turn: Turn
   }
 
-  /// What a waiting request needs: a stream to submit to, or a reservation.
+  /// The purpose for which a waiting request needs a stream: to submit the request, or to reserve
+  /// the stream.
   enum Turn {
     case stream(UnsafeContinuation<APNsResult, Never>)
     case reservation(Reservation, UnsafeContinuation<NeverProcessedCause?, Never>)

@@ -7,12 +7,12 @@ package import TLS
 /// The connections to one APNs server under one credential, and the requests that wait for them.
 ///
 /// Lifecycle: `init`, `start()` once, `send` from any number of tasks, `close()` once. Belongs to
-/// one event loop: all calls come from the actor that runs on it. Use few long-lived tasks, each of
-/// which sends one push after another; requests submitted within a turn of the loop are sent in one
-/// write.
+/// one event loop: all calls come from the actor that runs on it. Use few long-lived tasks that
+/// each send pushes one after another. Requests submitted within one turn of the loop are sent in
+/// one write.
 ///
-/// Every `send` returns: with the answer, or at the latest `limits.responseDeadline` after its own
-/// deadline. No request is queued inside HTTP/2, so that the end of a connection never affects
+/// Every `send` returns: with the response, or at the latest `limits.responseDeadline` after its
+/// own deadline. No request is queued inside HTTP/2, so that the end of a connection never affects
 /// unsent requests.
 package final class SessionPool {
   package let endpoint: APNsEndpoint
@@ -22,26 +22,27 @@ package final class SessionPool {
   private let logger: Logger
 
   private var state: SessionPoolState
-  /// Sessions that take requests.
+  /// Sessions that accept requests.
   private var sessions: [APNsSession] = []
-  /// Sessions that only await answers.
+  /// Sessions that only wait for pending responses.
   private var draining: [APNsSession] = []
   private var waiting: Deque<WaitingRequest> = []
   private var isClosing = false
-  /// Resumes the starter task, which waits until a session is wanted.
+  /// Resumes the task that opens sessions; it waits until a session is requested.
   private var starter: UnsafeContinuation<Bool, Never>?
-  /// Sessions to start.
+  /// Number of requested sessions that are not yet started.
   private var wanted = 0
-  /// Running tasks: one for each session, until its connection is closed, and the starter.
+  /// Running tasks: one per session until its connection is closed, and the task that opens
+  /// sessions.
   private var running = 0
   private var closers: [UnsafeContinuation<Void, Never>] = []
   private var sweepTimer: (token: TimerToken, isIdle: Bool)?
   private var lastEnd: SessionEnd?
   private var openedInAll = 0
-  /// A request found no provider token: all requests wait until one exists.
+  /// Whether a request found no provider token: all requests then wait until one exists.
   private var lacksToken = false
 
-  /// Throws if a root or certificate cannot be used. Connects with the first `send`.
+  /// Throws if a root or certificate cannot be used. Connects at the first `send`.
   /// - Parameter connected: called for each new connection.
   package init(
     on loop: EventLoop, endpoint: APNsEndpoint, through proxy: HTTPProxy? = nil,
@@ -62,7 +63,7 @@ package final class SessionPool {
       limits: limits)
   }
 
-  /// Starts the starter task on the calling actor.
+  /// Starts the task that opens sessions, on the calling actor.
   package func start(isolation: isolated (any Actor)? = #isolation) {
     running += 1
     Task {
@@ -75,12 +76,12 @@ package final class SessionPool {
 
   /// Sends one request and returns its result.
   ///
-  /// Suspends while all streams are taken or no provider token exists. `deadline` is the last
-  /// moment at which the request may be written; afterwards the result is `.neverProcessed`.
-  /// Returns `.neverProcessed` at once during the backoff after a failed attempt to connect. A
-  /// written request has `limits.responseDeadline` for its answer. If APNs calls the provider token
-  /// expired, replaces the token and sends the request once more. Cancelling the calling task has
-  /// no effect.
+  /// Suspends while all streams are taken or no provider token exists. `deadline` is the last time
+  /// at which the request may be written; afterwards the result is `.neverProcessed`. Returns
+  /// `.neverProcessed` at once during the backoff after a failed connection attempt. Once written,
+  /// a request has `limits.responseDeadline` for its response. If APNs calls the provider token
+  /// expired, replaces the token and retries the request once. Cancelling the calling task has no
+  /// effect.
   ///
   /// - Parameter confirm: called just before the request is written, while a stream is reserved. If
   ///   it returns false, the request is not written. May be called more than once for a request.
@@ -88,7 +89,7 @@ package final class SessionPool {
     _ request: APNsRequest, deadline: MonotonicTime, confirm: (() async -> Bool)? = nil
   ) async -> APNsResult {
     let result: APNsResult
-    // As in `attempt`: most pushes find a stream at once and are spared an async call.
+    // As in `attempt`: most pushes find a free stream at once and need no async call.
     if confirm == nil, waiting.isEmpty, let session = sessionWithRoom(for: request) {
       result = await withUnsafeContinuation { session.submit(request, $0) }
     } else {
@@ -104,7 +105,7 @@ package final class SessionPool {
     }
   }
 
-  /// Repeats the attempt, until the deadline, while no provider token exists.
+  /// While no provider token exists, retries the attempt until the deadline.
   private func awaitingToken(
     _ first: APNsResult, _ request: APNsRequest, deadline: MonotonicTime,
     _ confirm: (() async -> Bool)?
@@ -163,7 +164,7 @@ package final class SessionPool {
     if isClosing { return .poolClosed }
     if waiting.count >= limits.maximumWaiting { return .queueFull }
     if deadline <= loop.now { return .queueDeadline }
-    // During the backoff no connection is expected soon, so that waiting is pointless.
+    // During the backoff no connection is expected soon, so that there is no point in waiting.
     return state.isInBackoff(at: loop.now) ? .noConnection : nil
   }
 
@@ -174,7 +175,7 @@ package final class SessionPool {
     sweepSoon()
   }
 
-  /// Ends waiting requests as never processed.
+  /// Fails queued requests as not processed.
   private func turnAway(
     _ cause: NeverProcessedCause, where isEnded: (WaitingRequest) -> Bool = { _ in true }
   ) {
@@ -188,7 +189,7 @@ package final class SessionPool {
     if waiting.isEmpty { state.relieved() }
   }
 
-  /// Ends the waiting requests of a group as never processed.
+  /// Fails the queued requests of a group as not processed.
   package func withdraw(group: Int64) {
     turnAway(.queueDeadline) { $0.request.group == group }
   }
@@ -210,7 +211,7 @@ package final class SessionPool {
     return best
   }
 
-  /// Submits waiting requests to sessions with room, in the order of arrival.
+  /// Submits waiting requests to sessions with free streams, in the order of arrival.
   func dispatch() {
     while let next = waiting.first {
       guard let session = sessionWithRoom(for: next.request) else { return growIfDue() }
@@ -228,8 +229,8 @@ package final class SessionPool {
 
   // MARK: Sessions
 
-  /// Starts wanted sessions until the pool closes. Each has a task of its own, so that a draining
-  /// session does not delay another's connecting.
+  /// Starts requested sessions until the pool closes. Each session has a task of its own, so that a
+  /// draining session does not delay the connecting of another.
   private func startSessions(isolation: isolated (any Actor)?) async {
     while await isAskedToConnect() {
       running += 1
@@ -275,10 +276,10 @@ package final class SessionPool {
 
   private func growIfDue() {
     guard !isClosing, !waiting.isEmpty else { return }
-    // Another connection would not help without a provider token.
+    // Without a provider token, another connection would not help.
     if lacksToken, !sessions.isEmpty { return }
-    // Draining sessions count, so that a server that sends GOAWAY at once does not receive an
-    // unlimited number.
+    // Draining sessions count, too: a server that sends GOAWAY at once must not receive an
+    // unlimited number of connections.
     let room = limits.maximumDraining - draining.count
     wanted += state.sessionsToOpen(atMost: max(0, room), at: loop.now)
     if wanted > 0, let starter = starter.take() { loop.resume(starter, returning: true) }
@@ -294,10 +295,10 @@ package final class SessionPool {
 
   func answered() { state.answered() }
 
-  /// Moves a session that takes no more requests to the draining ones.
+  /// Moves a session that accepts no more requests to the draining sessions.
   func retired(_ session: APNsSession, because end: SessionEnd, wasOpen: Bool, wasOfUse: Bool) {
     lastEnd = end
-    // A session that was closed as surplus has not failed.
+    // A session that was closed as surplus does not count as a failure.
     let wasOfUse = wasOfUse || end == .notNeeded
     state.ended(
       wasOpen: wasOpen, wasOfUse: wasOfUse, jitter: .random(in: 0..<1), at: loop.now)
@@ -315,13 +316,13 @@ package final class SessionPool {
     growIfDue()
   }
 
-  /// Ends all waiting requests if the last attempt to connect has failed.
+  /// Fails all queued requests if the last connection attempt has failed.
   private func turnAwayInBackoff() {
     if state.isInBackoff(at: loop.now) { turnAway(.noConnection) }
   }
 
-  /// Marks a provider token as expired after APNs refused it: drains the sessions that carry it.
-  /// New sessions do not get it, unless it is so young that Apple's rules forbid a new one.
+  /// Marks a provider token as expired after APNs rejected it, and drains the sessions that use it.
+  /// New sessions do not get the token, unless it is so young that Apple's rules forbid a new one.
   func expired(_ token: ProviderToken) {
     configuration.tokens?.expired(token)
     let end = SessionEnd.rejected(RejectionReason.expiredProviderToken.text)
@@ -345,7 +346,7 @@ package final class SessionPool {
   private func scheduleSweep(isIdle: Bool) {
     let idle = min(Self.idleSweepInterval, limits.shrinkAfter)
     let interval = isIdle ? idle : limits.sweepInterval
-    // Not `weak`: an object that was ever weakly referenced is reference-counted on a slower path.
+    // Not `weak`: an object that was ever weakly referenced has slower reference counting.
     let token = loop.schedule(at: loop.now + interval) { self.sweep() }
     sweepTimer = (token, isIdle)
   }
@@ -358,7 +359,7 @@ package final class SessionPool {
     let cause: NeverProcessedCause =
       lacksToken ? .noProviderToken : sessions.isEmpty ? .noConnection : .queueDeadline
     turnAway(cause) { $0.deadline <= now }
-    // `tick` may have cancelled streams, which frees room without a received frame.
+    // `tick` may have cancelled streams, which frees streams although no frame was received.
     dispatch()
     shrinkIfDue(at: now)
     if !waiting.isEmpty || !draining.isEmpty || sessions.contains(where: \.isBusy) {
@@ -379,7 +380,7 @@ package final class SessionPool {
 
   // MARK: Closing
 
-  /// Ends waiting requests, waits for the answers due (at most `limits.drainDeadline`) and closes
+  /// Fails queued requests, waits for pending responses (at most `limits.drainDeadline`) and closes
   /// every connection. Returns when all tasks of the pool have ended.
   package func close() async {
     isClosing = true

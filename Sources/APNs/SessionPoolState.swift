@@ -6,15 +6,15 @@ import AsyncIO
 struct SessionPoolState {
   private(set) var connecting = 0
   private(set) var open = 0
-  /// Consecutive attempts without an answered request.
+  /// Consecutive connection attempts without a response to a request.
   private(set) var failures = 0
-  /// Whether the connection of the last ended session had opened.
+  /// Whether the connection of the session that ended last had been established.
   private var lastCameAbout = false
-  /// No attempt to connect before this time.
+  /// Time before which no connection attempt begins.
   private var pausedUntil: MonotonicTime?
-  /// Since when requests have been waiting for a stream.
+  /// Time since which requests have been waiting for a stream.
   private var saturatedSince: MonotonicTime?
-  /// Since when no session was opened or wanted, and none ended.
+  /// Time since which no session was opened or requested, and none ended.
   private var calmSince = MonotonicTime(nanoseconds: 0)
   /// Highest number of concurrent requests since `calmSince`.
   private var peak = 0
@@ -22,7 +22,7 @@ struct SessionPoolState {
 
   init(limits: APNsLimits) { self.limits = limits }
 
-  /// Records that requests wait and no session has room.
+  /// Records that requests are waiting and no session has free streams.
   mutating func saturated(at now: MonotonicTime) {
     if saturatedSince == nil { saturatedSince = now }
     beginCalm(at: now)
@@ -36,7 +36,7 @@ struct SessionPoolState {
     if let pausedUntil, now < pausedUntil { return 0 }
     let all = connecting + open
     let first = min(limits.initialSessions, limits.maximumSessions)
-    // After a failure, one attempt at a time checks whether APNs is back.
+    // After a failure, only one attempt at a time checks whether APNs is reachable again.
     var wanted: Int
     if failures > 0 {
       wanted = connecting == 0 && open == 0 ? 1 : 0
@@ -51,9 +51,9 @@ struct SessionPoolState {
     return wanted
   }
 
-  /// Whether no session is expected soon: the last attempt failed, and none is in progress. A first
-  /// connection that opened and was then cut does not count: the next one may work, so that
-  /// requests wait for it.
+  /// Whether no session is expected soon, because the last attempt failed and none is in progress.
+  /// A first connection that was established and then lost is not a failed attempt. The next one
+  /// may work, so requests wait for it.
   func isInBackoff(at now: MonotonicTime) -> Bool {
     guard failures > (lastCameAbout ? 1 : 0), open == 0, connecting == 0, let pausedUntil else {
       return false
@@ -65,16 +65,20 @@ struct SessionPoolState {
     connecting -= 1
     open += 1
     beginCalm(at: now)
-    // The new session must take up requests before another one is added.
+    // The new session gets time to accept waiting requests before another one is requested.
     if saturatedSince != nil { saturatedSince = now }
   }
 
-  /// Records an answer, which ends the backoff.
+  /// Records a response, which ends the backoff.
   mutating func answered() { failures = 0 }
 
-  /// Records the end of a session. `wasOpen`: its connection had opened. `wasOfUse`: APNs had
-  /// processed a request on it. A session without use is a failure and delays the next attempt.
-  /// `jitter` is 0 ..< 1.
+  /// Records the end of a session.
+  ///
+  /// - Parameters:
+  ///   - wasOpen: whether its connection had been established.
+  ///   - wasOfUse: whether APNs had processed a request on it. If not, the session counts as a
+  ///     failure and delays the next attempt.
+  ///   - jitter: random, 0 ..< 1.
   mutating func ended(wasOpen: Bool, wasOfUse: Bool, jitter: Double, at now: MonotonicTime) {
     if wasOpen { open -= 1 } else { connecting -= 1 }
     lastCameAbout = wasOpen
@@ -85,11 +89,12 @@ struct SessionPoolState {
   }
 
   /// Returns whether one of the open sessions may close: for `shrinkAfter`, the other sessions
-  /// would have had room for twice the peak. Shorter lulls have no effect, and a closed session is
-  /// reopened only after requests have waited; this prevents rapid opening and closing.
+  /// would have had room for twice the peak. Shorter lulls have no effect, and a session is
+  /// reopened only after requests have waited. This prevents rapid opening and closing.
   ///
-  /// - Parameter inUse: requests in flight or waiting, now.
-  /// - Parameter capacity: streams of all open sessions, taken or free.
+  /// - Parameters:
+  ///   - inUse: requests in flight or waiting, now.
+  ///   - capacity: streams of all open sessions, taken or free.
   mutating func hasSurplus(inUse: Int, capacity: Int, at now: MonotonicTime) -> Bool {
     guard open > limits.leastSessions, connecting == 0, saturatedSince == nil else {
       beginCalm(at: now)
@@ -107,8 +112,8 @@ struct SessionPoolState {
     peak = 0
   }
 
-  /// Returns half of the exponential wait plus a random part of the other half. Nodes that lost
-  /// APNs together thus do not reconnect at the same moment.
+  /// Returns half of the exponential delay plus a random part of the other half. Nodes that lost
+  /// their connections to APNs together thus do not reconnect at the same time.
   private func backoff(jitter: Double) -> Duration {
     let doublings = min(failures - 1, 16)
     let full = min(limits.firstBackoff * (1 << doublings), limits.maximumBackoff)

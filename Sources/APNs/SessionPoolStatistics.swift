@@ -2,9 +2,9 @@
 
 /// A snapshot of a pool.
 package struct SessionPoolStatistics: Sendable {
-  /// Connections that take requests.
+  /// Connections that accept requests.
   package let sessions: Int
-  /// Connections that only await answers.
+  /// Connections that only wait for pending responses.
   package let drainingSessions: Int
   /// Connections opened since the pool was created.
   package let openedSessions: Int

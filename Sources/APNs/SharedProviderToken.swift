@@ -2,9 +2,9 @@
 package import AsyncIO
 import Synchronization
 
-/// The provider token of a key that all processes share, as this process received it; used by the
-/// connections of all shards. The token's age is the age received with it plus the monotonic time
-/// since; this machine's time of day is not used.
+/// This process's copy of the provider token of a key that several processes share; used by the
+/// connections of all shards. The token's age is the age at receipt plus the monotonic time since.
+/// This machine's time of day is not used.
 package final class SharedProviderToken: ProviderTokenSource {
   private struct Held {
     let token: ProviderToken
@@ -23,7 +23,7 @@ package final class SharedProviderToken: ProviderTokenSource {
   private let now: @Sendable () -> MonotonicTime
   private let isWanted: @Sendable () -> Void
 
-  /// - Parameter isWanted: called when another token is needed at once, on any thread.
+  /// - Parameter isWanted: called, on any thread, when another token is needed at once.
   package init(
     now: @escaping @Sendable () -> MonotonicTime = MonotonicTime.now,
     isWanted: @escaping @Sendable () -> Void
@@ -32,7 +32,8 @@ package final class SharedProviderToken: ProviderTokenSource {
     self.isWanted = isWanted
   }
 
-  /// Nil if no token was set, if it is 55 minutes old or older, or after APNs called it expired.
+  /// Returns nil if no token was set, if it is 55 minutes old or older, or if APNs called it
+  /// expired.
   package func token() -> ReadyToken? {
     state.withLock { state in
       let now = now()
@@ -58,8 +59,9 @@ package final class SharedProviderToken: ProviderTokenSource {
       guard let held = state.held, held.token == token else { return (true, false) }
       let isNews = state.refused != token
       state.refused = token
-      // APNs refuses a young token as expired if the signer's clock is wrong, and would refuse the
-      // next one, too. If this machine is mistaken about the age, the caller of `put` corrects it.
+      // If the signer's clock is wrong, APNs rejects a young token as expired, and would reject the
+      // next one, too. If only this machine is wrong about the age, the next call of `put` corrects
+      // it.
       guard ProviderTokenAge.mayReplace(age: held.age(at: now())) else { return (false, isNews) }
       state.held = nil
       return (true, true)

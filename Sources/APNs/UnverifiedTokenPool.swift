@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// A pool with one connection for requests to unverified device tokens, beside the pool for all
-/// others. APNs reacts to an invalid token by allowing fewer streams on the connection, at worst
-/// one, and eventually closes it. Connects with the first such request and closes after an idle
-/// time.
+/// A pool with one connection for requests to unverified device tokens, besides the main pool for
+/// all other requests. APNs reacts to an invalid token by allowing fewer streams on the connection,
+/// at worst one, and eventually closes the connection. This pool connects at the first such request
+/// and closes after an idle time.
 ///
-/// Belongs to the event loop of the pool beside it.
+/// Belongs to the event loop of the main pool.
 package final class UnverifiedTokenPool {
   private let make: () throws -> SessionPool
   private let maximumWaiting: Int
   private var pool: SessionPool?
   private var isClosed = false
 
-  /// - Parameter make: creates and starts a pool with these limits under the same credential.
+  /// - Parameter make: creates and starts a pool with these limits and the main pool's credential.
   package init(_ limits: APNsLimits, make: @escaping (APNsLimits) throws -> SessionPool) {
     var limits = limits
     (limits.initialSessions, limits.maximumSessions, limits.leastSessions) = (1, 1, 0)
@@ -41,7 +41,7 @@ package final class UnverifiedTokenPool {
 
   package func withdraw(group: Int64) { pool?.withdraw(group: group) }
 
-  /// Nil before the first such request.
+  /// The statistics; nil before the first such request.
   package var statistics: SessionPoolStatistics? { pool?.statistics }
 
   package func close() async {
@@ -51,7 +51,7 @@ package final class UnverifiedTokenPool {
 }
 
 extension SessionPoolStatistics {
-  /// Sums two pools of one credential.
+  /// Adds the statistics of two pools of one credential.
   package static func + (left: Self, right: Self) -> Self {
     Self(
       sessions: left.sessions + right.sessions,

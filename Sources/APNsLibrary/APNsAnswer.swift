@@ -8,17 +8,18 @@ public enum APNsAnswer: Sendable, Equatable {
   case accepted(id: String, uniqueID: String?)
   /// Apple rejected the notification.
   case rejected(Rejection)
-  /// The notification certainly did not reach Apple: sending it again cannot repeat it. The text is
-  /// the cause.
+  /// The notification certainly did not reach Apple, so that a retry cannot duplicate it. The text
+  /// is the cause.
   case notSent(String)
-  /// The notification was written but not answered: the device may have it. The text is the cause.
+  /// The notification was sent but has no response: the device may have received it. The text is
+  /// the cause.
   case unknown(String)
 
-  /// An answer other than 200.
+  /// A response with a status other than 200.
   public struct Rejection: Sendable, Equatable {
     /// The HTTP status.
     public let status: Int
-    /// Apple's reason, such as `BadDeviceToken`; empty if the answer contained none.
+    /// Apple's reason, such as `BadDeviceToken`; empty if the response contained none.
     public let reason: String
     /// The reason's meaning, as a sentence.
     public let meaning: String
@@ -26,7 +27,7 @@ public enum APNsAnswer: Sendable, Equatable {
     /// For 410: since when the device token has been invalid, in milliseconds since 1970. Delete
     /// the token only if the app has not registered it again since.
     public let timestamp: Int64?
-    /// Seconds after which the server asks for a retry (`Retry-After`).
+    /// Seconds after which the server requests a retry (`Retry-After`).
     public let retryAfter: Int?
   }
 
@@ -34,11 +35,11 @@ public enum APNsAnswer: Sendable, Equatable {
   public enum Fault: String, Sendable, CaseIterable {
     /// The notification: Apple would reject it again.
     case request
-    /// The device token: do not send to it again. After 410 it is invalid.
+    /// The device token: do not send to it again. With status 410 it is invalid.
     case token
-    /// The key or certificate: fix it first; the device tokens are valid.
+    /// The key or certificate: replace it before you retry; the device tokens are valid.
     case credential
-    /// A temporary condition: retry later, after a 5xx only after some minutes.
+    /// A temporary condition: retry later; after a 5xx, only after some minutes.
     case tryLater
     /// The connection: retry now.
     case connection

@@ -15,20 +15,21 @@ internal import TLS
 ///     await client.close()
 ///
 /// Create one client and keep it: Apple treats rapid opening and closing of connections as an
-/// attack. The client connects with the first notification and adds connections while all are busy.
-/// Each connection begins with the one stream that Apple allows; silent connections are replaced.
-/// Provider tokens are refreshed within Apple's 20 to 60 minutes. Every `send` returns an answer.
+/// attack. The client connects at the first notification and adds connections while all are busy.
+/// Each new connection begins with a single stream, as Apple requires. Connections that stop
+/// responding are replaced. Provider tokens are refreshed within Apple's limits of 20 to 60
+/// minutes. Every call of `send` returns.
 ///
 /// `send` may be called from any task, concurrently. Call `close` once, at the end.
 public final class APNsClient: Sendable {
   private let loop: EventLoop
   private let shard: ClientShard
 
-  /// Throws `APNsClientError` if a key, certificate or root cannot be used, or no thread can be
+  /// Throws `APNsClientError` if a key, certificate or root cannot be used, or if no thread can be
   /// started. Does not connect yet.
   /// - Parameters:
   ///   - roots: trusted root certificates in PEM, instead of the system's.
-  ///   - logger: receives the ends of connections with their causes.
+  /// - logger: receives a message, with the cause, when a connection ends.
   public init(
     _ server: Server, authentication: Authentication, roots: String? = nil,
     limits: Limits = Limits(), logger: Logger = Logger(label: "APNsClient")
@@ -47,8 +48,8 @@ public final class APNsClient: Sendable {
     }
   }
 
-  /// Sends one notification and returns the answer, at most `deadline` plus Apple's time to answer
-  /// (15 s) from now. Waits while all connections are busy; the notification is not written after
+  /// Sends one notification and returns the result, at most `deadline` plus Apple's time to respond
+  /// (15 s) from now. Waits while all connections are busy; the notification is not sent after
   /// `deadline`.
   public func send(
     _ notification: APNsNotification, within deadline: Duration = .seconds(30)
@@ -56,7 +57,7 @@ public final class APNsClient: Sendable {
     await shard.send(notification.request, within: deadline)
   }
 
-  /// Ends waiting notifications as `notSent`, waits for the answers due, and closes all
+  /// Ends waiting notifications as `notSent`, waits for pending responses, and closes all
   /// connections. The client cannot be used afterwards.
   public func close() async {
     await shard.close()
@@ -77,8 +78,8 @@ extension APNsClient {
     /// For apps installed by Xcode.
     public static let sandbox = Server(endpoint: .sandbox)
 
-    /// Another server with APNs' protocol over TLS: a simulator, a relay, or Apple's other port,
-    /// 2197.
+    /// Another server that implements APNs' protocol over TLS: a simulator, a relay, or Apple's
+    /// other port, 2197.
     public static func server(host: String, port: Int) -> Server {
       Server(endpoint: APNsEndpoint(host: host, port: port))
     }
@@ -126,7 +127,7 @@ extension APNsClient {
     }
   }
 
-  /// Limits of a client. The defaults suit most.
+  /// Limits of a client. The defaults suit most apps.
   public struct Limits: Sendable {
     /// Maximum number of connections, reached only while all are busy.
     public var connections = 4
@@ -134,7 +135,7 @@ extension APNsClient {
     public var streams = 1_000
     /// Notifications that may wait for a stream; further ones end as `notSent`.
     public var waiting = 10_000
-    /// Time to wait for the answer to a written notification.
+    /// Time to wait for the response to a sent notification.
     public var answerDeadline = Duration.seconds(15)
 
     public init() {}
@@ -151,11 +152,11 @@ extension APNsClient {
 
   /// A snapshot of a client.
   public struct Statistics: Sendable {
-    /// Connections that take notifications.
+    /// Connections that accept notifications.
     public let connections: Int
     /// Connections opened since the client was created.
     public let opened: Int
-    /// Notifications that wait for their answers.
+    /// Sent notifications without a response yet.
     public let underWay: Int
     /// Notifications that wait for a stream.
     public let waiting: Int

@@ -6,7 +6,7 @@ internal import PushModel
 public struct APNsNotification: Sendable {
   let request: APNsRequest
 
-  /// Throws `APNsClientError` for a value that APNs would refuse. Checks the digits of the device
+  /// Throws `APNsClientError` for a value that APNs would reject. Checks the digits of the device
   /// token, the priority for the push type, the collapse identifier (at most 64 bytes), and the
   /// payload's size.
   ///
@@ -15,10 +15,10 @@ public struct APNsNotification: Sendable {
   ///   - app: the bundle identifier, without the suffix that some push types require in
   ///     `apns-topic`.
   ///   - priority: 10, 5 or 1; by default that of the push type.
-  ///   - expiration: UNIX seconds until which Apple retries; 0: one attempt. nil leaves it to
-  ///     Apple, except for calls, where it means 0.
+  /// - expiration: UNIX seconds until which Apple retries; 0 means a single attempt. nil leaves the
+  ///   choice to Apple, except for VoIP and Push to Talk, where it means 0.
   ///   - collapseID: notifications with an equal id replace each other on the device.
-  ///   - id: a UUID; a retry of a notification should carry the same one. Random by default.
+  /// - id: a UUID; use the same one for a retry of a notification. Random by default.
   ///   - payload: the JSON, sent verbatim.
   public init(
     to deviceToken: String, app: String, type: PushType = .alert, priority: Int? = nil,

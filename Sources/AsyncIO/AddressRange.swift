@@ -9,8 +9,8 @@ package struct AddressRange: Sendable, Hashable {
   private let low: UInt64
   private let bits: Int
 
-  /// Parses an address with an optional prefix length. Returns nil if the length is out of range or
-  /// bits behind the prefix are set.
+  /// Parses an address with an optional prefix length. Returns nil if the length is out of range,
+  /// or if bits after the prefix are set.
   package init?(parsing text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let address = try? SocketAddress(ip: String(parts[0]), port: 0),
@@ -45,7 +45,7 @@ package struct AddressRange: Sendable, Hashable {
   }
 
   private static func first(_ bits: Int, of words: (UInt64, UInt64)) -> (UInt64, UInt64) {
-    // A Swift shift by the full width yields zero.
+    // A Swift shift by the full width or more returns zero.
     (
       words.0 & ~(UInt64.max >> UInt64(min(bits, 64))),
       words.1 & ~(UInt64.max >> UInt64(max(bits - 64, 0)))

@@ -3,8 +3,8 @@ internal import Glibc
 
 /// The number of descriptors that this process may have open (`RLIMIT_NOFILE`).
 package enum DescriptorLimit {
-  /// Raises the soft limit to the hard limit. The soft limit is often 1,024, for programs that use
-  /// select(2).
+  /// Raises the soft limit to the hard limit. The soft limit is often 1,024, for the sake of
+  /// programs that use select(2).
   /// - Returns: the limit after the call.
   package static func raise() -> Int {
     var limit = rlimit()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CLinux
 
-/// Resumes waiting tasks on their loop without a detour through the runtime's thread pool.
+/// Resumes waiting tasks on their loop, bypassing the runtime's thread pool.
 ///
 /// The runtime (6.3) resumes every continuation through its own thread pool. A pool thread takes
-/// the task, finds that it belongs to the loop, and hands it back: 7 to 15 µs and two wake-ups.
-/// While `resuming` runs, jobs for the pool join the loop's queue instead. If a later runtime no
-/// longer calls the hook, resuming becomes slower but stays correct.
+/// the task, finds that it belongs to the loop, and passes it back: 7 to 15 µs and two wake-ups.
+/// While `resuming` runs, jobs for the pool are added to the loop's queue instead. If a later
+/// runtime no longer calls the hook, resuming becomes slower but stays correct.
 extension EventLoop {
   /// Runs `body`, which resumes continuations of tasks that wait on this loop. Call on the loop's
   /// thread.
@@ -28,8 +28,8 @@ extension EventLoop {
     clinux_end_adopting()
   }
 
-  /// Runs `body` as `resuming` does, on the loop whose thread calls. On other threads `body` just
-  /// runs.
+  /// On a loop's thread, runs `body` as `resuming` of that loop does. On other threads, only runs
+  /// `body`.
   package static func resumingHere(_ body: () -> Void) {
     guard let loop = unsafe clinux_current_loop() else { return body() }
     unsafe clinux_begin_adopting(loop, adoptJob)
@@ -43,7 +43,7 @@ extension EventLoop {
   static let jobHook: Void = clinux_install_job_hook()
 }
 
-/// Adopts a job; C calls this file-scope function on the loop's thread.
+/// Adds a job to the loop's queue; C calls this file-scope function on the loop's thread.
 private func adoptJob(_ context: UnsafeMutableRawPointer?, _ job: UnsafeMutableRawPointer?) {
   guard let context = unsafe context, let job = unsafe job else { return }
   let loop = unsafe Unmanaged<EventLoop>.fromOpaque(context).takeUnretainedValue()

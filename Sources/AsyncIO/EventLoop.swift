@@ -5,9 +5,9 @@ internal import Synchronization
 
 /// One thread with one epoll instance, and the executor of the actor that runs on it.
 ///
-/// A turn waits for events, calls their handlers, and runs due timers. It then runs the ready jobs
-/// and actions, including those that they add, up to a limit. The end-of-turn actions come last,
-/// where writes are flushed together.
+/// In each turn, the loop waits for events, calls their handlers, and runs due timers. It then runs
+/// the ready jobs and actions, including those that they add, up to a limit. The end-of-turn
+/// actions run last; they send gathered output.
 ///
 /// Lifecycle: `init`, `start()` once, `stop()` from any thread, `join()` from any other thread.
 /// Work enqueued before the thread ends still runs, later work is dropped. Therefore stop a loop
@@ -15,8 +15,9 @@ internal import Synchronization
 ///
 /// Threads: `execute`, `enqueue`, `stop` and `isInLoop` may be called from any thread. Everything
 /// else belongs to the loop's thread: its actor's jobs, handlers, timers and actions are one
-/// isolation domain. The loop has exactly one executor identity (a serial executor, not also a task
-/// executor). With two, the runtime would not recognise calls that stay on the loop.
+/// isolation domain. The loop has exactly one executor identity: it is a serial executor, not also
+/// a task executor. With two identities, the runtime would not recognise calls that stay on the
+/// loop.
 @safe package final class EventLoop: SerialExecutor, @unchecked Sendable {
   /// Rounds of ready jobs within a turn, before events are polled again.
   private static let rounds = 16
@@ -34,7 +35,7 @@ internal import Synchronization
   private let poller: Poller
   private var timers = TimerQueue()
   private var due: [TimerToken] = []
-  // Each queue has a twin that is being run, so that neither array is allocated again.
+  // Each queue has a second array that is being run, so that neither array is allocated again.
   private var jobs: [UnownedJob] = []
   private var readyJobs: [UnownedJob] = []
   private var actions: [() -> Void] = []
@@ -46,8 +47,8 @@ internal import Synchronization
   private var time = MonotonicTime.now()
   private var rested = Duration.zero
   private var stopping = false
-  /// An empty array with capacity, to swap out, use within one call, and swap back. Thousands of
-  /// idle connections share this buffer instead of keeping one each.
+  /// An empty array with capacity: swap it out, use it within one call, and swap it back. Thousands
+  /// of idle connections share this buffer instead of keeping one each.
   package var spare: [UInt8] = []
   /// Memory into which streams of this loop receive bytes that are consumed at once.
   let scratch: UnsafeMutableRawBufferPointer
@@ -115,8 +116,8 @@ internal import Synchronization
     ending.append(action)
   }
 
-  /// Calls `handler` once at the end of this turn, after its events, jobs, actions and end-of-turn
-  /// actions. Keeps the handler alive until then.
+  /// Calls `handler` once at the very end of this turn, after the end-of-turn actions. Keeps the
+  /// handler alive until then.
   package func atEndOfTurn(tell handler: any TurnHandler) {
     checkIsolated()
     leaving.append(handler)
@@ -171,7 +172,7 @@ internal import Synchronization
     try poller.modify(registration, interest)
   }
 
-  /// Ends all calls to the handler, also for events that have already arrived.
+  /// Ends all calls to the handler, including those for events that have already arrived.
   package func deregister(_ registration: Registration) {
     checkIsolated()
     poller.deregister(registration, closing: false)
@@ -183,8 +184,8 @@ internal import Synchronization
     poller.deregister(registration, closing: true)
   }
 
-  /// Calls a handler again in the next turn, without a kernel event. A handler that has not
-  /// consumed everything lets other handlers run by this.
+  /// Calls a handler again in the next turn, without a kernel event. A handler calls this if it has
+  /// not consumed everything but lets other handlers run first.
   package func redeliver(_ registration: Registration, _ readiness: Readiness) {
     checkIsolated()
     poller.redeliver(registration, readiness)
@@ -218,8 +219,8 @@ internal import Synchronization
       || poller.hasRedeliveries
   }
 
-  /// The time until the next event or timer in milliseconds, rounded up: a timer never fires early,
-  /// and the loop never spins towards one.
+  /// The time until the next event or timer in milliseconds, rounded up. A timer thus never fires
+  /// early, and the loop does not spin until it is due.
   private func timeout() -> Int32 {
     guard !hasWork, !stopping, inbox.prepareToSleep() else { return 0 }
     guard let next = timers.next() else { return -1 }
@@ -238,8 +239,8 @@ internal import Synchronization
     }
   }
 
-  /// Runs the due timers. Timers that their actions add wait for the next turn, even if they are
-  /// due.
+  /// Runs the due timers. Timers that these actions add wait for the next turn, even if they are
+  /// already due.
   private func runTimers() {
     timers.collectDue(at: time, into: &due)
     for token in due { timers.take(token)?() }
@@ -278,12 +279,12 @@ internal import Synchronization
   }
 }
 
-/// The time that an event loop has spent waiting. The difference between two accounts yields how
-/// busy the loop was.
+/// The time that an event loop has spent waiting. The difference between two accounts shows how
+/// busy the loop was in between.
 package struct LoopAccount: Sendable {
   /// The time at which the turn began.
   package var time: MonotonicTime
-  /// The total time until then that the loop has waited for events.
+  /// The total time that the loop has waited for events until `time`.
   package var rested: Duration
 
   package init(time: MonotonicTime, rested: Duration) {
@@ -308,8 +309,8 @@ private func runEventLoop(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableR
   return nil
 }
 
-/// Blocks signals that are sent to the process, which the main thread handles. Signals that a
-/// thread causes itself stay unblocked.
+/// Blocks the signals that are sent to the process; the main thread handles them. Signals that a
+/// thread causes itself, such as SIGSEGV, stay unblocked.
 func blockSignals() {
   var signals = sigset_t()
   unsafe sigfillset(&signals)

@@ -12,7 +12,7 @@ package struct HostPort: Sendable, Hashable, CustomStringConvertible {
     self.port = port
   }
 
-  /// Parses a plausible host, a colon and a decimal port; nil for any other text.
+  /// Parses a plausible host, a colon and a decimal port; returns nil for any other text.
   package init?(parsing text: String) {
     guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
     let digits = text[text.index(after: colon)...]

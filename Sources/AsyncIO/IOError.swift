@@ -9,12 +9,12 @@ package struct IOError: Error, Equatable, Sendable, CustomStringConvertible {
     case timedOut
     /// The waiting task was cancelled.
     case cancelled
-    /// This side had closed the socket already.
+    /// This side has already closed the socket.
     case closed
     /// No process listens at the address.
     case refused
     case unreachable
-    /// The peer is gone: it reset the connection, or accepts no more bytes.
+    /// The peer has reset the connection, or accepts no more bytes.
     case reset
     case addressInUse
     /// The address cannot be parsed, or does not belong to this machine.

@@ -3,10 +3,10 @@ internal import CLinux
 internal import Glibc
 internal import Synchronization
 
-/// Queues jobs and actions of other threads for a loop.
+/// Queues jobs and actions that other threads post to a loop.
 ///
-/// Posting takes a lock and appends. The eventfd is written only if the loop sleeps and has not
-/// been woken yet, so a burst of posts costs one system call.
+/// Posting takes a lock and appends. It writes to the eventfd only if the loop sleeps and has not
+/// been woken yet, so that a burst of posts costs one system call.
 final class Inbox: Sendable {
   struct Mail {
     var jobs: [UnownedJob] = []
@@ -60,7 +60,7 @@ final class Inbox: Sendable {
     _ = try? systemCall("write") { unsafe write(bell.raw, &one, 8) }
   }
 
-  /// Marks the loop as sleeping; returns false if mail waits, and then the loop must not sleep.
+  /// Marks the loop as sleeping. Returns false if posts are pending; then the loop must not sleep.
   func prepareToSleep() -> Bool {
     state.withLock { state in
       let quiet = state.mail.jobs.isEmpty && state.mail.actions.isEmpty && !state.mail.stop
@@ -69,7 +69,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Swaps the mail with the empty arrays in `mail`, whose memory is reused.
+  /// Swaps the pending posts with the empty arrays in `mail`, whose memory is reused.
   func take(_ mail: inout Mail) {
     state.withLock { state in
       state.sleeping = false

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// An address that cannot be listened on, with the setting that contains it and a remedy.
+/// Why the process cannot listen on an address, with the setting that contains the address and a
+/// remedy.
 package struct ListenFault: Error, CustomStringConvertible {
   /// The setting or option, such as `PUSHGATE_LISTEN` or `--listen`.
   package var setting: String

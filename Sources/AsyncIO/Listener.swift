@@ -3,8 +3,8 @@ internal import CLinux
 internal import Glibc
 internal import Synchronization
 
-/// An accepted connection before it has an owner. The first caller that adopts it owns it. Without
-/// an owner it is closed with the last reference.
+/// An accepted connection before it has an owner. The first caller that adopts it owns it. If no
+/// caller adopts it, it is closed with the last reference.
 package final class AcceptedSocket: Sendable {
   package let peer: SocketAddress
   private let descriptor: Atomic<Int32>
@@ -69,16 +69,16 @@ package final class AcceptedSocket: Sendable {
 
 /// A listening socket on one loop; not `Sendable`. One task accepts.
 ///
-/// With `reusePort` several loops listen on one port and the kernel distributes connections.
+/// With `reusePort`, several loops listen on one port and the kernel distributes connections.
 /// `SO_REUSEPORT` would also admit a second process of the same user. Therefore the first listener
-/// first binds without it, and a taken port is an error.
+/// first binds without that option, so that a port in use is an error.
 package final class Listener: ReadinessHandler {
   /// The pause after descriptors or memory have run out. Meanwhile connections queue in the kernel.
   static let shortageDelay = Duration.milliseconds(100)
 
   /// The bound address, with the actual port.
   package let address: SocketAddress
-  /// Runs each time that a connection cannot be accepted for lack of descriptors or memory. Must
+  /// Called each time that no connection can be accepted for lack of descriptors or memory. Must
   /// not block.
   package var onShortage: (() -> Void)?
   private let loop: EventLoop
@@ -91,9 +91,9 @@ package final class Listener: ReadinessHandler {
   ///   - reusePort: other loops will listen on the same port.
   ///   - joining: a listener of this process already listens on the port, so the port is not
   ///     probed.
-  ///   - backlog: connections that the kernel queues until they are accepted. The default is the
-  ///     maximum that Linux allows (net.core.somaxconn): a client that finds the queue full retries
-  ///     a second later.
+  /// - backlog: connections that the kernel queues until they are accepted. The default is the
+  ///   maximum that Linux allows (net.core.somaxconn). A client that finds the queue full retries
+  ///   only a second later.
   package init(
     on loop: EventLoop, address: SocketAddress, reusePort: Bool, joining: Bool = false,
     backlog: Int = 4096
@@ -129,10 +129,10 @@ package final class Listener: ReadinessHandler {
       owning: try promptCall("socket") { Glibc.socket(address.family, Int32(kind), 0) })
     let raw = socket.raw
     if address.port != nil {
-      // Connections of an earlier process in TIME_WAIT do not keep the port.
+      // Connections of an earlier process in TIME_WAIT must not block the port.
       try socket.setOption(SOL_SOCKET, SO_REUSEADDR, 1)
       if reusePort { try socket.setOption(SOL_SOCKET, SO_REUSEPORT, 1) }
-      // `[::]` means IPv6 only, so that `0.0.0.0` can be listened on as well.
+      // Makes `[::]` mean IPv6 only, so that the process can listen on `0.0.0.0` as well.
       if address.family == AF_INET6 {
         try socket.setOption(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 1)
       }
@@ -157,7 +157,8 @@ package final class Listener: ReadinessHandler {
     }
   }
 
-  /// Accepts a connection; nil if none is pending, or if the pending connection has gone.
+  /// Accepts a connection; returns nil if none is pending, or if the pending connection has
+  /// disconnected.
   private func tryAccept() async throws(IOError) -> AcceptedSocket? {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -176,8 +177,8 @@ package final class Listener: ReadinessHandler {
       switch error.errno {
       case EMFILE, ENFILE, ENOBUFS, ENOMEM:
         onShortage?()
-        // Sleeps instead of waiting in the acceptor, which new connections would wake only to fail
-        // again.
+        // Sleeps instead of waiting for readiness: each new connection would wake the task, and
+        // accepting would fail again.
         do { try await loop.sleep(for: Self.shortageDelay) } catch {
           throw IOError(.cancelled, operation: "accept")
         }

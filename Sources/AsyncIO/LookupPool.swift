@@ -4,22 +4,22 @@ internal import Glibc
 internal import Synchronization
 
 /// Resolves names on threads of its own. Concurrent requests for a name share one lookup, so that a
-/// name with dead servers occupies a single thread.
+/// name whose name servers do not respond occupies a single thread.
 ///
-/// The threads live as long as there are names to look up. A lookup cannot be interrupted: it
-/// occupies its thread until the system's resolver gives up, even if no request waits for it. Names
-/// chosen by outsiders have a pool of their own, so that they cannot delay other lookups.
+/// The threads exist while there are names to look up. A lookup cannot be interrupted: it occupies
+/// its thread until the system's resolver gives up, even if no request waits for it any more. Names
+/// chosen by outsiders have a separate pool, so that they cannot delay other lookups.
 package final class LookupPool: Sendable {
-  /// The pool for names that the process itself needs: Apple, PostgreSQL, its own addresses. More
-  /// than four lookups at once would only queue at the name server. With a handful of such names,
-  /// 256 waiting lookups mean that resolution has failed.
+  /// The pool for names that the process itself needs: Apple, PostgreSQL, its own addresses. With
+  /// more than four lookups at once, the name server would be the bottleneck. There is only a
+  /// handful of such names, so 256 waiting lookups mean that resolution has failed.
   package static let peers = LookupPool(threads: 4, queue: 256, lookUp: Resolver.system)
 
   /// Resolves a name; blocks meanwhile.
   package typealias LookUp =
     @Sendable (_ host: String, _ port: Int) -> Result<[SocketAddress], IOError>
 
-  /// A task that waits for a name. The loop owns the answer.
+  /// A task that waits for a name. The answer belongs to the loop.
   final class Asker: @unchecked Sendable {
     let waiter: Waiter
     private let loop: EventLoop
@@ -60,14 +60,14 @@ package final class LookupPool: Sendable {
   /// - Parameters:
   ///   - threads: concurrent lookups.
   ///   - queue: names that may wait; further names are refused.
-  ///   - lookUp: `Resolver.system`; tests pass a function without a name server.
+  /// - lookUp: `Resolver.system`; tests pass a function that needs no name server.
   package init(threads: Int, queue: Int, lookUp: @escaping LookUp) {
     self.threads = threads
     self.queue = queue
     self.lookUp = lookUp
   }
 
-  /// Adds a request for a name; returns false if too many names wait already.
+  /// Adds a request for a name; returns false if too many names are already waiting.
   func add(_ asker: Asker, to name: HostPort) -> Bool {
     enum Next { case full, queued, spawn }
     let next = state.withLock { state -> Next in
@@ -86,8 +86,8 @@ package final class LookupPool: Sendable {
     return next != .full
   }
 
-  /// Removes a waiting request. A name without requests is dropped unless its lookup has started.
-  /// Returns whether the lookup has started.
+  /// Removes a waiting request. If no other request waits for the name, drops the name unless its
+  /// lookup has started. Returns whether the lookup has started.
   func leave(_ asker: Asker, _ name: HostPort) -> Bool {
     state.withLock { state in
       // The lookup has ended, so its answer is on the way.
@@ -114,7 +114,7 @@ package final class LookupPool: Sendable {
     unsafe pool.release()
     let refused = state.withLock { state -> [Asker] in
       state.threads -= 1
-      // The remaining threads take the waiting names.
+      // The remaining threads process the waiting names.
       if state.threads > 0 { return [] }
       let askers = state.waiting.flatMap { state.lookups.removeValue(forKey: $0)?.askers ?? [] }
       state.waiting.removeAll()

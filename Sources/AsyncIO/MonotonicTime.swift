@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// A moment of `CLOCK_BOOTTIME`. It never goes back, is unrelated to the time of day, and advances
-/// while the machine is suspended. Every deadline in Pushgate is one.
+/// A time of `CLOCK_BOOTTIME`. It never goes back, is independent of the time of day, and advances
+/// while the machine is suspended. Every deadline in Pushgate is of this type.
 package struct MonotonicTime: Comparable, Hashable, Sendable {
-  /// Nanoseconds since an arbitrary moment before this process began.
+  /// Nanoseconds since an arbitrary time before this process began.
   package let nanoseconds: UInt64
 
   package init(nanoseconds: UInt64) {
@@ -51,9 +51,10 @@ package struct MonotonicTime: Comparable, Hashable, Sendable {
   }
 
   /// Returns the deadline for the next of several addresses that share the time until `deadline`.
-  /// Each gets an equal part, and at least `least`, which a live server needs over a slow network.
+  /// Each address gets an equal part, but at least `least`: the time that a server needs over a
+  /// slow network.
   ///
-  /// - Parameter left: addresses still to be tried, including the next one.
+  /// - Parameter left: number of addresses still to be tried, including the next one.
   package func part(of deadline: Self, among left: Int, least: Duration) -> Self {
     min(deadline, self + max(least, (deadline - self) / max(1, left)))
   }

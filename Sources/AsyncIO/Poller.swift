@@ -8,7 +8,7 @@ package struct Interest: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   package static let read = Interest(rawValue: 1)
   package static let write = Interest(rawValue: 2)
-  /// Reports readiness once when it begins, instead of for as long as it lasts.
+  /// Reports readiness once when it begins, instead of repeatedly while it lasts.
   package static let edgeTriggered = Interest(rawValue: 4)
 }
 
@@ -18,7 +18,7 @@ package struct Readiness: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   package static let readable = Readiness(rawValue: 1)
   package static let writable = Readiness(rawValue: 2)
-  /// The peer sends no more bytes, or the connection is gone. Reading distinguishes the two.
+  /// The peer sends no more bytes, or the connection has ended. Reading distinguishes the two.
   package static let hangup = Readiness(rawValue: 4)
   package static let error = Readiness(rawValue: 8)
 }
@@ -29,8 +29,8 @@ package protocol ReadinessHandler: AnyObject {
   func ready(_ readiness: Readiness)
 }
 
-/// A descriptor watched by a loop. Its number is never reused, so that an event that was pending
-/// when the registration ended finds no handler.
+/// A descriptor watched by a loop. Registration numbers are never reused. An event that was pending
+/// when its registration ended therefore finds no handler.
 package struct Registration: Sendable, Hashable {
   let slot: UInt32
   let generation: UInt32
@@ -56,8 +56,8 @@ package struct Registration: Sendable, Hashable {
     var ear: Ear?
   }
 
-  /// A weak reference in an object of its own. Reading a slot that held the weak reference would
-  /// copy that reference.
+  /// A weak reference in an object of its own. Reading the reference from a slot of the array would
+  /// copy the slot, and thus the weak reference.
   private final class Ear {
     private(set) weak var handler: (any ReadinessHandler)?
 
@@ -112,16 +112,16 @@ package struct Registration: Sendable, Hashable {
     try control(EPOLL_CTL_MOD, slots[slot].descriptor, interest, word: registration.word)
   }
 
-  /// - Parameter closing: the descriptor is closed next, which takes it out of epoll by itself.
+  /// - Parameter closing: whether the caller closes the descriptor next, which also removes it from
+  ///   epoll.
   func deregister(_ registration: Registration, closing: Bool) {
     guard let slot = index(of: registration) else { return }
     if !closing {
-      // Fails only if the descriptor was already closed (ENOENT), and then there is nothing to
-      // undo.
+      // Fails only if the descriptor was already closed (ENOENT). Then there is nothing to undo.
       _ = try? control(EPOLL_CTL_DEL, slots[slot].descriptor, [], word: 0)
     }
-    // Generations wrap only after four thousand million registrations of one slot within one turn's
-    // events, which cannot happen.
+    // Generations would wrap only after four thousand million registrations of one slot during the
+    // events of one turn, which cannot happen.
     slots[slot] = Slot(generation: registration.generation &+ 1)
     free.append(slot)
   }
@@ -134,7 +134,7 @@ package struct Registration: Sendable, Hashable {
   /// - Parameter timeout: milliseconds; -1 waits without limit.
   /// - Returns: the number of events.
   func wait(timeout: Int32) -> Int {
-    // An interrupted wait may return early, and a failing wait cannot be repaired. Either way the
+    // An interrupted wait may return early, and a failed wait cannot be repaired. In both cases the
     // loop continues with its jobs and timers.
     let count = try? systemCall("epoll_wait", repeats: false) {
       unsafe epoll_wait(epoll.raw, events.baseAddress, Int32(Self.batch), timeout)

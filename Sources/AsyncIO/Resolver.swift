@@ -3,11 +3,11 @@ internal import Glibc
 
 /// Resolves host names by `getaddrinfo`, which blocks, on the threads of a `LookupPool`.
 package enum Resolver {
-  /// Returns the addresses of `host` in the order that the system prefers, each with `port`. An
-  /// address resolves to itself at once. Call on `loop`.
+  /// Returns the addresses of `host` in the order that the system prefers, each with `port`. If
+  /// `host` is an address, returns it at once. Call on `loop`.
   ///
-  /// - Throws: `.resolution` if the name has no addresses; `.busy` if too many other lookups wait,
-  ///   and this one was not started.
+  /// - Throws: `.resolution` if the name has no addresses; `.busy` if too many other lookups are
+  ///   waiting, so that this one was not started.
   package static func resolve(
     _ host: String, port: Int, on loop: EventLoop, deadline: MonotonicTime,
     by pool: LookupPool = .peers

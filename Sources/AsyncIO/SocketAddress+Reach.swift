@@ -4,8 +4,8 @@
 /// internet.
 extension SocketAddress {
   /// Whether the address belongs to the public internet: not private, shared, loopback, link-local,
-  /// multicast, documentation or reserved. An IPv4 address within IPv6 (mapped, NAT64) is judged as
-  /// IPv4.
+  /// multicast, documentation or reserved. For an IPv6 address that contains an IPv4 address
+  /// (mapped, NAT64), the IPv4 address decides.
   package var isPublic: Bool {
     if let four = v4Words { return Self.isPublic(v4: four) }
     guard let (high, low) = v6Words else { return false }
@@ -29,7 +29,7 @@ extension SocketAddress {
     if high == 0x0064_FF9B_0000_0000, low >> 32 == 0 {
       return isPublic(v4: UInt32(truncatingIfNeeded: low))
     }
-    // The only other allocated range is 2000::/3.
+    // All other allocated addresses are in 2000::/3.
     guard high >> 61 == 1 else { return false }
     return !privateV6.contains { base, bits in high >> (64 - bits) == base >> (64 - bits) }
   }

@@ -120,7 +120,7 @@ package struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
 
 /// Conversions from and to the kernel's form of an address.
 extension SocketAddress {
-  /// Lends the `sockaddr` of this address to `body`.
+  /// Passes the `sockaddr` of this address to `body`.
   func withSockaddr<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     switch place {
     case .v4(let address, let port):
@@ -209,7 +209,7 @@ extension SocketAddress {
 }
 
 extension sockaddr_storage {
-  /// Lends this memory to a system call that writes an address.
+  /// Passes this memory to a system call that writes an address.
   mutating func withSockaddr<Result>(
     _ body: (UnsafeMutablePointer<sockaddr>) -> Result
   ) -> Result {

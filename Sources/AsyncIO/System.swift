@@ -2,13 +2,13 @@
 internal import CLinux
 internal import Glibc
 
-/// Performs a system call: the one place that reads `errno`.
+/// Performs a system call; the only function that reads `errno`.
 ///
-/// Interrupted calls are repeated. A bad descriptor or a bad memory address is a bug of this module
-/// that could corrupt another connection next, so it ends the process.
-/// - Parameter repeats: false for `close`, which must not be repeated when interrupted: it has
-///   freed the descriptor by then, and another thread may have received its number.
-/// - Returns: the call's result, or nil if it would block (or continues in the background).
+/// Retries interrupted calls. A bad descriptor or a bad memory address is a bug of this module that
+/// could next corrupt another connection, so it ends the process.
+/// - Parameter repeats: whether to retry an interrupted call. False for `close`: it has already
+///   freed the descriptor, and another thread may have received its number.
+/// - Returns: the call's result; nil if the call would block (or continues in the background).
 @inline(__always)
 func systemCall<Result: SignedInteger>(
   _ operation: StaticString, repeats: Bool = true, _ call: () -> Result
@@ -78,8 +78,8 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// - Parameter seconds: how long the kernel delivers after closing, in seconds; 0 resets the
-  ///   connection.
+  /// - Parameter seconds: time in seconds for which the kernel continues delivery after closing; 0
+  ///   resets the connection.
   func setLinger(seconds: Int32) throws(IOError) {
     var value = linger(l_onoff: 1, l_linger: seconds)
     try promptCall("setsockopt") {

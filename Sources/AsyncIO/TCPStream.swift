@@ -13,17 +13,17 @@ package protocol ReadInterceptor: AnyObject {
 ///
 /// The stream has two interfaces, and each direction uses one at a time. `read` and `write` suspend
 /// the calling task (one task for each direction). `tryRead`, `tryWrite`, `whenReadable` and
-/// `whenWritable` never suspend. Watching is edge-triggered and set up once, so that waiting costs
-/// no system call. The stream remembers the readiness that the kernel reported last.
+/// `whenWritable` never suspend. The socket is watched edge-triggered and registered once, so that
+/// waiting costs no system call. The stream remembers the readiness that the kernel reported last.
 ///
-/// Lifecycle: open until `close` (written bytes are still delivered) or `abort` (the peer sees a
-/// reset). Dropping the last reference closes too. Closing ends waiting and later operations with
+/// Lifecycle: open until `close` (written bytes are still delivered) or `abort` (the peer receives
+/// a reset). Dropping the last reference closes, too. Pending and later operations then throw
 /// `.closed`. The descriptor is closed exactly once.
 package final class TCPStream: ReadinessHandler {
-  /// Reads within one turn before other tasks run, for a peer that sends without pause.
+  /// Reads of a continuously sending peer within one turn before other tasks run.
   private static let readsPerTurn = 16
-  /// Size in bytes up to which copying received bytes costs less than a buffer of that size. Such
-  /// buffers would be wasted on ten thousand idle connections.
+  /// Up to this size in bytes, copying received bytes costs less than reading into a buffer of this
+  /// size. Ten thousand idle connections would waste such buffers.
   private static let copied = 16 * 1024
 
   package let loop: EventLoop
@@ -34,8 +34,8 @@ package final class TCPStream: ReadinessHandler {
 
   private var mayRead = true
   private var mayWrite = true
-  /// The peer has sent its last byte, or is gone. A short read no longer means that the socket is
-  /// empty.
+  /// The peer has sent its last byte, or has disconnected. From then on, a short read does not mean
+  /// that the socket is empty.
   private var ended = false
   private var onReadable: (() -> Void)?
   private var onWritable: (() -> Void)?
@@ -90,7 +90,8 @@ package final class TCPStream: ReadinessHandler {
       unsafe address.withSockaddr { unsafe Glibc.connect(raw, $0, $1) }
     }
     if connected == nil, address.port == nil {
-      // A Unix socket does not connect in the background: the listener's queue is full.
+      // A Unix socket does not connect in the background: this error means that the listener's
+      // queue is full.
       descriptor.close()
       throw IOError(.refused, operation: "connect", detail: "the listener's queue is full")
     }
@@ -151,11 +152,11 @@ package final class TCPStream: ReadinessHandler {
     return received
   }
 
-  /// Lends the received bytes to `body` without copying. `body` is called once, or not at all if
+  /// Passes the received bytes to `body` without copying. `body` is called once, or not at all if
   /// none are available.
   /// - Parameter atMost: bytes, no more than `EventLoop.scratchSize`.
-  /// - Returns: the number of lent bytes; 0 at the end of the stream (`body` is not called); nil if
-  ///   none are available.
+  /// - Returns: the number of bytes passed; 0 at the end of the stream (`body` is not called); nil
+  ///   if none are available.
   package func tryRead(
     atMost: Int = EventLoop.scratchSize, _ body: (borrowing RawSpan) -> Void
   ) throws(IOError) -> Int? {
@@ -176,8 +177,8 @@ package final class TCPStream: ReadinessHandler {
     if mayRead, let registration { loop.redeliver(registration, .readable) }
   }
 
-  /// Waits until there may be something to read, or the end of the stream.
-  /// - Parameter interceptor: is called first on each readiness while the task waits.
+  /// Waits until there may be something to read, or until the end of the stream.
+  /// - Parameter interceptor: while the task waits, called first on each readiness.
   package func readable(
     deadline: MonotonicTime, attendedBy interceptor: (any ReadInterceptor)? = nil
   ) async throws(IOError) {
@@ -197,7 +198,7 @@ package final class TCPStream: ReadinessHandler {
   /// - Parameter deadline: no earlier than the current deadline.
   package func extendReading(until deadline: MonotonicTime) { reader.extend(until: deadline) }
 
-  /// Resumes a task that waits to read, as a cancellation does. No received bytes are lost.
+  /// Resumes a task that waits to read, as cancelling it would. No received bytes are lost.
   package func interruptReading() { reader.wake(.cancelled) }
 
   private func receive(
@@ -210,7 +211,7 @@ package final class TCPStream: ReadinessHandler {
       return nil
     }
     // A short read has emptied the socket, and later bytes cause a new edge. After the end of the
-    // stream no further edge comes.
+    // stream there is no further edge.
     if count > 0, count < atMost, !ended { mayRead = false }
     return count
   }
@@ -222,8 +223,8 @@ package final class TCPStream: ReadinessHandler {
 
   // MARK: Writing
 
-  /// Writes all of `bytes`, and waits for a slow peer. After an error an unknown part of the bytes
-  /// has been sent.
+  /// Writes all of `bytes`, and waits for a slow peer. After an error, an unknown part of the bytes
+  /// was sent.
   package func write(_ bytes: [UInt8], deadline: MonotonicTime) async throws(IOError) {
     var sent = 0
     while true {
@@ -270,8 +271,8 @@ package final class TCPStream: ReadinessHandler {
 
   // MARK: Events
 
-  /// Runs `action` once on the loop when the peer has sent its last byte or is gone, for an owner
-  /// that does not read. Never runs within this call. Closing discards the action.
+  /// Runs `action` once on the loop when the peer has sent its last byte or has disconnected. For
+  /// owners that do not read. Never runs within this call. Closing discards the action.
   package func whenEnded(_ action: @escaping () -> Void) {
     onEnded = action
     if ended, let registration { loop.redeliver(registration, .hangup) }
@@ -297,7 +298,7 @@ package final class TCPStream: ReadinessHandler {
   private func wakeReader() {
     guard let interceptor, reader.isWaiting else { return reader.wake(.ready) }
     if !interceptor.readReady() { return reader.wake(.ready) }
-    // The interceptor has left bytes, for which no further edge comes.
+    // The interceptor has left bytes, for which no further edge arrives.
     if mayRead, let registration { loop.redeliver(registration, .readable) }
   }
 
@@ -307,7 +308,7 @@ package final class TCPStream: ReadinessHandler {
   package func shutdownWrite() {
     guard !isClosed else { return }
     let raw = socket.raw
-    // Fails only if the connection is gone, which reading reports.
+    // Fails only if the connection has ended, which reading reports.
     _ = try? systemCall("shutdown") { shutdown(raw, Int32(SHUT_WR)) }
   }
 
@@ -336,7 +337,7 @@ package final class TCPStream: ReadinessHandler {
   }
 }
 
-/// Limits on how long the kernel keeps the connection of a silent peer.
+/// Limits on how long the kernel keeps a connection whose peer does not respond.
 extension TCPStream {
   /// Probes an idle connection after `idle`, then every `interval`, and gives up after `count`
   /// unanswered probes. Whole seconds, at least one.

@@ -8,9 +8,9 @@ package struct TimerToken: Sendable, Hashable {
 
 /// The scheduled actions of one loop; has no clock of its own.
 ///
-/// Cancelling is a dictionary removal. The heap keeps the cancelled entry until it is due, or until
-/// cancelled entries are the majority. Actions of the same moment become due in the order in which
-/// they were scheduled.
+/// Cancelling only removes the action from a dictionary. The heap keeps the cancelled entry until
+/// it is due, or until cancelled entries are the majority. Actions with equal times become due in
+/// the order in which they were scheduled.
 struct TimerQueue: ~Copyable {
   private struct Entry: Comparable {
     let time: MonotonicTime

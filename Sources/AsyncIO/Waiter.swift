@@ -3,11 +3,11 @@
 /// Suspends one task until its event, its deadline, its cancellation, or the end of the awaited
 /// object. Reused for consecutive waits, one at a time.
 ///
-/// Belongs to its loop's thread; cancellations come from other threads and are posted to the loop
-/// first. Each wait has a number, so that a late cancellation does not affect the next wait.
+/// Belongs to its loop's thread; cancellations from other threads are first posted to the loop.
+/// Each wait has a number, so that a late cancellation does not affect the next wait.
 ///
-/// The alarm stays in the timer queue between waits and is moved only when it fires. A busy
-/// connection with distant deadlines therefore costs no timers.
+/// The timer stays in the timer queue between waits. If it fires before the current deadline, it is
+/// scheduled again. A busy connection with distant deadlines therefore costs no timers.
 @safe package final class Waiter: @unchecked Sendable {
   package enum Outcome: Sendable {
     case ready
@@ -31,8 +31,8 @@
   /// Suspends the calling task, which runs on the loop, until one of the outcomes.
   ///
   /// The isolation parameter is explicit although it is always the caller's: otherwise the closure
-  /// below would leave the loop. The standard library's `withTaskCancellationHandler` takes a
-  /// function that is not bound to its caller's actor unless it is isolated itself.
+  /// below would leave the loop. (The function that `withTaskCancellationHandler` takes is bound to
+  /// its caller's actor only if that function is isolated itself.)
   package func wait(
     until deadline: MonotonicTime, isolation: isolated (any Actor)? = #isolation
   ) async -> Outcome {
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Extends the deadline of the current wait. The alarm reads the later deadline when it fires.
+  /// Extends the deadline of the current wait. The timer reads the later deadline when it fires.
   /// - Parameter deadline: no earlier than the current deadline.
   func extend(until deadline: MonotonicTime) { self.deadline = deadline }
 
@@ -72,7 +72,7 @@
     unsafe loop.resume(waiting, returning: outcome)
   }
 
-  /// Resumes the task and cancels the alarm. No later wait is allowed.
+  /// Resumes the task and cancels the timer. No later wait is allowed.
   package func end(_ outcome: Outcome) {
     if let alarm { loop.cancel(alarm.token) }
     alarm = nil

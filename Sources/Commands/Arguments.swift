@@ -7,7 +7,7 @@ struct AppArgument: ParsableArguments {
   @Argument(help: "The app's bundle id.")
   var app: String
 
-  /// The app's path in the API, below the version.
+  /// The segments of the app's path in the API, after the version.
   var path: [String] { ["apps", app] }
 
   func validate() throws {
@@ -29,7 +29,7 @@ struct DeviceArgument: ParsableArguments {
   }
 }
 
-/// Limit of a list.
+/// The limit on the number of listed items.
 struct ListOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Highest number of items; all by default.", valueName: "n"))
   var limit: Int?
@@ -39,7 +39,7 @@ struct ListOptions: ParsableArguments {
   }
 }
 
-/// Confirmation of a command that cannot be undone.
+/// Confirmation of commands that cannot be undone.
 struct Consent: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Do not ask for confirmation.")
   var yes = false
@@ -47,7 +47,7 @@ struct Consent: ParsableArguments {
   func ask(_ question: String) throws { try Terminal.confirm(question, isSaid: yes) }
 }
 
-/// Returns the pairs of a query that have a value.
+/// Returns the query with those pairs that have a value.
 func query(_ pairs: [(name: String, value: String?)]) -> [QueryPair] {
   pairs.compactMap { pair in pair.value.map { QueryPair(pair.name, $0) } }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// Members of a request's body. Options without a value add no member.
+/// Members of a request's body. An option without a value adds no member.
 struct BodyMembers {
   private var members: [(name: String, json: [UInt8])] = []
 
   var isEmpty: Bool { members.isEmpty }
 
-  /// Adds the member; nothing if `value` is nil.
+  /// Adds the member unless `value` is nil.
   mutating func set(_ name: String, _ value: (some JSONWritable)?) {
     guard let value else { return }
     var writer = JSONWriter()

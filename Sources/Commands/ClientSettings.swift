@@ -3,14 +3,14 @@ import AsyncIO
 import FoundationEssentials
 import HTTPClient
 
-/// Address and credentials of the gateway, from options or else from the environment.
+/// Address and credentials of the gateway, from options, or otherwise from the environment.
 struct ClientSettings: Equatable {
   static let usualURL = "http://127.0.0.1:8080"
 
   let address: ServerAddress
-  /// API key; nil sends none, which a gateway with `--insecure-no-auth` accepts.
+  /// API key; nil to send none, which a gateway with `--insecure-no-auth` accepts.
   let key: String?
-  /// PEM text of trusted roots besides the system's.
+  /// PEM text of roots that are trusted in addition to the system's.
   let roots: String?
 
   /// Sources of the settings.
@@ -19,14 +19,14 @@ struct ClientSettings: Equatable {
     var url: String?
     var keyFile: String?
     var caFile: String?
-    /// Reads a file. Throws an error whose text ends a sentence.
+    /// Reads a file. Throws an error whose text can end a sentence.
     var read: (_ path: String) throws -> String = readText
 
     func text(_ name: String) -> String? {
       environment["PUSHGATE_" + name].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Returns a secret, from the variable itself or from the file that `…_FILE` names.
+    /// Returns a secret from the variable itself, or from the file named by the variable `…_FILE`.
     func secret(_ name: String) throws -> String? {
       let (value, file) = (text(name), text(name + "_FILE"))
       if value != nil, file != nil {

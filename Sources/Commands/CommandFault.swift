@@ -11,9 +11,9 @@ enum CommandFault: Error, CustomStringConvertible {
   case refused(Refusal)
   /// The gateway did not respond, or the connection was lost.
   case unreachable(CallFault)
-  /// The command was executed, and its result is a failure.
+  /// The command was executed, and its result counts as a failure.
   case bad(String)
-  /// The command was executed, and excluded some texts.
+  /// The command was executed, but excluded some strings.
   case excluded(String)
 
   var exitCode: ExitCode {
@@ -39,11 +39,11 @@ extension ExitCode {
   package static let usage = ExitCode(2)
 }
 
-/// A rejected request: a problem document (RFC 9457) as text, or the status of a response that does
-/// not come from a gateway.
+/// A rejected request: the text of a problem document (RFC 9457), or the status of a response that
+/// does not come from a gateway.
 struct Refusal: CustomStringConvertible {
   let status: Int
-  /// The problem document; nil for another response.
+  /// The problem document; nil for any other response.
   let document: JSONDocument?
   /// A further line of advice.
   var hint: String?
@@ -56,7 +56,8 @@ struct Refusal: CustomStringConvertible {
     }
   }
 
-  /// Returns a query parameter as the option of the same name, and any other place unchanged.
+  /// Returns the option named like the query parameter to which the pointer refers; any other
+  /// pointer unchanged.
   private static func place(_ pointer: String) -> String {
     guard pointer.hasPrefix("query/") else { return pointer }
     return "--" + pointer.dropFirst("query/".count).split(separator: "_").joined(separator: "-")

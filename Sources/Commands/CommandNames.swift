@@ -2,10 +2,10 @@
 package import ArgumentParser
 import JSONText
 
-/// Finds words of a command line that name no command.
+/// Finds words of a command line that are not the name of a command.
 package enum CommandNames {
-  /// Returns an error about the first such word with the commands that exist at its place. Nil if
-  /// every word before the first option or argument names a command.
+  /// Returns an error that names the first such word and lists the commands that are possible
+  /// there. Returns nil if every word before the first option or argument is the name of a command.
   package static func fault(
     in words: [String], of root: any ParsableCommand.Type
   ) -> String? {

@@ -33,7 +33,7 @@ package struct GatewayOptions: ParsableArguments {
 
   package init() {}
 
-  /// Whether any of these options was given.
+  /// Whether any of the options was given.
   package var isGiven: Bool { url != nil || keyFile != nil || caFile != nil || json }
 
   /// Runs `body` with a session. Prints a `CommandFault` on standard error and throws its exit

@@ -2,10 +2,10 @@
 import HTTPClient
 import JSONText
 
-/// A connection to a gateway for one command, and the output of its responses.
+/// A connection to a gateway for one command, and the printing of its responses.
 package struct GatewaySession: Sendable {
   let caller: HTTPCaller
-  /// Whether output is for a program (`--json`).
+  /// Whether the output is for a program (`--json`).
   let json: Bool
 
   init(_ caller: HTTPCaller, json: Bool) {
@@ -17,7 +17,7 @@ package struct GatewaySession: Sendable {
 
   // MARK: Requests
 
-  /// Sends a request and returns the body of a 2xx response; an empty body becomes an empty object.
+  /// Sends a request and returns the body of a 2xx response. An empty body becomes an empty object.
   @discardableResult
   func call(
     _ method: String, _ segments: [String], query: [QueryPair] = [], fields: [HeaderField] = [],
@@ -80,7 +80,7 @@ package struct GatewaySession: Sendable {
 
   // MARK: Output
 
-  /// Prints one object: its members, or its JSON unchanged.
+  /// Prints one object: as a list of its members, or with `--json` as its unchanged JSON.
   func show(_ document: JSONDocument) {
     if json {
       tell(document)
@@ -99,7 +99,7 @@ package struct GatewaySession: Sendable {
     if !json { Terminal.complain(Terminal.harmless(sentence)) }
   }
 
-  /// Prints all pages of a list as a table, or as one JSON item per line.
+  /// Prints all pages of a list: as a table, or with `--json` as one item per line.
   func list(
     _ listing: Listing, _ segments: [String], query: [QueryPair] = [], limit: Int?
   ) async throws {
@@ -119,7 +119,8 @@ package struct GatewaySession: Sendable {
 
 /// Columns of a list of the API.
 struct Listing: Sendable {
-  /// A column: its title, its member, and another member for items without that one.
+  /// A column: its title, the member that it shows, and another member for items that lack the
+  /// first.
   struct Column: Sendable {
     let title: String
     let member: String
@@ -136,7 +137,7 @@ struct Listing: Sendable {
     }
   }
 
-  /// The name of the array in a response.
+  /// The name of the array in the response.
   let name: String
   let columns: [Column]
 

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// Rows with titles. For people, columns are as wide as their content, two spaces apart, and cells
-/// are cut at the terminal's width. For programs, a tab separates cells, and cells are not cut.
+/// Rows with column titles. For people, columns are as wide as their content, two spaces apart, and
+/// cells are truncated at the terminal's width. For programs, a tab separates cells, and cells are
+/// not truncated.
 package struct Table {
   /// Audience of a table.
   package enum Width: Sendable, Equatable {
-    /// - columns: width of the terminal; nil is unknown, and cuts nothing.
+    /// - columns: width of the terminal; nil if it is unknown, and then nothing is truncated.
     case people(columns: Int?)
     case programs
   }
 
   let titles: [String]
   let width: Width
-  /// Widths of the columns so far; later pages only widen them.
+  /// Widths of the columns so far; later pages only increase them.
   private var widths: [Int]
   private var hasTitles = false
 
-  /// Minimum width to which a column is cut, unless its title is wider.
+  /// Minimum width to which a column is narrowed, unless its title is wider.
   private static let narrowest = 8
-  /// A first column up to the width of an id is not cut, because other commands take ids. Device
-  /// tokens are wider.
+  /// Maximum width at which the first column is never truncated. It is the width of an id, because
+  /// users pass ids to other commands. Device tokens are wider.
   private static let idWidth = 36
   private static let gap = 2
 
@@ -30,7 +31,7 @@ package struct Table {
     widths = titles.map(\.count)
   }
 
-  /// Returns the text of some rows; the first call adds the titles.
+  /// Returns the text of some rows. The first call adds the titles.
   package mutating func text(_ rows: [[String]]) -> String {
     var lines = rows.map { $0.map(Terminal.harmless) }
     if case .people(let columns) = width {
@@ -62,8 +63,8 @@ package struct Table {
     }
   }
 
-  /// Returns a time without milliseconds, the epoch (no time) as a dash, and any other cell
-  /// unchanged.
+  /// Returns a time without milliseconds, a dash for the epoch (which means no time), and any other
+  /// cell unchanged.
   private static func shortened(_ cell: String) -> String {
     let bytes = cell.utf8
     guard bytes.count == 24, cell.hasSuffix("Z"),
@@ -79,7 +80,7 @@ package struct Table {
     for (column, whole) in cells.enumerated() {
       let cell = whole.cut(toColumns: widths[column])
       text += cell
-      // No spaces at the end of a line.
+      // Adds no spaces at the end of a line.
       guard column < cells.count - 1 else { break }
       text += String(repeating: " ", count: widths[column] - cell.columnWidth + Self.gap)
     }
@@ -98,8 +99,8 @@ func sheet(_ value: JSONValue, isForPeople: Bool) -> String {
 }
 
 extension JSONValue {
-  /// Returns the text of a cell. Null and empty values are a dash, and a list is its elements. An
-  /// object of plain values is names and values; any other object is JSON.
+  /// Returns the text of a cell: a dash for null and empty values, and the elements of a list. An
+  /// object of plain values becomes names and values; any other object stays JSON.
   var cell: String {
     switch kind {
     case .null: "-"
@@ -120,7 +121,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// Returns the beginning that fits, with an ellipsis if the text was cut.
+  /// Returns the beginning that fits, with an ellipsis if the text was truncated.
   fileprivate func cut(toColumns columns: Int) -> String {
     guard columnWidth > columns else { return self }
     var text = ""
@@ -140,8 +141,8 @@ extension String {
 }
 
 extension Character {
-  /// Ideographs, syllables of Hangul, full-width forms and emoji take two columns (the W and F of
-  /// Unicode's East Asian Width), whatever their accents.
+  /// Number of terminal columns of a character. Ideographs, Hangul syllables, full-width forms and
+  /// emoji take two (the W and F of Unicode's East Asian Width), with or without combining marks.
   fileprivate var columnWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     switch first.value {

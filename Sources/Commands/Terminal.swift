@@ -4,12 +4,13 @@ import Glibc
 /// The standard streams, and whether they are a terminal.
 package enum Terminal {
   package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-  /// As `outputWidth`, for tables with their main content in the last column: long cells wrap.
+  /// As `outputWidth`, but for tables whose last column has the main content: its long cells wrap
+  /// instead of being truncated.
   package static var wrappingWidth: Table.Width {
     outputIsTerminal ? .people(columns: nil) : .programs
   }
 
-  /// Audience of a table on standard output: a terminal is for people, a pipe for programs.
+  /// Audience of a table on standard output: people if it is a terminal, programs if it is a pipe.
   static var outputWidth: Table.Width {
     guard outputIsTerminal else { return .programs }
     var size = winsize()
@@ -17,11 +18,10 @@ package enum Terminal {
     return .people(columns: isKnown ? Int(size.ws_col) : nil)
   }
   static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-  /// Whether a question can be shown and answered.
+  /// Whether a question can be asked at a terminal.
   static var canAsk: Bool { isatty(STDIN_FILENO) == 1 && errorsAreOnTerminal }
 
-  /// Writes to standard output at once, unlike `print`, whose lines wait in a buffer if the output
-  /// is a pipe.
+  /// Writes to standard output at once. `print` would buffer lines if the output is a pipe.
   package static func write(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
 
   /// Writes a line to standard error.
@@ -39,14 +39,14 @@ package enum Terminal {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      // The reader has closed the stream, which does not end the command.
+      // The program that reads the stream has closed it. The command continues.
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
   }
 
-  /// Returns the text without control characters, because text from a gateway may contain sequences
-  /// that a terminal executes.
+  /// Returns the text without control characters, because text from a gateway may contain escape
+  /// sequences that a terminal executes.
   static func harmless(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -55,7 +55,7 @@ package enum Terminal {
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    // C0, DEL and C1, and changes of a line's direction.
+    // C0, DEL and C1, and characters that change the direction of text.
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
       || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   }
@@ -74,7 +74,7 @@ package enum Terminal {
     guard answer == "y" || answer == "yes" else { throw CommandFault.bad("nothing was changed") }
   }
 
-  /// Asks for a secret, without showing the typed characters.
+  /// Asks for a secret without showing the typed characters.
   static func askSecretly(_ question: String) -> String {
     var usual = termios()
     let isKnown = tcgetattr(STDIN_FILENO, &usual) == 0

@@ -5,17 +5,17 @@ package import Storage
 
 /// Counts the devices of all apps by state, environment, kind of token and language.
 ///
-/// Reads the registry's index in pieces, each with a later snapshot. A device that changes during a
-/// count is counted in its old state, its new one, or both. A count is discarded if another node
-/// may have led during it.
+/// Reads the device registry's index in pieces, each with a later snapshot. A device that changes
+/// during a count may be counted in its old state, in its new state, or in both. A count is
+/// discarded if another node may have led during it.
 package final class DeviceCounting: Duty {
-  /// Statements of one step, together some tenths of a second.
+  /// Statements of one step; together they take some tenths of a second.
   private static let statements = 10
   /// Pause after a count, as a multiple of its duration: counting takes at most a tenth of a
   /// connection's time.
   private static let rest = 10
-  /// Longest time between two steps of a count. After a longer one, another node may have led or
-  /// PostgreSQL was away, and the count begins again.
+  /// Longest time between two steps of a count. After a longer time, another node may have led or
+  /// PostgreSQL was unavailable, and the count begins again.
   private static let patience = Duration.seconds(5)
 
   package let name = "device-counts"

@@ -11,7 +11,7 @@ package import Storage
 /// Created and used on one actor. `run` returns after `stop`, when the steps in progress have
 /// ended.
 package final class DutyRunner {
-  /// Longest time until a stop is noticed.
+  /// Longest delay until a stop is noticed.
   private static let nap = Duration.milliseconds(200)
 
   private let loop: EventLoop
@@ -26,7 +26,8 @@ package final class DutyRunner {
 
   /// - Parameters:
   ///   - store: for leases, and for the steps of duties.
-  ///   - slow: for the steps of slow duties, on a separate connection; nil: these use `store`, too.
+  /// - slow: for the steps of slow duties, on a separate connection; nil to use `store` for them,
+  ///   too.
   ///   - holder: the node's id in leases.
   package init(
     loop: EventLoop, store: DutyStore, slow: DutyStore? = nil, duties: [any Duty], holder: UUID,
@@ -52,7 +53,7 @@ package final class DutyRunner {
     for task in tasks { await task.value }
   }
 
-  /// Begins no further step.
+  /// Prevents further steps from beginning.
   package func stop() { isStopping = true }
 
   private func keep(_ duty: any Duty) async {
@@ -84,7 +85,7 @@ package final class DutyRunner {
   /// Performs one step under a newly taken or renewed lease. Returns nil if another node leads.
   private func step(of duty: any Duty) async throws(StorageError) -> DutyStep? {
     guard duty.isSlow, let slow else { return try await step(of: duty, on: store) }
-    // Waits for the connection before taking the lease.
+    // Waits for the shared connection before the lease is taken.
     await turns.begin()
     defer { turns.end() }
     return try await step(of: duty, on: slow)

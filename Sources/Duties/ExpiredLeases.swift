@@ -2,7 +2,8 @@
 package import Storage
 
 /// Rescues queue rows whose lease has expired, however long ago. Shards rescue only recently
-/// expired ones, since their connection serves pushes; here a slow search delays no push.
+/// expired ones, since their connection also serves pushes. On this duty's connection a slow search
+/// delays no push.
 package final class ExpiredLeases: Duty {
   /// Rows of one statement.
   private static let batch = 1_000

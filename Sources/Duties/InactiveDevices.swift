@@ -7,7 +7,7 @@ package final class InactiveDevices: Duty {
   package let interval: Duration
   private let days: Int
   private let removed: (_ devices: Int) -> Void
-  /// The position of the round.
+  /// The position that the round has reached.
   private var place = InactiveDevicePlace.first
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Creates the day partitions of the coming days.
+/// Creates the partitions of the next days.
 package struct Partitions: Duty {
   package let name = "partitions"
   /// Its statements wait at most 0.1 s for locks.

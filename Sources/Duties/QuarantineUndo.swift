@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Restores devices that were quarantined by mistake, and removes outdated counts of quarantine
-/// decisions.
+/// Restores devices that were quarantined by mistake. Also removes outdated counts on which
+/// quarantine decisions are based.
 package struct QuarantineUndo: Duty {
   package let name = "quarantine-undo"
   package let interval: Duration

@@ -3,8 +3,8 @@ package import Storage
 
 /// Removes rows of one kind that are older than their retention period.
 ///
-/// Each kind is a duty of its own: a failure of one is logged and counted under its name and does
-/// not stop the others.
+/// Each kind is a separate duty. If one duty fails, the failure is logged and counted under its
+/// name, and all other duties continue.
 package struct Retention: Duty {
   /// Retention periods in days.
   package struct Days: Sendable {

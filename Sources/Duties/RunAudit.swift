@@ -2,7 +2,7 @@
 internal import PushModel
 package import Storage
 
-/// Compares each ended run's audience with its outcomes. A difference is a fault of the gateway: it
+/// Compares each ended run's audience with its outcomes. A difference is a bug of the gateway: it
 /// is stored with the run and reported.
 ///
 /// Used on the actor of its `DutyRunner`.
@@ -16,7 +16,7 @@ package final class RunAudit: Duty {
 
   /// - Parameters:
   ///   - interval: time between two rounds.
-  ///   - report: called for each run whose outcomes do not add up.
+  /// - report: called for each run whose outcomes do not add up to its audience.
   package init(interval: Duration, report: @escaping (UnaccountedRun) -> Void) {
     self.interval = interval
     self.report = report
@@ -31,7 +31,7 @@ package final class RunAudit: Duty {
       visitsNew = step.hasMore
       return DutyStep(items: step.visited, hasMore: true)
     }
-    // Open runs: one batch in each round.
+    // One batch of open runs is visited in each round.
     last = step.last
     visitsNew = true
     return DutyStep(items: step.visited, hasMore: false)

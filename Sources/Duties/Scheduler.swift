@@ -6,22 +6,22 @@ package import PushModel
 package import Storage
 
 /// Sends notifications of schedules that are due. Every node checks four times a second. The leader
-/// takes schedules at once; the others take those that have been due for half a second. Two nodes
-/// thus seldom try the same schedule; if they do, one succeeds.
+/// takes due schedules at once; other nodes take those that have been due for half a second. Two
+/// nodes thus seldom try the same schedule; if they do, only one succeeds.
 ///
 /// Created and used on one actor. `run` returns after `stop`, when the step in progress has ended.
 package final class Scheduler {
   /// The name of the duty in the table of leases and in metrics.
   package static let name = "schedules"
-  /// Schedules taken at once: each is a row of one statement.
+  /// Maximum schedules taken at once; each is a row of one statement.
   private static let batch = 500
-  /// Time between two checks: the longest delay of a due schedule on the leader.
+  /// Interval between two checks: the longest delay of a due schedule on the leader.
   private static let interval = Duration.milliseconds(250)
-  /// Time between two renewals of the leadership: a sixth of its lease.
+  /// Interval between two renewals of the leadership: a sixth of its lease.
   private static let leadInterval = Duration.seconds(5)
-  /// Seconds that a node leaves a due schedule to the leader.
+  /// Seconds that other nodes leave a due schedule to the leader.
   private static let patience = 0.5
-  /// Pause before a failed schedule is tried again.
+  /// Pause before a failed schedule is retried.
   private static let backoff = Duration.seconds(5)
 
   private let loop: EventLoop
@@ -37,7 +37,7 @@ package final class Scheduler {
   private var isStopping = false
   private var leads = false
   private var askedToLead: MonotonicTime?
-  /// Schedules that failed, and when they may be tried again.
+  /// Schedules that failed, each with the time from which it may be retried.
   private var later: [NotificationID: MonotonicTime] = [:]
 
   /// - Parameters:
@@ -76,10 +76,10 @@ package final class Scheduler {
     }
   }
 
-  /// Begins no further step.
+  /// Prevents further steps from beginning.
   package func stop() { isStopping = true }
 
-  /// Sends due notifications, at most a batch. Returns whether more may be due.
+  /// Sends due notifications, at most one batch. Returns whether more may be due.
   package func step(isolation: isolated (any Actor) = #isolation) async throws(StorageError) -> Bool
   {
     let now = loop.now
@@ -105,7 +105,7 @@ package final class Scheduler {
     return true
   }
 
-  /// Sends a due notification, or a part of it. Returns false if it is left for later.
+  /// Sends a due notification, or a part of it. Returns false if it must be retried later.
   private func begin(_ due: ScheduleStore.Due) async -> Bool {
     let id = due.notification.id
     do throws(StorageError) {
@@ -156,8 +156,8 @@ package final class Scheduler {
 
   // MARK: Repeating schedules
 
-  /// Sends the due occurrence of a repeating schedule, or the last one of several missed. Skips it
-  /// if its deadline has passed.
+  /// Sends the due occurrence of a repeating schedule; of several missed occurrences, sends only
+  /// the last one. Skips the occurrence if its deadline has passed.
   private func repeated(
     _ due: ScheduleStore.Due, _ recurrence: Recurrence, _ app: App
   ) async throws(StorageError) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Reseals credentials, provider tokens and webhook secrets that a former secret key sealed, under
-/// the current one.
+/// Reseals credentials, provider tokens and webhook secrets that are sealed with a former secret
+/// key, using the current one.
 package struct SecretResealing: Duty {
   package let name = "sealing-anew"
   package let interval: Duration
@@ -10,7 +10,7 @@ package struct SecretResealing: Duty {
 
   /// - Parameters:
   ///   - interval: time between two rounds.
-  ///   - secrets: seals under the current key and opens values sealed by a former one.
+  /// - secrets: seals with the current key, and opens values sealed with a former one.
   package init(interval: Duration, secrets: SecretBox) {
     self.interval = interval
     self.secrets = secrets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes the shares of rates that shards have not renewed for a minute.
+/// Removes rate limit shares that shards have not renewed for a minute.
 package struct StaleRateShares: Duty {
   package let name = "forgotten-paces"
   package let interval: Duration

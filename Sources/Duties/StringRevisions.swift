@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes old revisions of apps' texts.
+/// Removes old revisions of apps' strings.
 package struct StringRevisions: Duty {
   package let name = "string-revisions"
   package let interval: Duration

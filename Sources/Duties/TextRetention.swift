@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes texts and recipients of ended notifications, if they are kept for less time than the
-/// notifications.
+/// Removes texts and recipients of ended notifications, if texts are kept for less time than the
+/// notifications themselves.
 ///
 /// Reads each day once, a batch at a time. The next round reads days with unfinished notifications
 /// again, and a new leader reads all days.
@@ -11,9 +11,9 @@ package final class TextRetention: Duty {
   package let interval: Duration
   private let days: Int
   private let keptDays: Int
-  /// Days without any texts left.
+  /// Days without any remaining texts.
   private var done: Set<OldTextDay> = []
-  /// The position of the round.
+  /// The position that the round has reached.
   private var day: OldTextDay?
   private var last: OldTextPlace?
   private var hasLeftSome = false
@@ -21,8 +21,7 @@ package final class TextRetention: Duty {
   /// - Parameters:
   ///   - interval: time between two rounds.
   ///   - days: days that texts are kept.
-  ///   - keptDays: days that notifications are kept. If `days` is no smaller, the duty does
-  ///     nothing.
+  /// - keptDays: days that notifications are kept. Unless `days` is smaller, the duty does nothing.
   package init(interval: Duration, days: Int, keptDays: Int) {
     self.interval = interval
     self.days = days

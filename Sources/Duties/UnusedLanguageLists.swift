@@ -5,7 +5,7 @@ package import Storage
 package final class UnusedLanguageLists: Duty {
   package let name = "unused-language-lists"
   package let interval: Duration
-  /// The position of the round.
+  /// The position that the round has reached.
   private var last: Int32 = 0
 
   /// - Parameter interval: time between two rounds.

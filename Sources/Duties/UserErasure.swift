@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Erases users from everything stored of an app, in two passes. The time between them lets all
-/// data in memory reach the database. After a change of leader, the next leader begins the pass
+/// Erases all stored data about users of an app, in two passes. The time between the passes lets
+/// all data in memory reach the database. After a change of leader, the next leader begins the pass
 /// again.
 package final class UserErasure: Duty {
   package let name = "erasing"
@@ -13,7 +13,7 @@ package final class UserErasure: Duty {
 
   /// - Parameters:
   ///   - interval: time between two rounds.
-  ///   - settling: time after which no data from before the erasure's request is left in memory.
+  /// - settling: time after which no data from before the erasure request is left in memory.
   ///   - waiting: called with the number of users whose erasure is in progress.
   package init(
     interval: Duration, settling: Duration, waiting: @escaping (_ people: Int) -> Void
@@ -33,7 +33,8 @@ package final class UserErasure: Duty {
       let forgotten = try await store.forgetErasures()
       return DutyStep(items: forgotten, hasMore: forgotten > 0)
     }
-    // A failed step (a lock timeout, a deadlock) is repeated without the steps before it.
+    // A failed step (a lock timeout, a deadlock) is retried on its own; earlier steps are not
+    // rerun.
     let erased = try await store.erase(&next)
     round = next.isOver ? nil : next
     return DutyStep(items: erased, hasMore: true)

@@ -14,7 +14,7 @@ extension DatabaseTools {
     package var description: String { "no app has the bundle id \(name)" }
   }
 
-  /// Parses an RFC 3339 time; nil if the text is not one.
+  /// Parses an RFC 3339 time; returns nil for any other text.
   package static func time(_ text: String) -> Instant? { RFC3339.parse(text) }
 
   /// Returns the queued work as a table or as JSON.
@@ -26,7 +26,8 @@ extension DatabaseTools {
     return json ? String(decoding: QueueJSON.json(report), as: UTF8.self) : Self.table(report)
   }
 
-  /// Requests the end of a hold after a restore. Returns the number of affected rows.
+  /// Requests that work held after a restore is released or expired. Returns the number of affected
+  /// rows.
   package func endHold(_ ending: HoldEnding, app name: String?) async throws -> Int {
     client.start()
     let controls = ControlStore(client: client)

@@ -19,7 +19,7 @@ package actor DatabaseTools {
   private let connection: PostgresConnection
   let client: PostgresClient
 
-  /// Creates the connections, which connect on first use. `url` is a libpq connection string.
+  /// Creates the connections, which connect at first use. `url` is a libpq connection string.
   package init(url: String, logger: Logger) throws {
     loop = try EventLoop(name: "tools")
     let configuration = try PostgresConfiguration(
@@ -30,12 +30,12 @@ package actor DatabaseTools {
     try loop.start()
   }
 
-  /// Default number of seconds for which a migration is repeated while other sessions hold its
-  /// locks.
+  /// Default number of seconds for which a migration is retried while other sessions hold the locks
+  /// that it needs.
   package static let lockPatience = Int(LockPatience().total.components.seconds)
 
-  /// Applies the missing migrations and reports each file and the lock holders it waits for.
-  /// Returns the number of applied files.
+  /// Applies the missing migrations. Reports each file, and the lock holders for which a migration
+  /// waits. Returns the number of applied files.
   package func migrate(
     lockPatience seconds: Int = lockPatience, _ report: @Sendable (String) -> Void
   ) async throws -> Int {
@@ -48,7 +48,7 @@ package actor DatabaseTools {
     return applied
   }
 
-  /// Stores an API key by the hash of its secret.
+  /// Stores an API key as the hash of its secret.
   package func createKey(
     name: String, secret: String, scopes: Set<KeyScope>, apps: Set<String>?, rateLimit: Int?,
     secrets: SecretBox

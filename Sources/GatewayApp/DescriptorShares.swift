@@ -5,8 +5,8 @@ internal import Logging
 
 extension GatewayConfiguration {
   /// Raises the limit of open files as far as the system allows, and limits client connections to
-  /// half of it. The other half is for rejected clients, which are accepted to receive an error,
-  /// and for connections to PostgreSQL and APNs.
+  /// half of it. The other half is for rejected clients, which receive an error over an accepted
+  /// connection, and for connections to PostgreSQL and APNs.
   func fittedToDescriptors(_ logger: Logger) -> GatewayConfiguration {
     let descriptors = DescriptorLimit.raise()
     var fitted = self

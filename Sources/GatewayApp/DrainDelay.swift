@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Synchronization
 
-/// The time for which a stopping gateway continues to serve; `end` cuts it short.
+/// The time for which a stopping gateway continues to serve. `end` ends it early.
 final class DrainDelay: Sendable {
   private enum State {
     case notBegun
@@ -11,7 +11,7 @@ final class DrainDelay: Sendable {
 
   private let state = Mutex(State.notBegun)
 
-  /// Returns when the time is over, or at once after `end`.
+  /// Returns when the time is over, or when `end` is called.
   func pass(_ duration: Duration) async {
     let timer = Task { do { try await Task.sleep(for: duration) } catch {} }
     let isOver = state.withLock { state in
@@ -23,7 +23,7 @@ final class DrainDelay: Sendable {
     await timer.value
   }
 
-  /// Ends the delay now, also one that begins later.
+  /// Ends the delay now. A delay that begins later ends at once.
   func end() {
     let timer = state.withLock { state -> Task<Void, Never>? in
       defer { state = .over }

@@ -12,24 +12,24 @@ internal import Synchronization
 
 /// The whole gateway of one process: create it, call `run`, and end it by `stop`.
 ///
-/// A stop loses nothing: accepted notifications are committed, and unsent pushes stay in
+/// A stop loses no work: accepted notifications are committed, and unsent pushes stay in
 /// PostgreSQL.
 package final class Gateway: Sendable {
   /// Time limit for requests in progress after a stop has begun.
   package static let requestDeadline = Duration.seconds(10)
 
   /// Time limit for the whole stop after the drain delay, less than Kubernetes' 30 s. A longer stop
-  /// waits for an unreachable PostgreSQL, and the process exits as after `kill -9`.
+  /// means that PostgreSQL is unreachable, and the process exits as after `kill -9`.
   package static let stopLimit = Duration.seconds(28)
 
   /// Why a gateway does not start.
   package enum StartFault: Error, CustomStringConvertible {
     case noKey
     case noAuthOffLoopback(String)
-    /// Queued work was to be held, but another node may be sending it. Heartbeats count for
-    /// `aliveSeconds`; the last one still counts for `waitSeconds`.
+    /// Queued work was to be held, but another node may be sending it. A node counts as alive for
+    /// `aliveSeconds` after a heartbeat. The last heartbeat expires in `waitSeconds`.
     case notHeld(aliveSeconds: Int, waitSeconds: Int)
-    /// PostgreSQL may lose committed transactions.
+    /// PostgreSQL's settings would lose committed transactions in a crash.
     case unsafeDatabase(String)
 
     package var description: String {
@@ -59,7 +59,7 @@ package final class Gateway: Sendable {
   /// The addresses of the API, with the bound ports.
   package let addresses: [ListenAddress]
 
-  /// Connects, checks the schema, holds old work if necessary, and binds the addresses. If it
+  /// Connects, checks the schema, holds old work if necessary, and binds the addresses. If this
   /// throws, no request was served.
   package init(
     _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, hold: HoldPolicy,
@@ -91,7 +91,7 @@ package final class Gateway: Sendable {
       let shard = try Shard(index: index, setup: setup, node: node)
       await shard.connect()
       await node.add(shard)
-      // The first shard's bind decides the ports for all shards.
+      // The first shard's bind determines the ports of all shards.
       bound = try await shard.listen(at: bound, isFirst: shards.isEmpty)
       shards.append(shard)
     }
@@ -109,7 +109,8 @@ package final class Gateway: Sendable {
         await self.node.stop()
       }
     }
-    // Only after the tasks have ended: a task that waits on a stopped loop never resumes.
+    // Stops the loops only after all tasks have ended: a task that waits on a stopped loop never
+    // resumes.
     for shard in shards {
       shard.loop.stop()
       shard.loop.join()
@@ -123,7 +124,7 @@ package final class Gateway: Sendable {
     }
   }
 
-  /// Makes `/readyz` report unready, and continues to serve until load balancers have noticed
+  /// Makes `/readyz` report unready. Continues to serve until load balancers have noticed
   /// (`PUSHGATE_DRAIN_DELAY_SECONDS`), or until `skipDrainDelay`.
   package func announceStop() async {
     let delay = live.withLock(\.drainDelay)
@@ -163,7 +164,7 @@ package final class Gateway: Sendable {
     }
     live.withLock { $0 = settings }
     for shard in shards { await shard.apply(settings) }
-    // Logged at the more verbose of the two levels.
+    // Uses the more verbose of the two levels for the log messages about the change.
     ProcessLogLevel.current = min(ProcessLogLevel.current, settings.logLevel)
     setup.logger.notice(
       "settings reloaded",

@@ -15,20 +15,20 @@ struct GatewaySetup: Sendable {
   var database: PostgresConfiguration
   var metrics = MetricsRegistry()
   var catalogues = CatalogueCache()
-  /// The time for everything that is stored or sent.
+  /// The clock for all times that are stored or sent.
   var clock = DatabaseClock()
   /// One provider token per key, for all shards.
   var tokens = ProviderTokens()
   /// Rate limits of API keys, over all shards.
   var keyRates = KeyRates()
-  /// The shard that owns each lane.
+  /// The owning shard of each lane.
   var homes: LaneOwnership
   /// Imports and exports in progress.
   var transfers = TransferPlaces()
   /// The certificate of the TLS addresses; nil if no address uses TLS.
   var certificate: ServedCertificate?
   var insecureNoAuth: Bool
-  /// Whether a start holds queued work.
+  /// When a starting node holds queued work.
   var hold = HoldPolicy.afterSilence
   var logger: Logger
 }
@@ -39,8 +39,8 @@ package enum PushgateVersion {
   package static let current = "0.1.0"
 }
 
-/// This machine's clock, for values that concern only this process. `DatabaseClock` is the time for
-/// everything else.
+/// This machine's clock, for values that concern only this process. All other times come from
+/// `DatabaseClock`.
 enum WallClock {
   /// Returns the time in microseconds since the UNIX epoch.
   static func now() -> Instant {

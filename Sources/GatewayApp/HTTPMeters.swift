@@ -3,8 +3,8 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import Metrics
 
-/// The HTTP server's counters of one shard. Counters used by every request are looked up once and
-/// kept.
+/// The HTTP server's counters of one shard. Counters that every request uses are looked up once and
+/// cached.
 final class HTTPMeters: HTTPObserver {
   private let shard: MetricsShard
   private let requestBytes: Counter
@@ -12,13 +12,14 @@ final class HTTPMeters: HTTPObserver {
   private let connections: Gauge
   private let pendingHandshakes: Gauge
   private let queuedRejections: Gauge
-  /// Requests without a route, then by `Route.index`.
+  /// The counters of requests without a route, followed by those of each route at `Route.index +
+  /// 1`.
   private var routes: [RouteMeters?] = [nil]
 
   /// The counters of a route.
   private final class RouteMeters {
     let duration: Distribution
-    /// By method and class of status: two or three.
+    /// Counters by method and class of status; a route needs two or three.
     var requests: [(method: String, status: Int, counter: Counter)] = []
 
     init(_ duration: Distribution) { self.duration = duration }
@@ -58,7 +59,7 @@ final class HTTPMeters: HTTPObserver {
     let known = route.requests.first { $0.status == status && $0.method == method }
     if let known { return known.counter }
     let made = shard.counter(.httpRequests, exchange.routeName, method, "\(status)xx")
-    // Clients may send any word as a method. Methods outside the routes share one counter, which is
+    // Clients may send any word as a method. Methods that no route has share one counter, which is
     // not cached.
     if exchange.route != nil { route.requests.append((method, status, made)) }
     return made

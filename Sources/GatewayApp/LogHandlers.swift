@@ -5,7 +5,8 @@ internal import JSONText
 package import Logging
 internal import Synchronization
 
-/// The level of every logger without a level of its own. It may change while loggers are in use.
+/// The log level of every logger without a level of its own. It may change while loggers are in
+/// use.
 package enum ProcessLogLevel {
   private static let levels = Logger.Level.allCases
   /// Index into `levels`.
@@ -44,8 +45,8 @@ package struct StandardErrorLog: LogHandler {
     let line =
       isForPeople
       ? plain(event.level, "\(event.message)", all) : json(event.level, "\(event.message)", all)
-    // One write per line, so that lines of several threads do not mix. A full pipe loses a line
-    // instead of blocking the gateway.
+    // One write per line, so that lines of several threads do not mix. If a pipe is full, the line
+    // is lost instead of blocking the gateway.
     _ = line.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
   }
 
@@ -67,7 +68,7 @@ package struct StandardErrorLog: LogHandler {
     return Array("[\(label)]\(mark) \(Self.legible(message + details))\n".utf8)
   }
 
-  /// Escapes control and bidirectional characters: text from a peer must neither move a terminal's
+  /// Escapes control and bidirectional characters. Text from a peer must neither move a terminal's
   /// cursor nor imitate a log line.
   static func legible(_ text: String) -> String {
     let isBad = { (scalar: Unicode.Scalar) in

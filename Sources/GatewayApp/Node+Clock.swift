@@ -5,7 +5,7 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-// The time for everything that is stored or sent: PostgreSQL's clock.
+// PostgreSQL's clock is used for all times that are stored or sent.
 
 extension Node {
   /// Reads PostgreSQL's clock and reports whether this machine's clock differs.

@@ -5,10 +5,10 @@ internal import PushModel
 internal import Storage
 
 extension Node {
-  /// Problems logged per sample: with a wrong secret key, every credential has one.
+  /// Maximum problems logged per sample: with a wrong secret key, every credential has one.
   private static let loggedComplaints = 20
 
-  /// Reports credentials that are unusable or soon will be, each once, before work waits for them.
+  /// Reports each credential that is unusable, or soon will be, once, before pushes wait for it.
   func sampleCredentials() async {
     let used = (try? await dutyStore.destinationsWithDevices()) ?? []
     let now = setup.clock.now()

@@ -8,22 +8,22 @@ internal import Storage
 // The node's heartbeat, and the decision at its start whether to hold queued work.
 
 extension Node {
-  /// Heartbeat intervals after which a node no longer counts as alive.
+  /// Heartbeat intervals without a heartbeat after which a node counts as dead.
   private static let missedBeats = 2.5
 
-  /// How long a start that would hold work waits for other nodes. If PostgreSQL was unreachable for
-  /// all nodes, a live node writes its heartbeat within 8 seconds of PostgreSQL's return. A
-  /// connection attempt ends after 5 s, the next begins within 2 s, and a failed heartbeat is
-  /// repeated after 1 s.
+  /// How long a starting node that would hold work waits for heartbeats of other nodes. If
+  /// PostgreSQL was unreachable for all nodes, a live node writes its heartbeat within 8 seconds of
+  /// PostgreSQL's return. A connection attempt ends after 5 s, the next one begins within 2 s, and
+  /// a failed heartbeat is retried after 1 s.
   private static let companyGrace = Duration.seconds(15)
-  /// Heartbeat intervals to wait for at most, which matters when the interval is short.
+  /// Maximum number of heartbeat intervals to wait; relevant only if the interval is short.
   private static let graceBeats = 1.5
-  /// Interval between two searches for other nodes during that time.
+  /// Interval between two searches for other nodes during that wait.
   private static let companyInterval = Duration.seconds(1)
-  /// Pause before a failed heartbeat is repeated.
+  /// Pause before a failed heartbeat is retried.
   private static let beatRetry = Duration.seconds(1)
 
-  /// Decides, before any claim, whether queued work is held, and holds it.
+  /// Decides whether queued work is held, and holds it. Must run before any claim.
   func join() async throws {
     let limits = setup.configuration.limits.duties
     let (alive, silence) = (
@@ -42,7 +42,7 @@ extension Node {
     }
   }
 
-  /// Refuses a start that was asked to hold work but cannot, because it would send that work.
+  /// Refuses to start if work was to be held but cannot be, because this node would send that work.
   private func refuseUnlessHeld(_ start: RestoreHold.Start, alive: Double) async throws {
     guard setup.hold == .always, !start.holds, !start.isHeld else { return }
     try await hold.end(holder)
@@ -50,7 +50,8 @@ extension Node {
       aliveSeconds: Int(alive), waitSeconds: max(1, Int(alive - (start.silentSeconds ?? 0)) + 1))
   }
 
-  /// Waits before a decision to hold, since a live node may not have reconnected to PostgreSQL yet.
+  /// Waits before deciding to hold work, since a live node may not have reconnected to PostgreSQL
+  /// yet.
   private func awaitCompany(alive: Double, silence: Double) async throws {
     let grace = min(
       Self.companyGrace, setup.configuration.limits.duties.heartbeat * Self.graceBeats)
@@ -68,8 +69,8 @@ extension Node {
     }
   }
 
-  /// Detects that the database was restored into another cluster. Checked with each heartbeat,
-  /// because that may happen while nodes run.
+  /// Detects that the database was restored into another cluster. This may happen while nodes are
+  /// running, so each heartbeat checks it.
   private func adoptDeviceFeed() async throws {
     guard try await dutyStore.adoptDeviceFeed() else { return }
     logger.notice(
@@ -78,7 +79,7 @@ extension Node {
   }
 
   /// Writes a heartbeat each minute until the node stops, and as soon as PostgreSQL is reachable
-  /// again. Another node that starts then must find this one alive.
+  /// again. A node that starts then must find this one alive.
   func beat() async {
     var isFailing = false
     while !isStopping {
@@ -95,8 +96,8 @@ extension Node {
       await pause(
         isFailing ? Self.beatRetry : setup.configuration.limits.duties.heartbeat)
     }
-    // If this fails, the node counts as alive for some minutes: less work is held then, and none is
-    // lost.
+    // If this fails, the node counts as alive for some minutes. A node that starts meanwhile then
+    // holds less work; none is lost.
     do { try await hold.end(holder) } catch {
       logger.debug("recording the end of the node failed", metadata: ["error": "\(error)"])
     }

@@ -15,7 +15,7 @@ extension Node {
     metrics.gauge(.processDescriptorLimit).set(usage.descriptorLimit)
   }
 
-  /// Empty lanes are reported as zero.
+  /// Reports empty lanes as zero.
   func sampleLanes(_ depth: DutyStore.QueueDepth) {
     for workClass in [WorkClass.single, .broadcast] {
       for environment in PushEnvironment.allCases {

@@ -9,7 +9,8 @@ extension Node {
   /// Interval of the token keeper's ticks.
   private static let tokenTick = Duration.seconds(1)
 
-  /// Created before the shards, which request missing tokens through it.
+  /// Creates the token keeper. It must exist before the shards, which request missing tokens from
+  /// it.
   func makeTokenKeeper() -> ProviderTokenKeeper {
     ProviderTokenKeeper(
       loop: loop, tokens: setup.tokens,

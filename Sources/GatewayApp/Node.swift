@@ -10,11 +10,11 @@ internal import PushModel
 internal import Storage
 internal import Webhooks
 
-/// The parts that a process has once, besides its shards: the shared configuration, background
+/// The parts that exist once per process, besides the shards: the shared configuration, background
 /// duties, and process-wide metrics.
 ///
-/// It has an event loop and PostgreSQL connections of its own, so that it delays no request or
-/// push. One connection each is for:
+/// A node has an event loop and PostgreSQL connections of its own, so that its work delays no
+/// request or push. It has one connection for each of the following:
 /// - leases, quick duties and gauges,
 /// - slow duties, which may read or wait for locks for long,
 /// - the configuration,
@@ -22,12 +22,12 @@ internal import Webhooks
 /// - webhook messages,
 /// - notifications (LISTEN) from other nodes.
 actor Node {
-  /// PostgreSQL connections of a node besides those of its shards.
+  /// Number of PostgreSQL connections of a node besides those of its shards.
   static let connections = 6
 
   /// Interval between two measurements of the queue.
   private static let sampleInterval = Duration.seconds(5)
-  /// The time within which a stop is noticed.
+  /// Longest delay until a stop is noticed.
   private static let nap = Duration.milliseconds(200)
 
   nonisolated let loop: EventLoop
@@ -100,8 +100,8 @@ actor Node {
 
   // MARK: lifecycle
 
-  /// Connects, checks the schema and the durability of the server, reads the configuration and
-  /// decides whether to hold work.
+  /// Connects, checks the schema and the durability settings of the server, reads the configuration
+  /// and decides whether to hold work.
   func connect() async throws {
     connection.start()
     slowConnection.start()
@@ -136,7 +136,7 @@ actor Node {
     return addresses
   }
 
-  /// Adds a shard, which receives the configuration now and after every change.
+  /// Adds a shard. The shard receives the configuration now and after every change.
   func add(_ shard: Shard) async {
     shards.append(shard)
     await shard.configure(configuration)
@@ -232,7 +232,7 @@ actor Node {
 
   // MARK: configuration
 
-  /// Reads the configuration again. When it returns, every shard of this process has it.
+  /// Reads the configuration again. On return, every shard of this process has it.
   func refreshConfiguration() async throws {
     let snapshot = try await configurations.snapshot()
     if snapshot.version >= configuration.version { configuration = snapshot }
@@ -242,7 +242,7 @@ actor Node {
   /// Reads the configuration after a change made by this process, and notifies other nodes.
   func configurationChanged() async throws {
     try await refreshConfiguration()
-    // Other nodes poll as well, so a failed notification does not make the committed change fail.
+    // Other nodes also poll, so a failed notification does not make the committed change fail.
     do { try await configurations.announce() } catch {
       logger.debug("announcing a configuration change failed", metadata: ["error": "\(error)"])
     }
@@ -269,7 +269,7 @@ actor Node {
 
   // MARK: notifications of other nodes
 
-  /// Listens for new work and changes, which polling finds otherwise.
+  /// Listens for notifications of new work and changes. Polling would find both later.
   private func listen() {
     let heard = metrics.counter(.signalsHeard)
     let listener = PostgresListener(
@@ -314,7 +314,7 @@ actor Node {
       app: { id in self.configuration.app(id: id) },
       announce: {
         for shard in self.shards { await shard.wake() }
-        // Other nodes receive the notification, or poll.
+        // Other nodes receive the notification, or find the work by polling.
         _ = try? await store.queue.announce()
       },
       clock: setup.clock.now, metrics: metrics, logger: logger)
@@ -356,8 +356,8 @@ actor Node {
     }
   }
 
-  /// Reports destinations with paused quarantining: an unusual share of bad tokens suggests a wrong
-  /// credential or topic.
+  /// Reports destinations for which quarantining is paused: an unusual share of bad tokens suggests
+  /// a wrong credential or topic.
   private func samplePruning() async {
     guard let paused = try? await dutyStore.pausedPruning() else { return }
     for environment in PushEnvironment.allCases {
@@ -372,7 +372,7 @@ actor Node {
     pausedPruning = Set(paused.keys)
   }
 
-  /// Reports a run whose outcomes and audience differ, which is a fault of the gateway.
+  /// Reports a run whose outcomes do not add up to its audience, which is a bug of the gateway.
   private func report(_ run: UnaccountedRun) {
     metrics.counter(.unaccountedRuns).add()
     metrics.counter(.unaccountedDevices).add(abs(run.devices))
@@ -384,7 +384,7 @@ actor Node {
       ])
   }
 
-  /// Sleeps, at most until the node stops.
+  /// Sleeps, but returns early when the node stops.
   func pause(_ duration: Duration) async {
     let until = loop.now + duration
     while !isStopping, loop.now < until {

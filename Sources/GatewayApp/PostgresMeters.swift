@@ -24,7 +24,7 @@ final class PostgresMeters: PostgresObserver {
 }
 
 extension PostgresError.Kind {
-  /// The label of an error in metrics. The many SQLSTATEs are only in the log.
+  /// The label of an error in metrics. SQLSTATEs would be too many labels, so they are only logged.
   fileprivate var label: String {
     switch self {
     case .server: "refused"

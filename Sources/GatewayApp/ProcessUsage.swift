@@ -2,7 +2,7 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// The process's use of resources, as the kernel reports it; 0 where it does not.
+/// The process's resource usage as the kernel reports it; 0 for values that it does not report.
 package struct ProcessUsage: Sendable {
   /// Resident and virtual memory in bytes (`/proc/self/statm`).
   package let residentBytes: Int

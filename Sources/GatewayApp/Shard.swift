@@ -14,15 +14,15 @@ internal import PushModel
 internal import Storage
 
 /// One core's part of the gateway: an event loop and all objects on it. Shards share only immutable
-/// configuration and counters.
+/// configuration, caches and counters.
 actor Shard {
   /// Interval of measurements on the loop: lag, connections, lanes.
   private static let sampleInterval = Duration.seconds(5)
-  /// Interval of recording API key use, which is stored to the minute.
+  /// Interval at which uses of API keys are stored. Times of use are stored to the minute.
   private static let keyUsesInterval = Duration.seconds(60)
-  /// Interval of reading refused credentials, which stay refused for minutes in any case.
+  /// Interval at which refused credentials are read. They stay refused for minutes in any case.
   private static let refusalsInterval = Duration.seconds(60)
-  /// Timeout of PostgreSQL in readiness checks, shorter than the usual timeouts of health checks.
+  /// Timeout for PostgreSQL in readiness checks, shorter than the usual timeouts of health checks.
   private static let readinessDeadline = Duration.seconds(2)
 
   nonisolated let loop: EventLoop
@@ -45,10 +45,10 @@ actor Shard {
   private var door: TLSAcceptor?
   private var listeners: [(listener: Listener, isSecure: Bool)] = []
   private var isDraining = false
-  /// Whether a drain is imminent: load balancers see 503, and requests are still served.
+  /// Whether a drain is imminent: `/readyz` responds with 503, and requests are still served.
   private var isUnready = false
   private var live: LiveSettings
-  /// The newest configuration, a copy of this shard's own, so that reads need no lock.
+  /// The newest configuration. Each shard has its own copy, so that reads need no lock.
   private(set) var configuration = ConfigurationSnapshot.empty
 
   /// Creates a shard.
@@ -92,8 +92,8 @@ actor Shard {
     try loop.start()
   }
 
-  /// Returns a source on the process-wide cache. Requests and pushes read the database on separate
-  /// connections.
+  /// Returns a source of strings that uses the process-wide cache. Requests and pushes read the
+  /// database through separate connections.
   private static func strings(
     _ setup: GatewaySetup, _ store: Store, for reader: Reader
   ) -> CatalogueSource {
@@ -112,7 +112,7 @@ actor Shard {
     client.start()
   }
 
-  /// Applies a configuration unless a newer one is in force.
+  /// Applies a configuration unless this shard already has a newer one.
   func configure(_ configuration: ConfigurationSnapshot) {
     guard configuration.version >= self.configuration.version else { return }
     self.configuration = configuration
@@ -126,13 +126,13 @@ actor Shard {
   /// Makes `/readyz` report unready.
   func becomeUnready() { isUnready = true }
 
-  /// Signals that another shard or node has stored work to claim.
+  /// Signals that another shard or node has stored work that can be claimed.
   func wake() { pipeline.wake() }
 
-  /// Signals that the run control of active notifications has changed.
+  /// Signals that a pause, resume or cancel of active notifications was stored.
   func hearCommands() { pipeline.hearCommands() }
 
-  /// Binds the listening sockets. The first shard's bind decides the ports for all.
+  /// Binds the listening sockets. The first shard's bind determines the ports of all shards.
   func listen(at places: [ListenAddress], isFirst: Bool) throws(ListenFault) -> [ListenAddress] {
     for place in places {
       do throws(IOError) {
@@ -146,8 +146,8 @@ actor Shard {
     return listeners.map { ListenAddress(address: $0.listener.address, isSecure: $0.isSecure) }
   }
 
-  /// Serves and delivers until drained. Its loop continues, because the node may still send it
-  /// configuration changes.
+  /// Serves and delivers until drained. The loop then continues to run, because the node may still
+  /// send configuration changes.
   func run() async {
     let services = makeServices()
     let limits = setup.configuration.limits.http
@@ -157,7 +157,7 @@ actor Shard {
       loop: loop, router: APIRoutes.router(services), limits: limits, logger: logger,
       observer: meters, proxies: setup.configuration.proxies)
     self.server = server
-    // A drain that began before `run` found no server to drain.
+    // If a drain began before `run`, it found no server to drain.
     if isDraining { await server.drain(deadline: loop.now) }
     await withDiscardingTaskGroup { group in
       for place in listeners.indices { group.addTask { await self.serve(place) } }
@@ -170,12 +170,13 @@ actor Shard {
     await client.close()
   }
 
-  /// Drains in this order, so that nothing accepted is lost: close listeners, end event streams,
-  /// finish requests, stop claims, await responses, store outcomes. `run` returns at the end.
+  /// Drains in an order in which no accepted work is lost: close listeners, end event streams,
+  /// finish requests, stop claims, wait for responses of APNs, store outcomes. `run` returns at the
+  /// end.
   func drain(requestsWithin deadline: Duration) async {
     isDraining = true
     setup.homes.close(index)
-    // Event streams do not end by themselves, and the server waits for each request.
+    // Event streams do not end on their own, and the server waits for each request.
     events.end()
     await server?.drain(deadline: loop.now + deadline)
     pipeline.stop()
@@ -224,7 +225,7 @@ actor Shard {
       allowsPrivateWebhooks: setup.configuration.allowsPrivateWebhooks)
   }
 
-  /// Hands accepted notifications over to this shard's pipeline, already claimed.
+  /// Passes accepted notifications to this shard's pipeline, already claimed.
   private func makeIntake() -> NotificationIntake {
     NotificationIntake(
       store: store, strings: strings, now: setup.clock.now, meters: metrics,
@@ -243,8 +244,8 @@ actor Shard {
   }
 
   /// Checks both connections that serve requests, since a node that cannot write is not ready. If
-  /// delivery's connections report that PostgreSQL is unreachable, the node is unready without a
-  /// further check, because it could not send accepted notifications.
+  /// the connections of delivery report that PostgreSQL is unreachable, the node is unready without
+  /// a further check, because it could not send accepted notifications.
   private func readiness() async -> ReadinessReport {
     var report = ReadinessReport(isDraining: isUnready || isDraining)
     let client = client
@@ -296,8 +297,8 @@ actor Shard {
     return report
   }
 
-  /// Returns only the number of faulty credentials, since readiness needs no API key. The log and
-  /// `GET …/credentials` name them.
+  /// Returns only the number of faulty credentials, since `/readyz` needs no API key. The log and
+  /// `GET …/credentials` contain their names.
   private func credentialComplaint(refused: Int) -> String? {
     let complaints = configuration.credentialComplaints(at: setup.clock.now())
     var counts = CredentialProblem.Kind.allCases.compactMap { kind in
@@ -309,7 +310,7 @@ actor Shard {
       ? nil : "apps or credentials: " + counts.joined(separator: ", ")
   }
 
-  /// Starts a query whose task returns nil if it fails or exceeds the readiness timeout.
+  /// Starts a query. Its task returns nil if the query fails or exceeds the readiness timeout.
   private func promptly<Value: Sendable>(
     _ ask: @escaping () async throws -> Value
   ) -> Task<Value?, Never> {
@@ -337,7 +338,7 @@ actor Shard {
     }
   }
 
-  /// Records the use of API keys, including the last uses before a stop.
+  /// Stores the uses of API keys, including the last uses before a stop.
   private func noteKeyUses() async {
     var isLast = false
     while !isLast {
@@ -353,7 +354,7 @@ actor Shard {
   }
 
   /// Passes credentials that other shards reported as refused to the pipeline. A later success on
-  /// this shard shows that they work again.
+  /// this shard clears a credential's refused state.
   private func hearOfRefusals() async {
     while !isDraining {
       await pause(Self.refusalsInterval)
@@ -363,7 +364,7 @@ actor Shard {
     }
   }
 
-  /// Sleeps, at most until a drain begins.
+  /// Sleeps, but returns early when a drain begins.
   private func pause(_ duration: Duration) async {
     let until = loop.now + duration
     while !isDraining && loop.now < until {
@@ -375,7 +376,7 @@ actor Shard {
 }
 
 extension ReadinessReport {
-  /// Returns an unready report: these connections have no database.
+  /// Returns an unready report: the connections of these lanes cannot reach the database.
   fileprivate func without(_ silent: [PostgresLane]) -> ReadinessReport {
     var report = self
     report.hasDatabase = false

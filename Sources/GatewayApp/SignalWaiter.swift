@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// Signals that end or reload a process, as an asynchronous sequence.
 ///
-/// A handler writes the signal's number into a pipe, which one thread reads. Blocking the signals
-/// and calling `sigwait` does not work: the main thread of an `async` program is in libdispatch's
+/// A handler writes the signal's number into a pipe that one thread reads. Blocking the signals and
+/// calling `sigwait` does not work. The main thread of an `async` program waits in libdispatch's
 /// `sigsuspend`, which unblocks every signal.
 package enum SignalWaiter {
   /// Returns SIGINT, SIGTERM and SIGHUP as they arrive. Call it once, before slow work begins.
@@ -23,8 +23,8 @@ package enum SignalWaiter {
     return stream
   }
 
-  /// Whether the process was started with SIGHUP ignored, as `nohup` does. Read it before calling
-  /// `signals()`.
+  /// Whether the process was started with SIGHUP ignored, as by `nohup`. Must be read before
+  /// `signals()` is called.
   package static var isHangUpIgnored: Bool {
     var action = sigaction()
     guard sigaction(SIGHUP, nil, &action) == 0 else { return false }
@@ -43,7 +43,7 @@ package enum SignalWaiter {
   }
 }
 
-/// The writing end of the pipe, the only state that the signal handler uses.
+/// The writing end of the pipe; the only state that the signal handler accesses.
 private let signalPipe = Atomic<Int32>(-1)
 
 /// The signal handler; calls only functions that are safe in one (signal-safety(7)).
@@ -52,7 +52,7 @@ private func noteSignal(_ number: Int32) {
   _ = write(signalPipe.load(ordering: .relaxed), &byte, 1)
 }
 
-/// The thread's function. At file scope, since a closure formed in isolated code would trap here.
+/// Runs on the thread. At file scope, since a closure formed in isolated code would trap here.
 private func readSignals(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let argument else { return nil }
   let reader = Unmanaged<SignalWaiter.Reader>.fromOpaque(argument).takeRetainedValue()

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// Collects the fields of the header block that is being received. Memory is reused from block to
-/// block; a connection receives one block at a time.
+/// Collects the fields of the header block that is being received. Its memory is reused for the
+/// next block; a connection receives one block at a time.
 ///
-/// Most fields of a connection equal the field at the same position of the previous block. Where
-/// message form is checked, such bytes are compared instead of checked again.
+/// Most fields of a connection equal the field at the same position of the previous block. When the
+/// message form is checked, such fields are only compared with the previous block, whose form was
+/// valid.
 struct FieldCollector {
   /// Limit in bytes as RFC 9113 §6.5.2 counts them: the text plus 32 bytes for each field.
   let limit: Int
-  /// A header list of more than this multiple of the limit ends the session. One byte of a
+  /// A header list longer than this multiple of the limit ends the session. One byte of a
   /// compressed block can expand to 4 KiB of text, which nghttp2 checks byte by byte. Shorter lists
   /// over the limit get a response.
   private static let tolerance = 2
@@ -18,14 +19,14 @@ struct FieldCollector {
   private var block = Block()
   /// The previous block, if its form was valid.
   private var known = Block()
-  /// Positions of the fields in the block that was returned last. The next block nearly always has
-  /// equal positions and then shares this array.
+  /// Positions of the fields in the last returned block. The next block nearly always has equal
+  /// positions and then shares this array.
   private var places: [HTTP2Fields.Entry] = []
   private var size = 0
-  /// Checks the form of the current block; set after `begin` where the check is enabled.
+  /// Checks the form of the current block; set after `begin` if the session checks message form.
   var form: HTTP2MessageForm?
 
-  /// Whether the current list is too long to decode to its end.
+  /// Whether the current list is so long that the session must end.
   var isExcessive: Bool { size / Self.tolerance > limit }
 
   init(limit: Int, names: [String]? = nil) {
@@ -58,7 +59,8 @@ struct FieldCollector {
     return names.contains { unsafe $0.count == name.count && $0.elementsEqual(name) }
   }
 
-  /// Returns an exact copy; the collector keeps its own memory. An empty block costs nothing.
+  /// Returns an exact copy of the block; the collector keeps its own memory. Copying an empty block
+  /// costs nothing.
   mutating func finish() -> HTTP2Fields {
     places = block.entries(sharing: places)
     return HTTP2Fields(block.bytes, places, exceededLimit: size > limit, form: form)
@@ -115,7 +117,7 @@ struct FieldCollector {
   /// A copy of the text.
   var bytes: [UInt8] { unsafe Array(text[..<used]) }
 
-  /// Returns a copy of the positions, or `other` if they are equal.
+  /// Returns a copy of the positions; returns `other` itself if the positions are equal.
   func entries(sharing other: [HTTP2Fields.Entry]) -> [HTTP2Fields.Entry] {
     if isSame(as: other) { return other }
     return unsafe Array(list[..<count])
@@ -129,7 +131,7 @@ struct FieldCollector {
 }
 
 extension UnsafeMutableBufferPointer {
-  /// Moves the first `count` elements to memory for at least `needed` elements.
+  /// Moves the first `count` elements to new memory for at least `needed` elements.
   fileprivate mutating func grow(holding count: Int, to needed: Int) {
     let larger = Self.allocate(capacity: Swift.max(needed, 2 * self.count))
     unsafe larger.baseAddress!.moveInitialize(from: baseAddress!, count: count)

@@ -4,7 +4,7 @@ internal import DequeModule
 
 /// An event of a client's session, in wire order.
 package enum HTTP2ClientEvent: Sendable {
-  /// SETTINGS of the peer arrived; carries the concurrency limit that is now in force.
+  /// SETTINGS of the peer arrived; carries the limit on concurrent streams that now applies.
   case settings(maxConcurrentStreams: Int)
   /// A 1xx response; the final response follows.
   case informational(stream: Int32, status: Int, headers: HTTP2Fields)
@@ -16,21 +16,22 @@ package enum HTTP2ClientEvent: Sendable {
   case trailers(stream: Int32, headers: HTTP2Fields)
   /// The stream is closed. The code is NO_ERROR after a complete response. It is REFUSED_STREAM if
   /// the peer sent that code, or if the stream is above the last stream of a GOAWAY. A refused
-  /// stream was not processed and is safe to repeat.
+  /// stream was not processed, so its request may be retried.
   case closed(stream: Int32, errorCode: UInt32)
-  /// A GOAWAY or reset arrived before the request became a frame. The request is safe to repeat. No
-  /// `closed` follows.
+  /// A GOAWAY or reset arrived before the request's first frame was sent. The request may be
+  /// retried. No `closed` follows.
   case notSent(stream: Int32)
   /// The peer accepts no new streams; streams up to `lastStreamID` continue. May arrive twice, the
-  /// second time with a lower number. `closed` follows for the streams above it.
+  /// second time with a lower number. For each stream above it, `closed` follows.
   case goAway(lastStreamID: Int32, errorCode: UInt32, debugData: [UInt8])
   case pingAcknowledged(UInt64)
 }
 
-/// The client's end of one HTTP/2 connection.
+/// The client side of one HTTP/2 connection.
 ///
-/// The session has no queue. A request is submitted only while `canOpenStream`, and is sent by the
-/// next `pull` (its body as the windows allow). `HTTP2Session` describes how to drive it.
+/// The session has no queue. A request may be submitted only while `canOpenStream` is true, and is
+/// sent by the next `pull` (its body as the windows allow). `HTTP2Session` describes how to drive
+/// the session.
 @safe package final class HTTP2ClientSession: HTTP2Session {
   private var events = Deque<HTTP2ClientEvent>()
   private var streams = StreamSlots()
@@ -38,8 +39,8 @@ package enum HTTP2ClientEvent: Sendable {
   private var outgoing: [Outgoing?] = []
   /// Status of the header block being received; 0 before `:status` has arrived.
   private var status = 0
-  /// The last stream whose request was sent. Requests are sent in the order of their identifiers,
-  /// so all lower ones were sent, too.
+  /// The last stream whose request was sent. Requests are sent in the order of their stream
+  /// identifiers, so all requests with lower identifiers were sent, too.
   private var lastSentStream: Int32 = 0
 
   /// The unsent data of a stream.
@@ -51,10 +52,11 @@ package enum HTTP2ClientEvent: Sendable {
   }
 
   /// - Parameters:
-  ///   - assumedPeerMaxConcurrentStreams: the concurrency limit until the peer's first SETTINGS.
-  ///   - names: names of the response fields to keep, in lower case. Other fields are dropped on
-  ///     receipt, at no cost. nil keeps all.
-  ///   - firstStreamID: odd; for tests of exhausted identifiers.
+  /// - assumedPeerMaxConcurrentStreams: the limit on concurrent streams until the peer's first
+  ///   SETTINGS.
+  /// - names: names of the response fields to keep, in lower case; nil keeps all. Other fields are
+  ///   dropped on receipt.
+  /// - firstStreamID: odd; for tests of exhausted identifiers.
   package init(
     settings: HTTP2Settings = HTTP2Settings(), options: HTTP2Options = HTTP2Options(),
     assumedPeerMaxConcurrentStreams: Int, collecting names: [String]? = nil,
@@ -82,8 +84,8 @@ package enum HTTP2ClientEvent: Sendable {
   }
 
   /// Opens a stream for a request that shares most of its headers with others. The fields are the
-  /// buffer's first (`:path`), the template's, then the buffer's others. Allocates nothing here,
-  /// for high request rates.
+  /// first field of the buffer (`:path`), the template's fields, and the remaining fields of the
+  /// buffer. Allocates nothing, for high request rates.
   package func submitRequest(
     _ fields: HTTP2FieldBuffer, template: HTTP2HeaderTemplate, body: [UInt8]
   ) throws(HTTP2Error) -> Int32 {
@@ -141,8 +143,8 @@ package enum HTTP2ClientEvent: Sendable {
     unsafe nghttp2_session_get_next_stream_id(pointer) > UInt32(Int32.max)
   }
 
-  /// After a lost connection: the requests that were never pulled, which are safe to repeat. The
-  /// outcome of the other requests is unknown.
+  /// For use after a lost connection: the requests that were never sent and may be retried. The
+  /// outcome of all other requests is unknown.
   package var streamsNeverSent: [Int32] { streams.streams.filter { $0 > lastSentStream }.sorted() }
 
   // MARK: nghttp2 callbacks

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// A failure of a session, or of one call on it. Contains nghttp2's constant texts, never header
+/// A failure of a session, or of one call to it. Contains constant texts of nghttp2, never header
 /// values.
 package struct HTTP2Error: Error, Sendable, Equatable, CustomStringConvertible {
   /// The kind of failure.
@@ -10,7 +10,7 @@ package struct HTTP2Error: Error, Sendable, Equatable, CustomStringConvertible {
     case streamNotAllowed
     /// The stream does not exist, or no longer exists.
     case streamClosed
-    /// The peer's bytes ended the session at once: no client preface, or a flood.
+    /// The session ended at once because of the peer's bytes: no client preface, or a flood.
     case sessionFailed
     /// nghttp2 rejected the arguments or failed.
     case library

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// The fields of one request while it is built: constant names and values written as bytes. The
+/// The fields of one request while it is built: constant names, and values written as bytes. The
 /// memory is reused for later requests.
 ///
 ///     buffer.begin()
@@ -34,7 +34,7 @@ package struct HTTP2FieldBuffer {
 
   var count: Int { entries.count }
 
-  /// Lends the fields as nghttp2's structures; nghttp2 copies the values.
+  /// Passes the fields to `body` as nghttp2's structures; nghttp2 copies the values.
   func withNameValues(_ body: (UnsafePointer<nghttp2_nv>, Int) -> Int32) -> Int32 {
     unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: entries.count) { list in
       unsafe text.withUnsafeBufferPointer { text in
@@ -48,8 +48,8 @@ package struct HTTP2FieldBuffer {
     }
   }
 
-  /// Lends the first field, the template's fields and the other fields as nghttp2's structures;
-  /// nghttp2 copies the values.
+  /// Passes the first field, the template's fields and the remaining fields to `body` as nghttp2's
+  /// structures; nghttp2 copies the values.
   func withNameValues(
     around template: HTTP2HeaderTemplate, _ body: (UnsafePointer<nghttp2_nv>, Int) -> Int32
   ) -> Int32 {

@@ -4,11 +4,11 @@
 package struct HTTP2Header: Sendable, Hashable {
   /// How the field is encoded in the compressed header block.
   package enum Indexing: Sendable, Hashable {
-    /// Stored in the compression table, except values that never repeat (nghttp2 leaves `:path`
-    /// out).
+    /// Stored in the compression table, except for values that rarely recur (nghttp2 does not store
+    /// `:path`).
     case normal
-    /// Always literal, also behind proxies: for secrets, and for unique values that would evict
-    /// useful entries from the table. The name still refers to the table.
+    /// Always sent as a literal, also by proxies. For secrets, and for unique values that would
+    /// evict useful entries from the table. The name may still be a reference to the table.
     case neverIndexed
   }
 
@@ -23,8 +23,8 @@ package struct HTTP2Header: Sendable, Hashable {
   }
 }
 
-/// Received header fields, in wire order and with their exact bytes. They need two allocations, and
-/// most blocks of a connection share one of them. Elements are created on access.
+/// Received header fields, in wire order and with their exact bytes. A block needs two allocations;
+/// most blocks of a connection share one of the two. Elements are created on access.
 package struct HTTP2Fields: Sendable, RandomAccessCollection {
   struct Entry: Sendable, Equatable {
     let start: UInt32
@@ -37,11 +37,11 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
   package var text: [UInt8] { bytes }
   private(set) var bytes: [UInt8] = []
   private(set) var entries: [Entry] = []
-  /// Whether the block was longer than this end's limit (SETTINGS_MAX_HEADER_LIST_SIZE). Fields
-  /// beyond the limit are dropped.
+  /// Whether the block was longer than the limit that was announced to the peer
+  /// (SETTINGS_MAX_HEADER_LIST_SIZE). Fields beyond the limit are dropped.
   package private(set) var exceededLimit = false
-  /// The check of the message against RFC 9113, for sessions that deliver malformed messages; nil
-  /// otherwise.
+  /// The result of checking the message against RFC 9113, for sessions that deliver malformed
+  /// messages; nil otherwise.
   package private(set) var form: HTTP2MessageForm?
 
   package var startIndex: Int { 0 }
@@ -87,7 +87,7 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
 }
 
 extension HTTP2Fields {
-  /// Builds fields as if they had been received.
+  /// Creates fields as if they had been received.
   package init(_ headers: [HTTP2Header]) {
     for header in headers {
       let start = UInt32(bytes.count)

@@ -24,7 +24,7 @@ package enum HTTP2MessageFault: String, Sendable, CaseIterable {
   /// A second header block that does not end the stream.
   case trailersNotLast = "trailers_not_last"
 
-  /// Describes the fault after the words of the standard.
+  /// Describes the fault in the terms of RFC 9113.
   package var text: String {
     switch self {
     case .upperCaseName: "a field name in upper case"

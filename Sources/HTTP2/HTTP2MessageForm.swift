@@ -2,9 +2,9 @@
 internal import CNGHTTP2
 internal import Glibc
 
-/// Checks the header block of a request, or its trailers, against RFC 9113 §8. nghttp2 performs the
-/// check itself in sessions that receive well-formed messages only; this one uses nghttp2's byte
-/// tables.
+/// Checks the header block of a request, or its trailers, against RFC 9113 §8. Sessions that
+/// deliver only well-formed messages leave this check to nghttp2. This type uses nghttp2's tables
+/// of allowed bytes.
 ///
 /// It differs from nghttp2 in two points: it reports the fault, and it does not require
 /// `:authority`. "Requests include exactly one valid value for :method, :scheme and :path"
@@ -38,8 +38,8 @@ package struct HTTP2MessageForm: Sendable {
     name.withUTF8 { name in value.withUTF8 { unsafe take(name: name, value: $0) } }
   }
 
-  /// - Parameter isKnown: whether equal bytes were valid before; the field's position is checked
-  ///   anyway.
+  /// - Parameter isKnown: whether an equal field was valid before; only its position in the block
+  ///   is checked again.
   mutating func take(
     name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, isKnown: Bool = false
   ) {
@@ -68,7 +68,7 @@ package struct HTTP2MessageForm: Sendable {
     }
   }
 
-  // CONNECT has neither :scheme nor :path (§8.5).
+  // Required pseudo-headers. CONNECT has neither :scheme nor :path (§8.5).
   private var needed: Seen {
     seen.contains(.connect) ? [.method, .authority] : [.method, .scheme, .path]
   }
@@ -123,7 +123,7 @@ package struct HTTP2MessageForm: Sendable {
         return .value
       }
     }
-    // The length separates these names from nearly all others.
+    // The length of the name excludes nearly all fields without a comparison.
     switch name.count {
     case 2 where unsafe name.says("te"): return unsafe value.saysInAnyCase("trailers") ? nil : .te
     case 4 where unsafe name.says("host"):

@@ -4,7 +4,7 @@ internal import CNGHTTP2
 /// An event of a server's session, in wire order.
 package enum HTTP2ServerEvent: Sendable {
   /// A request's headers exactly as sent, with pseudo-headers. Malformed requests are delivered
-  /// only with `deliversMalformedMessages`, and `form` contains their fault.
+  /// only with `deliversMalformedMessages`; `form` then contains their fault.
   case request(stream: Int32, headers: HTTP2Fields, endStream: Bool)
   /// A part of the request's body; empty only if it just ends the stream.
   case data(stream: Int32, bytes: [UInt8], endStream: Bool)
@@ -12,7 +12,7 @@ package enum HTTP2ServerEvent: Sendable {
   case trailers(stream: Int32, headers: HTTP2Fields)
   /// The client sent RST_STREAM; `closed` follows.
   case resetByPeer(stream: Int32, errorCode: UInt32)
-  /// The stream is closed, by either end.
+  /// The stream is closed, by either side.
   case closed(stream: Int32, errorCode: UInt32)
   case settings([HTTP2Setting])
   /// The client acknowledged one of this server's SETTINGS frames.
@@ -27,20 +27,20 @@ package enum HTTP2ServerEvent: Sendable {
   case malformed(stream: Int32, reason: String)
 }
 
-/// The server's end of one HTTP/2 connection. `HTTP2Session` describes how to drive it.
+/// The server side of one HTTP/2 connection. `HTTP2Session` describes how to drive it.
 @safe package final class HTTP2ServerSession: HTTP2Session {
-  /// Events, those from `taken` on still pending. Events are moved in and out; a deque would copy
-  /// them.
+  /// Events; those from index `taken` on are pending. Events are moved in and out of the array; a
+  /// deque would copy them.
   private var events: [HTTP2ServerEvent?] = []
   private var taken = 0
-  /// A body part that follows the events. It is held back until the session knows whether it is the
-  /// last.
+  /// A body part that follows the events. It is delivered once the session knows whether it is the
+  /// last part.
   private var piece: (stream: Int32, bytes: [UInt8])?
   /// The state of an open stream.
   struct Served {
     /// Whether response headers were submitted.
     var hasResponse = false
-    /// The unsent body of the response; nil without a body, as in most push responses.
+    /// The unsent body of the response; nil without a body, as in most responses to pushes.
     var body: StreamState?
   }
 
@@ -117,7 +117,7 @@ package enum HTTP2ServerEvent: Sendable {
       })
   }
 
-  /// Responds with all fields, `:status` first, from reused memory. Allocates nothing for a
+  /// Responds with all fields, `:status` first, from reusable memory. Allocates nothing for a
   /// response without a body.
   package func submitResponse(
     stream: Int32, _ fields: HTTP2FieldBuffer, body: [UInt8]
@@ -177,8 +177,8 @@ package enum HTTP2ServerEvent: Sendable {
       })
   }
 
-  /// Announces the end of the session and still accepts streams that are in transit. `goAway`
-  /// follows when the client has had time to read the announcement (RFC 9113 §6.8).
+  /// Announces the end of the session, and still accepts streams that are in transit. Call `goAway`
+  /// after a round trip, when the client has received the announcement (RFC 9113 §6.8).
   package func announceShutdown() throws(HTTP2Error) {
     try check("GOAWAY", unsafe nghttp2_submit_shutdown_notice(pointer))
   }

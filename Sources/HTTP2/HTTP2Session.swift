@@ -3,17 +3,17 @@ internal import CNGHTTP2
 
 /// The common part of client and server sessions: owns one `nghttp2_session*`, performs no I/O.
 ///
-/// The driver calls `receive` with bytes of the connection, drains `nextEvent`, writes the frames
-/// that `pull` returns, and drains again (a sent RST_STREAM closes its stream). It also does so
-/// after each submission. When `wantsIO` turns false, the session is over and the connection can be
-/// closed. Not thread-safe; belongs to one shard.
+/// The driver calls `receive` with bytes of the connection, takes all events from `nextEvent`, and
+/// writes the frames that `pull` returns. It then takes the events again, since a sent RST_STREAM
+/// closes its stream. It does so after each submission, too. When `wantsIO` turns false, the
+/// session is over and the connection can be closed. Not thread-safe; belongs to one shard.
 @safe package class HTTP2Session {
   let pointer: OpaquePointer
   let settings: HTTP2Settings
   var collector: FieldCollector
   private var failure: HTTP2Error?
-  /// The latest protocol error of the peer for which nghttp2 ended the session or a stream: a
-  /// constant text of nghttp2.
+  /// The peer's latest protocol error for which nghttp2 ended the session or a stream: a constant
+  /// text of nghttp2.
   package internal(set) var peerFault: String?
   /// Received frames without content: SETTINGS, PING, PRIORITY, WINDOW_UPDATE, and empty DATA that
   /// does not end its stream.
@@ -57,8 +57,8 @@ internal import CNGHTTP2
 
   deinit { unsafe nghttp2_session_del(pointer) }
 
-  /// Parses bytes from the peer; afterwards drain the events and `pull`. A protocol error of the
-  /// peer usually throws no error here, but queues a GOAWAY, after which `wantsIO` is false.
+  /// Parses bytes from the peer. Take the events and call `pull` afterwards. A protocol error of
+  /// the peer usually throws nothing here, but queues a GOAWAY, after which `wantsIO` is false.
   package func receive(_ bytes: RawSpan) throws(HTTP2Error) {
     if let failure { throw failure }
     let result = unsafe bytes.withUnsafeBytes { buffer in
@@ -81,7 +81,7 @@ internal import CNGHTTP2
   }
 
   /// Appends whole frames that are due until `atMost` bytes are reached; the last frame may exceed
-  /// it. Returns the number of appended bytes, 0 if no frame is due.
+  /// that number. Returns the number of appended bytes, 0 if no frame is due.
   package final func pull(into target: inout [UInt8], atMost: Int) throws(HTTP2Error) -> Int {
     if let failure { throw failure }
     var total = 0
@@ -118,8 +118,8 @@ internal import CNGHTTP2
     try check("PING", unsafe nghttp2_submit_ping(pointer, noFlags, bytes))
   }
 
-  /// Sends GOAWAY: the peer's new streams above `lastStreamID` are refused (nil: the last one
-  /// received). Streams up to that number continue to their end.
+  /// Sends GOAWAY. New streams of the peer above `lastStreamID` (nil: the last received stream) are
+  /// refused; streams up to that number continue to their end.
   package final func goAway(
     code: UInt32 = HTTP2ErrorCode.noError, lastStreamID: Int32? = nil, debugData: [UInt8] = []
   ) throws(HTTP2Error) {
@@ -149,8 +149,8 @@ internal import CNGHTTP2
     try check("consume", unsafe nghttp2_session_consume(pointer, stream, count))
   }
 
-  /// The number of streams that the peer allows to be open at once; before its first SETTINGS, the
-  /// assumed limit.
+  /// The number of streams that the peer allows to be open at once. Before the peer's first
+  /// SETTINGS, this is the assumed limit.
   package final var remoteMaxConcurrentStreams: Int {
     let limit = NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS
     return Int(unsafe nghttp2_session_get_remote_settings(pointer, limit))
@@ -164,7 +164,7 @@ internal import CNGHTTP2
   /// Streams that are open, or submitted and not yet sent.
   package var openStreams: Int { 0 }
 
-  // MARK: nghttp2 callbacks of each end (`SessionCallbacks`)
+  // MARK: nghttp2 callbacks of client and server sessions (`SessionCallbacks`)
 
   func beganHeaders(_ frame: UnsafePointer<nghttp2_frame>) {}
 
@@ -178,8 +178,8 @@ internal import CNGHTTP2
 
   func gotData(_ bytes: [UInt8], on stream: Int32) {}
 
-  /// Handles the end of a stream. It is attached to the last body part if that part is still
-  /// pending.
+  /// Handles the end of a stream. If the last body part is still pending, the end is attached to
+  /// it.
   func gotEnd(of stream: Int32) {}
 
   /// Handles a frame without headers or body.

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// The settings sent to the peer when the session starts. All values are sent, including defaults.
+/// The settings sent to the peer when the session starts. All values are sent, even if they equal
+/// the defaults.
 package struct HTTP2Settings: Sendable {
   /// Bytes that the peer may send on each stream before they are consumed.
   package var initialWindowSize: Int
-  /// Bytes that the peer may send on all streams together. Not a setting on the wire: a
-  /// WINDOW_UPDATE at the start grants it if it is above 65,535.
+  /// Bytes that the peer may send on all streams together. Not part of SETTINGS: if it is above
+  /// 65,535, a WINDOW_UPDATE at the start grants it.
   package var connectionWindowSize: Int
   /// The largest accepted frame in bytes: 16,384 … 16,777,215.
   package var maximumFrameSize: Int
-  /// Size in bytes of the peer's compression table at this end.
+  /// Size in bytes of the compression table for headers that the peer sends.
   package var headerTableSize: Int
   /// Streams that the peer may have open. Unused in a client, which never accepts pushed streams.
   package var maximumConcurrentStreams: Int
-  /// Size of one header list in bytes, as RFC 9113 §6.5.2 counts them. Longer lists are cut and
-  /// marked. A list of more than twice the size ends the session.
+  /// Size of one header list in bytes, as RFC 9113 §6.5.2 counts them. Longer lists are truncated
+  /// and marked. A list of more than twice the size ends the session.
   package var maximumHeaderListSize: Int
 
   package init(
@@ -71,18 +72,18 @@ package struct HTTP2Setting: Sendable, Equatable {
   }
 }
 
-/// Options for work that nghttp2 would otherwise do itself.
+/// Deviations from nghttp2's default behaviour.
 package struct HTTP2Options: Sendable {
-  /// Received bodies reopen the windows only through `consume`.
+  /// Received bodies reopen the windows only when the caller calls `consume`.
   package var consumesManually = false
   /// Server only: delivers requests that violate HTTP as events with their fault
   /// (`HTTP2Fields.form`), instead of resetting them with PROTOCOL_ERROR. Examples are upper-case
   /// names, missing or late pseudo-headers, or a wrong content-length.
   package var deliversMalformedMessages = false
-  /// Server only: RST_STREAM frames that the client may send in a burst and per second. nghttp2
-  /// ends the session beyond them.
+  /// Server only: number of RST_STREAM frames that the client may send in a burst, and per second.
+  /// nghttp2 ends the session if the client sends more.
   package var resets = (burst: 1_000, perSecond: 33)
-  /// CONTINUATION frames of one header block. nghttp2 ends the session beyond them.
+  /// CONTINUATION frames of one header block. nghttp2 ends the session if the peer sends more.
   package var maximumContinuations = 8
 
   package init() {}

@@ -11,7 +11,7 @@ package struct HTTP2CodedField: Sendable, Equatable {
     case incremental
     /// `0000xxxx`: a literal that is not added to the table.
     case withoutIndexing
-    /// `0001xxxx`: a literal that proxies must not add to a table either.
+    /// `0001xxxx`: a literal that proxies must not add to a table, either.
     case neverIndexed
 
     init?(firstByte byte: UInt8) {
@@ -33,7 +33,7 @@ package struct HTTP2CodedField: Sendable, Equatable {
   package let representation: Representation
   /// The byte that encodes the representation.
   package let firstByte: UInt8
-  /// For a field added to the dynamic table: whether the table has an earlier field of its name.
+  /// For a field added to the dynamic table: whether the table has an earlier field with its name.
   package let joinsOther: Bool
 
   package init(
@@ -49,13 +49,14 @@ package struct HTTP2CodedField: Sendable, Equatable {
 }
 
 /// Decodes the header blocks of one direction of a connection without a session. Also returns the
-/// encoding of each field, which sessions do not expose. Performs no I/O; not thread-safe.
+/// encoding of each field, which nghttp2's sessions do not report. Performs no I/O; not
+/// thread-safe.
 ///
-/// nghttp2 returns one field per call and the number of bytes it consumed. The first of those bytes
+/// nghttp2 returns one field per call, with the number of consumed bytes. The first of those bytes
 /// encodes the representation.
 @safe package final class HTTP2HeaderBlockDecoder {
-  /// Limit in bytes, as a few bytes can refer to a long field repeatedly. Apple accepts lists of
-  /// 8,000 bytes.
+  /// Limit in bytes, needed because a few bytes can refer to a long field repeatedly. Apple accepts
+  /// lists of 8,000 bytes.
   private static let maximumList = 256 * 1024
 
   private let pointer: OpaquePointer
@@ -74,7 +75,7 @@ package struct HTTP2CodedField: Sendable, Equatable {
   /// Sets the size in bytes of the dynamic table that the sender may use. If it shrinks, the next
   /// block must begin with a size update (RFC 7541 §4.2).
   package func setTableSize(_ size: Int) {
-    // Fails only for lack of memory, which decoding the next block would report.
+    // Fails only for lack of memory, which decoding of the next block reports.
     _ = unsafe nghttp2_hd_inflate_change_table_size(pointer, size)
   }
 
@@ -112,8 +113,7 @@ package struct HTTP2CodedField: Sendable, Equatable {
     return fields
   }
 
-  // The newest entry of the dynamic table has the number 62 (RFC 7541 §2.3.3), and is the field
-  // itself.
+  // The newest entry of the dynamic table is the field itself. It has index 62 (RFC 7541 §2.3.3).
   private func tableHasOther(named field: nghttp2_nv) -> Bool {
     let count = unsafe nghttp2_hd_inflate_get_num_table_entries(pointer)
     for index in stride(from: 63, through: count, by: 1) {

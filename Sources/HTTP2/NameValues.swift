@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// Lends `headers` to `body` as nghttp2's structures; nghttp2 copies the fields. All text goes
+/// Passes `headers` to `body` as nghttp2's structures; nghttp2 copies the fields. All text goes
 /// through one stack buffer, so that an ordinary response needs no allocation.
 /// - Parameter leading: a field before the others, for `:status`.
 func withNameValues(
@@ -30,14 +30,15 @@ func withNameValues(
   }
 }
 
-/// Headers that many requests share, laid out once for nghttp2 and never copied again. A session
-/// keeps the template until its requests are finished. Not thread-safe; belongs to one shard.
+/// Headers that many requests share, converted to nghttp2's structures once and never copied again.
+/// A session keeps the template until its requests are finished. Not thread-safe; belongs to one
+/// shard.
 @safe package final class HTTP2HeaderTemplate {
   private let list: UnsafeMutablePointer<nghttp2_nv>
   private let text: UnsafeMutablePointer<UInt8>
   package let count: Int
 
-  /// Pseudo-headers come first, without `:path`. Names are in lower case.
+  /// Pseudo-headers come first; `:path` is not among them. Names are in lower case.
   package init(_ headers: [HTTP2Header]) {
     count = headers.count
     let size = headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
@@ -52,7 +53,7 @@ func withNameValues(
     }
   }
 
-  /// Writes the list and advances `next` behind it.
+  /// Copies the list to `next` and advances `next` past it.
   func copy(to next: inout UnsafeMutablePointer<nghttp2_nv>) {
     unsafe next.initialize(from: list, count: count)
     unsafe next += count

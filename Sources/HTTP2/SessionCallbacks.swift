@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// One set of callbacks for each end; nghttp2 copies it into every session.
+/// One set of callbacks per role (client, server); nghttp2 copies it into every session.
 nonisolated(unsafe) let clientCallbacks = unsafe makeCallbacks(isServer: false)
 nonisolated(unsafe) let serverCallbacks = unsafe makeCallbacks(isServer: true)
 
@@ -21,7 +21,7 @@ private func makeCallbacks(isServer: Bool) -> OpaquePointer? {
   return unsafe callbacks
 }
 
-/// Lends the session of a callback without counting a reference. nghttp2 calls back only from
+/// Returns the session of a callback without counting a reference. nghttp2 calls back only from
 /// inside `receive` and `pull`, while the session is alive.
 @inline(__always)
 private func with(
@@ -58,8 +58,8 @@ private func gotHeader(
   return isExcessive ? NGHTTP2_ERR_PAUSE.rawValue : 0
 }
 
-/// Rejects the request: nghttp2 would drop the field and continue, but a malformed request is to be
-/// refused (RFC 9113 §8.1.1).
+/// Rejects the request. nghttp2 would drop the field and continue, but a malformed request must be
+/// rejected (RFC 9113 §8.1.1).
 private func gotInvalidHeader(
   _: OpaquePointer?, _: UnsafePointer<nghttp2_frame>?, _: UnsafePointer<UInt8>?, _: Int,
   _: UnsafePointer<UInt8>?, _: Int, _: UInt8, _: UnsafeMutableRawPointer?

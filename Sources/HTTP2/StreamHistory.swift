@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the frame headers of a client and reports frames on streams that the client has ended or
-/// never opened. nghttp2 does not report them, because it would have to remember closed streams at
-/// some hundred bytes each. The client's frames alone decide: frames in transit from the server do
-/// not matter for streams that the client itself has ended.
+/// Reads the frame headers that a client sends, and reports frames on streams that the client has
+/// ended or never opened. nghttp2 does not report them, because it would have to remember closed
+/// streams at some hundred bytes each. Only the client's frames matter: a client that has ended a
+/// stream may not send on it, whatever frames of the server are in transit.
 ///
-/// A value type: bytes in, first fault out. It remembers only the last streams, and reports no
-/// faults of older ones.
+/// A value type: takes bytes, returns the first fault. It remembers only the most recent streams,
+/// and reports no faults of older ones.
 package struct StreamHistory: Sendable {
   /// A fault for a frame on such a stream (RFC 9113 §5.1).
   package enum Fault: Equatable, Sendable {
@@ -33,7 +33,8 @@ package struct StreamHistory: Sendable {
     var count = 0
   }
 
-  /// Remembered streams, 12 bytes each; more than a client has in doubt between two reads.
+  /// Number of remembered streams, 12 bytes each; more than the streams a client changes between
+  /// two reads.
   package static let capacity = 64
   /// Size in bytes of a frame header (§4.1).
   private static let headSize = 9

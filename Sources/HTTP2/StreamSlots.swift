@@ -3,10 +3,10 @@
 /// Assigns each open stream of one connection a slot: a small index for arrays of stream state.
 /// Lookups neither allocate nor hash.
 ///
-/// The identifiers of one end rise by two, so concurrent streams are adjacent. A ring with each
-/// stream at `identifier / 2` nearly always finds it at the first probe. If that position is taken
-/// (by a stream that has been open for a whole round), the next free position is used. The table is
-/// not generic, since its users are in other modules, where a generic would not be specialised.
+/// The stream identifiers of one side rise by two, so concurrent streams are adjacent. A ring that
+/// stores each stream at `identifier / 2` nearly always finds it at the first probe. If that
+/// position is taken by a long-lived stream, the next free position is used. The type is not
+/// generic, since its callers are in other modules, where a generic would not be specialised.
 package struct StreamSlots {
   private struct Place {
     /// The stream's identifier; 0 if the position is free.
@@ -92,11 +92,11 @@ package struct StreamSlots {
     for place in old where place.stream != 0 { insert(place) }
   }
 
-  /// Empties a position and moves later streams that could no longer be found (Knuth, 6.4,
+  /// Empties a position and moves later streams that could no longer be found (Knuth, section 6.4,
   /// algorithm R).
   private mutating func vacate(_ place: Int) {
-    // Usually no stream is displaced. Streams at their first position stay there, however long the
-    // run of their neighbours.
+    // Usually no stream is displaced. Streams at their first position stay there, however many
+    // neighbours follow without a gap.
     if displaced > 0 { close(gapAt: place) } else { ring[place].stream = 0 }
   }
 
@@ -107,7 +107,7 @@ package struct StreamSlots {
     var next = (place + 1) & mask
     while ring[next].stream != 0 {
       let home = home(of: ring[next].stream)
-      // A stream may move unless its first position lies between the empty one and its own.
+      // A stream may move unless its first position lies between the empty position and its own.
       if (next - home) & mask >= (next - empty) & mask {
         ring[empty] = ring[next]
         if home == empty { displaced -= 1 }

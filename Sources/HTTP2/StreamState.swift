@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// The unsent response body of one stream of a server. nghttp2 points to it while the stream lives.
+/// The unsent response body of one stream of a server. nghttp2 points to it until the stream
+/// closes.
 final class StreamState {
   private var body: [UInt8]
   private var sent = 0
   private(set) var isComplete: Bool
   private var trailers: [HTTP2Header]?
-  /// Whether nghttp2 was given "deferred" and must be resumed.
+  /// Whether nghttp2 has received "deferred" and must be resumed.
   fileprivate(set) var isDeferred = false
   init(body: [UInt8] = [], isComplete: Bool = true) {
     self.body = body

@@ -47,8 +47,8 @@ package struct RequestTarget: Sendable, Equatable, CustomStringConvertible {
       + query.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }.joined(separator: "&")
   }
 
-  /// Encodes all but RFC 3986's unreserved characters. Encodes the dots of `.` and `..`, which
-  /// proxies would resolve.
+  /// Encodes all characters except RFC 3986's unreserved ones. Also encodes the dots of `.` and
+  /// `..`, which proxies would resolve.
   private static func encoded(_ text: String) -> String {
     let areDots = text == "." || text == ".."
     var encoded: [UInt8] = []

@@ -8,24 +8,24 @@ import Transport
 ///
 /// For a body in memory, call `send`, or `open` and then `read` until nil. For a body that is
 /// produced while it is sent, call `openUpload`, then `upload` for each piece, then `endUpload`.
-/// Another task must read the answer meanwhile (`head`, then `read` until nil). A server may answer
-/// before it has read everything, and stops reading if its answer is not read.
+/// Another task must read the response meanwhile (`head`, then `read` until nil). A server may
+/// respond before it has read everything, and stops reading if its response is not read.
 ///
-/// Only GET reuses a connection. If the server has closed the connection meanwhile, the GET is sent
-/// again over a new one. All other requests use a new connection, so that `CallFault.Kind.lost` is
-/// unambiguous.
+/// Only GET reuses a connection. If the server has closed the connection meanwhile, the GET is
+/// retried over a new one. All other requests use a new connection, so that `CallFault.Kind.lost`
+/// is unambiguous.
 ///
 /// Lifecycle: `close` ends the loop; no request may be in flight then.
 package actor HTTPCaller {
-  /// Limit for TCP and TLS to one address. Short, since people wait for it.
+  /// Limit for TCP and TLS to one address. Short, since users wait for it.
   private static let connecting = Duration.seconds(10)
-  /// Longest silence before and within an answer: the slowest routes of a gateway wait for Apple.
+  /// Longest silence before and within a response: the slowest routes of a gateway wait for Apple.
   package static let silence = Duration.seconds(120)
-  /// Time for the server to answer `Expect: 100-continue`. Servers that do not support it send
+  /// Time for the server to respond to `Expect: 100-continue`. Servers that do not support it send
   /// nothing (RFC 9110 §10.1.1).
   private static let permission = Duration.seconds(3)
-  /// TCP keepalive. Uploads have no deadline: the kernel detects a dead peer. A server that reads
-  /// nothing for a while, because it stores earlier data, is not dead.
+  /// TCP keepalive. Uploads have no deadline; instead the kernel detects a dead peer. A server that
+  /// reads nothing for a while may be storing earlier data.
   private static let probing = (
     idle: Duration.seconds(30), interval: Duration.seconds(10), count: 3
   )
@@ -75,7 +75,7 @@ package actor HTTPCaller {
 
   // MARK: Requests with a body in memory
 
-  /// Sends a request and reads the complete answer.
+  /// Sends a request and reads the complete response.
   package func send(_ request: CallRequest) async throws(CallFault) -> (ResponseHead, [UInt8]) {
     let head = try await open(request)
     var body: [UInt8] = []
@@ -83,7 +83,7 @@ package actor HTTPCaller {
     return (head, body)
   }
 
-  /// Sends a request and reads the head of the answer.
+  /// Sends a request and reads the head of the response.
   package func open(_ request: CallRequest) async throws(CallFault) -> ResponseHead {
     var framing: [HeaderField] = []
     if let body = request.body { framing = [HeaderField("Content-Length", "\(body.count)")] }
@@ -107,7 +107,7 @@ package actor HTTPCaller {
   // MARK: Uploads
 
   /// Sends the head of a request whose body follows in pieces.
-  /// - Returns: the head of the answer if the server has answered without waiting for the body.
+  /// - Returns: the head of the response, if the server has responded without waiting for the body.
   package func openUpload(_ request: CallRequest) async throws(CallFault) -> ResponseHead? {
     try await connect()
     begin()
@@ -139,15 +139,15 @@ package actor HTTPCaller {
     uploadedAt = .now()
   }
 
-  /// Resets the connection, so that the server does not take an incomplete body for a complete one.
-  /// Pending reads of the answer throw `lost`.
+  /// Resets the connection, so that the server does not mistake an incomplete body for a complete
+  /// one. Pending reads of the response throw `lost`.
   package func abandonUpload() {
     stream?.abort()
   }
 
-  // MARK: The answer
+  // MARK: The response
 
-  /// Returns the head of the final answer; waits for it.
+  /// Returns the head of the final response; waits for it.
   package func head() async throws(CallFault) -> ResponseHead {
     while true {
       let head = try await anyHead()
@@ -155,7 +155,7 @@ package actor HTTPCaller {
     }
   }
 
-  /// Returns the next bytes of the answer's body; nil at its end.
+  /// Returns the next bytes of the response's body; nil at its end.
   package func read() async throws(CallFault) -> [UInt8]? {
     switch try await event() {
     case .body(let bytes): return bytes
@@ -165,7 +165,7 @@ package actor HTTPCaller {
     }
   }
 
-  /// - Parameter deadline: nil for the limit on silence.
+  /// - Parameter deadline: nil to apply the limit on silence.
   private func anyHead(deadline: MonotonicTime? = nil) async throws(CallFault) -> ResponseHead {
     if let final { return final }
     guard case .head(let head) = try await event(deadline: deadline) else {
@@ -197,29 +197,29 @@ package actor HTTPCaller {
     }
   }
 
-  /// Returns the next bytes; empty at the end of the connection.
+  /// Returns the next bytes; empty when the connection has ended.
   private func receive(by deadline: MonotonicTime?) async throws(CallFault) -> [UInt8] {
     let began = MonotonicTime.now()
     while true {
       guard let stream else { throw CallFault(.lost, "there is no connection to \(address)") }
       var bytes: [UInt8] = []
       do throws(TransportError) {
-        // Waits at most `silence` at a time: the upload may end during the wait, which sets the
-        // deadline.
+        // Waits at most `silence` at a time: the upload may end during the wait, and the deadline
+        // applies from then on.
         let part = min(patience(since: began), .now() + silence)
         _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline ?? part)
         return bytes
       } catch {
         if error.isTimeout, deadline == nil, .now() < patience(since: began) { continue }
-        // The uploading task must find the connection gone, too.
+        // Closes the connection, so that the uploading task fails, too.
         if !error.isTimeout { drop() }
         throw .lost(error, address)
       }
     }
   }
 
-  /// Returns the deadline of a wait that began at `began`. No deadline during an upload; otherwise
-  /// `silence` after `began` or the end of the upload, whichever is later.
+  /// Returns the deadline of a wait that began at `began`: none during an upload. Otherwise it is
+  /// `silence` after the later of `began` and the end of the upload.
   private func patience(since began: MonotonicTime) -> MonotonicTime {
     isUploading ? .distantFuture : max(began, uploadedAt) + silence
   }
@@ -282,7 +282,7 @@ package actor HTTPCaller {
     final = nil
   }
 
-  /// Keeps the connection for the next request if possible, after the answer was read.
+  /// Called after the response was read. Keeps the connection for the next request if possible.
   private func finish() {
     isFree = canKeep && !isUploading && !parser.hasLeftovers
     if !isFree { drop() }

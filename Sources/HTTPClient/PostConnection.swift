@@ -3,12 +3,12 @@ package import AsyncIO
 package import TLS
 import Transport
 
-/// Posts to a server named by another party, such as a webhook's owner. Sends one request at a time
-/// and keeps the connection as long as the server does.
+/// Sends POST requests to a server that another party, such as a webhook's owner, has named. Sends
+/// one request at a time and keeps the connection as long as the server does.
 ///
 /// Each resolved address is checked before connecting (`allows`), so that a name cannot lead to a
 /// forbidden address. The addresses share the time of a request. Redirects are returned like other
-/// answers. If a kept connection is lost during a request, sends the request once more over a new
+/// responses. If a kept connection is lost during a request, the request is retried once over a new
 /// one, although the server may have read it.
 ///
 /// Used on its loop. Lifecycle: `close` when no request is in flight.
@@ -27,12 +27,13 @@ package final class PostConnection {
     }
   }
 
-  /// Bytes of an answer's body read in order to keep the connection; the content is ignored.
+  /// Bytes of a response's body that are read in order to keep the connection; the content is
+  /// ignored.
   private static let patience = 64 * 1024
   private static let chunk = 16 * 1024
-  /// Least time for one of several addresses before the next is tried: TCP and TLS take two or
-  /// three round trips, also to distant servers. With too little time for all addresses, fewer are
-  /// tried.
+  /// Minimum time for one of several addresses before the next is tried: TCP and TLS take two or
+  /// three round trips, also to distant servers. If the time does not suffice for all addresses,
+  /// fewer are tried.
   private static let addressDeadline = Duration.seconds(1)
 
   private let server: Server
@@ -44,8 +45,8 @@ package final class PostConnection {
 
   /// - Parameters:
   ///   - context: for servers with TLS.
-  ///   - names: resolves the server's name. A separate pool, since another party chose the name and
-  ///     its lookup may be slow.
+  /// - names: resolves the server's name. A separate pool, since another party has chosen the name
+  ///   and its lookup may be slow.
   ///   - allows: whether connecting to an address is allowed.
   package init(
     _ server: Server, context: TLSContext, on loop: EventLoop,
@@ -58,7 +59,7 @@ package final class PostConnection {
     self.allows = allows
   }
 
-  /// Sends one request and returns the head of the answer.
+  /// Sends one request and returns the head of the response.
   ///
   /// - Parameter target: path and query, sent verbatim.
   package func post(
@@ -112,7 +113,7 @@ package final class PostConnection {
     }
   }
 
-  /// Reads and discards the answer's body. Returns whether its end was reached.
+  /// Reads and discards the response's body. Returns whether its end was reached.
   private func ends(
     _ parser: inout ResponseParser, _ stream: ByteStream, _ deadline: MonotonicTime
   ) async -> Bool {
@@ -127,7 +128,7 @@ package final class PostConnection {
         parser.receive(bytes)
       }
     } catch {
-      // Not an error: the head, which decides, has arrived.
+      // Not an error: the head, which decides the result, has arrived.
       return false
     }
     return false

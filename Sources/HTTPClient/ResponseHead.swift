@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The status line and the header fields of an answer.
+/// The status line and the header fields of a response.
 package struct ResponseHead: Sendable, Equatable {
   package let status: Int
   /// Names in lower case.
@@ -9,7 +9,7 @@ package struct ResponseHead: Sendable, Equatable {
   let keepsAlive: Bool
   let framing: Framing
 
-  /// How the end of the body is determined (RFC 9112 §6.3).
+  /// How the end of the body is found (RFC 9112 §6.3).
   enum Framing: Equatable, Sendable {
     case none
     case length(Int)

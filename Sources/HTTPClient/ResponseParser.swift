@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parses one HTTP/1.1 answer (RFC 9112) from the bytes of a connection. A value: takes bytes,
+/// Parses one HTTP/1.1 response (RFC 9112) from the bytes of a connection. A value: takes bytes,
 /// returns events.
 struct ResponseParser {
-  /// A parsed part of the answer.
+  /// A parsed part of the response.
   enum Event: Equatable {
     /// A head. After an informational one, another head follows.
     case head(ResponseHead)
@@ -11,12 +11,12 @@ struct ResponseParser {
     case end
   }
 
-  /// Bytes of a head; the gateway's own heads have a few hundred.
+  /// Maximum bytes of a head; the gateway's own heads have a few hundred.
   private static let headLimit = 64 * 1024
-  /// Bytes of a line without its end: of a head, a chunk size or a trailer.
+  /// Maximum bytes of a line without its end: of a head, a chunk size or a trailer.
   private static let lineLimit = 8 * 1024
-  /// Informational heads (1xx) before an answer. One or two are usual; a server may send 102 every
-  /// 20 s during long work (RFC 2518 §10.1).
+  /// Maximum number of informational heads (1xx) before a response. One or two are usual; a server
+  /// may send 102 every 20 s during long work (RFC 2518 §10.1).
   private static let informationalLimit = 16
 
   private enum State {
@@ -38,7 +38,7 @@ struct ResponseParser {
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// Whether bytes remain after the end of the answer.
+  /// Whether bytes remain after the end of the response.
   var hasLeftovers: Bool { start < bytes.count }
 
   mutating func receive(_ more: [UInt8]) {
@@ -49,7 +49,7 @@ struct ResponseParser {
     bytes += more
   }
 
-  /// Whether the end of the connection would also be a valid end of the answer.
+  /// Whether the response is complete if the connection ends now.
   var mayEndHere: Bool {
     switch state {
     case .untilClose, .ended: true

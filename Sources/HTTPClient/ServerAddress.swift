@@ -5,7 +5,8 @@ package import AsyncIO
 package struct ServerAddress: Sendable, Hashable, CustomStringConvertible {
   package let isSecure: Bool
   package let place: HostPort
-  /// Prefix of every request's path, for a server behind a proxy's folder; empty without one.
+  /// Prefix of every request's path, for a gateway that a proxy serves below a path; empty without
+  /// one.
   package let prefix: String
 
   /// Why an address is invalid, as a phrase without a full stop.

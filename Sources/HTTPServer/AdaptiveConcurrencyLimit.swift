@@ -1,37 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// Adaptive limit on the concurrent requests of a shard, depending on its bottleneck. Used on the
-/// shard's actor.
+/// Adapts the limit on the concurrent requests of a shard to its bottleneck: the database or its
+/// own CPU. Used on the shard's actor.
 ///
-/// While the shard waits for the database, more concurrency increases throughput, because requests
-/// share statements. Once its CPU is saturated, more concurrency only adds latency and exceeds the
-/// core's cache: thousands of requests yield a third less throughput than a hundred. Therefore a
-/// busy shard that rejects requests tries a lower limit, and keeps it while throughput holds.
+/// While the shard waits for the database, more concurrency increases throughput, because
+/// concurrent requests share SQL statements. Once the shard's CPU is saturated, more concurrency
+/// only adds latency and exceeds the core's cache: with thousands of concurrent requests,
+/// throughput is a third lower than with a hundred. Therefore a busy shard that rejects requests
+/// tries a lower limit, and keeps it while throughput holds.
 package final class AdaptiveConcurrencyLimit {
-  /// The measuring window. It is longer than a usual burst keeps the shard busy
-  /// (`APILimits.requestsInFlight` requests).
+  /// Length of a measuring window: longer than the time in which a shard processes an ordinary
+  /// burst of `APILimits.requestsInFlight` requests.
   private static let window = Duration.milliseconds(100)
-  /// A shard that waited for events for a smaller part of a window was busy.
+  /// Minimum fraction of a window that a shard with spare capacity spends waiting for events. A
+  /// shard that waits less counts as busy.
   private static let leastRest = 0.1
-  /// Minimum part of the previous window's throughput that justifies a halved limit.
+  /// Minimum fraction of the previous window's throughput that a halved limit must retain to be
+  /// kept.
   private static let leastKept = 0.75
-  /// Consecutive windows of low throughput, without a changed limit, that count as a real drop. A
-  /// single one may be a pause of the database.
+  /// Consecutive windows of low throughput, at an unchanged limit, that count as a real drop. A
+  /// single low window may be caused by a pause of the database.
   private static let leastLows = 3
   /// Minimum throughput gain that justifies a doubled limit.
   private static let leastGain = 1.1
 
   private let account: () -> LoopAccount
   private let noteOverload: () -> Void
-  /// The limit; `Int.max` means no limit but the upper bound.
+  /// The limit; `Int.max` means that only the upper bound applies.
   private var limit = Int.max
   private var began: LoopAccount
   /// Requests finished in this window.
   private var answered = 0
   private var hasRefused = false
-  /// Requests per second in the previous window, if it was overloaded as well. During low windows:
-  /// the rate before them.
+  /// Requests per second in the previous overloaded window; nil if the previous window was not
+  /// overloaded. During windows of low throughput, the rate of the last window before them.
   private var rate: Double?
   private var isFalling = true
   /// Whether the limit was changed after the previous window.
@@ -84,7 +87,7 @@ package final class AdaptiveConcurrencyLimit {
     hasChanged = limit != former
   }
 
-  /// Evaluates the last change of the limit.
+  /// Decides, from the throughput after the last change, whether the limit continues to fall.
   private func judge(_ rate: Double) {
     if let before = self.rate {
       if isFalling, rate < before * Self.leastKept {
@@ -99,7 +102,7 @@ package final class AdaptiveConcurrencyLimit {
     self.rate = rate
   }
 
-  /// Doubles the limit once for each window.
+  /// Doubles the limit once for each elapsed window.
   private func grow(windows: Double, in bounds: ClosedRange<Int>) {
     let (grown, isTooMuch) = limit.multipliedReportingOverflow(by: 1 << Int(min(windows, 32)))
     limit = isTooMuch || grown >= bounds.upperBound ? .max : grown

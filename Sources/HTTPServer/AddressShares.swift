@@ -5,9 +5,9 @@ import AsyncIO
 /// connections.
 struct AddressShares {
   private let limit: Int
-  /// Proxies, whose addresses many clients share, are not counted.
+  /// Addresses of proxies, whose connections are not counted because many clients share them.
   private let proxies: [AddressRange]
-  /// Open connections by network; at most one entry per connection.
+  /// Open connections by network; at most as many entries as connections.
   private var open: [AddressRange: Int] = [:]
 
   init(limit: Int, proxies: [AddressRange]) {

@@ -10,7 +10,7 @@ package struct ClientCertificate: Sendable, Equatable {
   /// UNIX seconds. A connection may outlive the certificate.
   package let notAfter: Int64
 
-  /// Keeps the identifying parts of a certificate.
+  /// Copies the identifying fields of a certificate.
   package init(_ summary: CertificateSummary) {
     fingerprint = summary.fingerprint
     subject = summary.subject

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One client's connection of either protocol, as its server uses it.
+/// A client connection of either protocol, as the server sees it.
 protocol ClientConnection: AnyObject {
-  /// Closes an idle connection, and lets requests in progress finish, because the server stops.
+  /// Closes the connection if it is idle; otherwise lets its requests in progress finish. Called
+  /// when the server stops.
   func drain()
 
   /// Frees memory that an idle connection does not need.

@@ -3,8 +3,8 @@ import AsyncIO
 import Logging
 import Transport
 
-/// Rejected connections of a full server. Keeps those that may still be reading their 503, and
-/// reports them to log and metrics.
+/// Tracks the connections that a full server rejects. Keeps those open that may still be reading
+/// their 503, and reports rejections to log and metrics.
 final class ConnectionRejector {
   /// A rejected connection.
   final class Refused {
@@ -37,15 +37,15 @@ final class ConnectionRejector {
     self.observer = observer
   }
 
-  /// Counts a rejection because of too many connections.
-  /// - Parameter ofAddress: whether its own network has too many.
+  /// Counts a rejection due to too many connections.
+  /// - Parameter ofAddress: whether the client's own network has too many.
   func noteRefusal(connections: Int, ofAddress: Bool) -> Refused {
     count(connections: connections, ofAddress: ofAddress)
     return enter()
   }
 
-  /// Adds a rejected connection. The oldest ones are closed to make room, so that no client keeps
-  /// others from getting their 503.
+  /// Adds a rejected connection. Closes the oldest rejected connections to make room, so that no
+  /// client keeps others from getting their 503.
   func enter() -> Refused {
     let entry = Refused()
     unopened += 1

@@ -32,8 +32,8 @@ package struct EntityTag: Sendable, Equatable, CustomStringConvertible {
   /// Returns whether the tags are equal, weak or strong.
   package func isWeaklyEqual(to other: EntityTag) -> Bool { opaque == other.opaque }
 
-  /// Parses a header field's list of tags. Nil for a malformed list: a tag without quotation marks,
-  /// a missing comma, an empty list.
+  /// Parses a header field's list of tags. Returns nil for a malformed list: a tag without
+  /// quotation marks, a missing comma, or an empty list.
   static func list(_ text: String) -> [EntityTag]? {
     var tags: [EntityTag] = []
     var rest = Substring(text).utf8[...]

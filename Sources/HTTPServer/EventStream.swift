@@ -4,12 +4,12 @@ import HTTPTypes
 
 /// A streamed response of `text/event-stream`: "Server-sent events" of the HTML standard.
 ///
-/// The producer makes the response with `response`. Its body alternates between `send` and `pause`
-/// until either throws or `pause` returns false. `send` waits until the kernel has accepted all
-/// bytes, so that events do not accumulate for a slow client. The producer then sends only the
-/// state at that time.
+/// The producer creates the response with `response`. Its body alternates between `send` and
+/// `pause` until either throws or `pause` returns false. `send` waits until the kernel has accepted
+/// all bytes. Events therefore do not accumulate for a slow client; the next event contains the
+/// state at the time it is sent.
 ///
-/// The stream's place in `EventStreams` is freed when the body ends, or with the last reference if
+/// The stream's slot in `EventStreams` is freed when the body ends, or with the last reference if
 /// the body never ran (HEAD).
 package final class EventStream {
   /// Bytes written at a time, so that backpressure also applies within a large event.
@@ -31,7 +31,7 @@ package final class EventStream {
 
   deinit { close() }
 
-  /// Returns the response. The stream ends properly when `body` returns.
+  /// Returns the response. When `body` returns, the stream ends with a complete response.
   package func response(_ body: @escaping () async throws -> Void) -> Response {
     var response = Response.stream(contentType: "text/event-stream") { writer in
       defer { self.close() }
@@ -51,7 +51,7 @@ package final class EventStream {
   ///   - name: the event's type, one line.
   ///   - id: the value that a reconnecting client sends in `Last-Event-ID`, one line.
   ///   - data: text. Each line break in it, of any kind, arrives as a line feed.
-  /// - Throws: if the client is gone or does not read. Producers rethrow the error.
+  /// - Throws: if the client has disconnected or does not read. Producers rethrow the error.
   package func send(_ name: String, id: String, _ data: [UInt8]) async throws {
     try await write(Self.encode(name, id: id, data))
   }

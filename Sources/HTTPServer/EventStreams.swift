@@ -34,7 +34,7 @@ package final class EventStreams {
     places = FairShares(limit: limits.eventStreams)
   }
 
-  /// Opens a stream; nil if its app has used its share. Dropping the stream frees its place.
+  /// Opens a stream; returns nil if its app has used its share. Dropping the stream frees its slot.
   /// - Parameter application: the app that owns the stream.
   package func open(for application: Int32) -> EventStream? {
     guard places.take(for: application) else { return nil }
@@ -42,8 +42,8 @@ package final class EventStreams {
     return EventStream(self, for: application)
   }
 
-  /// Ends every stream properly after its current event, and later streams after their first event.
-  /// Waiting responses are sent.
+  /// Ends every open stream after its current event, and streams opened later after their first
+  /// event. Sends the waiting responses.
   package func end() {
     isEnding = true
     held.end()

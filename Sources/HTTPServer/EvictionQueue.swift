@@ -2,9 +2,9 @@
 import AsyncIO
 import DequeModule
 
-/// Connections in order of arrival, counted by network, so that the oldest of the largest network
-/// can be evicted. A flood evicts its own connections. To evict others it needs more networks than
-/// all other clients together.
+/// Connections in order of arrival, counted by network. Evicts the oldest connections of the
+/// network with the most connections, so that a flood evicts its own connections. To evict others,
+/// a flood needs more networks than all other clients together.
 struct EvictionQueue<Connection> {
   /// The membership of one connection in the queue.
   final class Place {
@@ -18,7 +18,7 @@ struct EvictionQueue<Connection> {
     }
   }
 
-  /// Memberships in order of arrival. Those that have left are removed lazily.
+  /// Memberships in order of arrival. Removed connections are deleted lazily.
   private var line: Deque<Place> = []
   private var counts: [AddressRange?: Int] = [:]
   private(set) var count = 0
@@ -45,8 +45,8 @@ struct EvictionQueue<Connection> {
     trim()
   }
 
-  /// Removes up to `number` of the oldest connections of the largest network, and of the next one
-  /// if it is as large.
+  /// Removes up to `number` of the oldest connections of the network with the most connections, and
+  /// of the next network if it has as many.
   mutating func evict(_ number: Int) -> [Connection] {
     var evicted: [Connection] = []
     while evicted.count < number, let most = counts.values.max() {
@@ -83,7 +83,7 @@ struct EvictionQueue<Connection> {
     counts[place.network] = left > 0 ? left : nil
   }
 
-  /// Removes memberships at the head that have left, and all others that have left when they are
+  /// Deletes removed memberships at the head of the queue; deletes all removed ones when there are
   /// many.
   private mutating func trim() {
     while let first = line.first, first.hasLeft { line.removeFirst() }

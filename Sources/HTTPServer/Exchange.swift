@@ -5,9 +5,9 @@ import Logging
 
 /// Why an exchange ends without a handler's response.
 package enum ExchangeFault: Error, Equatable {
-  /// The client is gone.
+  /// The client has disconnected.
   case gone
-  /// The request is invalid or exceeds a limit. It gets this response, and the rest of it is
+  /// The request is invalid or exceeds a limit. It gets this response, and its unread rest is
   /// discarded.
   case refused(ParseFault)
 }
@@ -22,9 +22,9 @@ enum BodyLength: Equatable {
 /// One request and its response, independent of the protocol. Finds the route, authorises the
 /// request by its head, receives the body, calls the handler, and reports the result.
 ///
-/// The connection owns the bytes: it is the source of the body and sends the response that `answer`
-/// returns. The exchange is an object, because a struct would occupy each stack frame on its way,
-/// and idle connections keep those frames.
+/// The connection performs the I/O: it is the source of the body and sends the response that
+/// `answer` returns. The exchange is a class. A struct would occupy every stack frame that it
+/// passes through, and idle connections keep those frames.
 final class Exchange {
   let service: HTTPService
   let method: HTTPRequest.Method
@@ -35,11 +35,11 @@ final class Exchange {
   let length: BodyLength
   let peer: SocketAddress
   let certificate: ClientCertificate?
-  /// The client's own id if it is valid; the response repeats it.
+  /// The client's own id if it is valid, otherwise generated; the response contains it, too.
   let id: String
   let started = MonotonicTime.now()
   private(set) var route: Route?
-  /// The result of an earlier `start`, which `answer` continues.
+  /// The result of `start` if it was called earlier; `answer` continues from it.
   var begun: Start?
 
   init(
@@ -64,15 +64,15 @@ final class Exchange {
 
   /// The result of `start`, which never waits.
   enum Start {
-    /// The response is complete.
+    /// The response is ready; the body was not needed.
     case answered(Response)
-    /// The handler may wait, for the body or for other work.
+    /// The request is authorised. Its handler may wait, for the body or for other work.
     case admitted(Request, Route, Route.Handler)
     case refused(ParseFault)
   }
 
-  /// Finds the route and authorises the request by its head. Calls the handler, too, if it is
-  /// prompt. Call it once; callers that do not use the result set `begun`.
+  /// Finds the route and authorises the request by its head. Also calls the handler if it is of the
+  /// kind `prompt`. Call it once; callers that do not use the result set `begun`.
   func start() -> Start {
     do throws(ParseFault) {
       let match = try service.router.match(method, path)
@@ -152,8 +152,8 @@ final class Exchange {
     case .whole(let handle) where length == .none: return try await handle(request)
     case .whole(let handle):
       let body = RequestBody(source, service.bodies)
-      // The bytes count as held until the response exists, because the handler uses them until
-      // then.
+      // The body's bytes count against the limit until the response exists, because the handler
+      // uses them until then.
       defer { body.release() }
       var request = request
       request.body = try await body.collect(upTo: limit)

@@ -2,8 +2,8 @@
 package import HTTPTypes
 internal import Logging
 
-/// One finished request and its response, for logs and metrics. The client chooses only the method,
-/// the request's id and the trace context in it.
+/// One finished request and its response, for logs and metrics. The client controls only the
+/// method, the request's id and its trace context.
 package struct ExchangeReport {
   /// Nil if the head could not be parsed.
   package var method: HTTPRequest.Method?
@@ -45,7 +45,7 @@ package enum DropCause: String, CaseIterable, Sendable {
   case headerLists = "header_lists"
   /// Sent TLS records without plaintext, such as KeyUpdates.
   case silentRecords = "silent_records"
-  /// Read none of the sent bytes.
+  /// Did not read any of the sent bytes in time.
   case stalled
 }
 
@@ -56,7 +56,8 @@ package protocol HTTPObserver: AnyObject {
   func connectionsChanged(_ count: Int)
   /// - Parameter count: open connections that have not begun their TLS handshake.
   func pendingHandshakesChanged(_ count: Int)
-  /// Called for a connection that was rejected because the server, or its address, has too many.
+  /// Called for a connection that was rejected because the server, or the client's address, has too
+  /// many connections.
   func connectionRefused(ofAddress: Bool)
   /// - Parameter count: rejected requests whose 503 responses are delayed.
   func rejectionsQueued(_ count: Int)

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shares a number of places between owners that keep each place for long.
+/// Divides a number of slots between owners that keep each slot for long.
 ///
-/// An owner gets another place while it has fewer than are free (Choudhury and Hahne, "Dynamic
-/// queue length thresholds for shared-memory packet switches", 1998). One owner alone gets half of
+/// An owner gets another slot while it holds fewer slots than are free (Choudhury and Hahne,
+/// "Dynamic queue length thresholds for shared-memory packet switches", 1998). A single owner gets
+/// half of all slots, two owners get a third each. A new owner always finds a free slot.
 /// all places, two get a third each. A new owner always finds a free place.
 struct FairShares<Owner: Hashable> {
   private let limit: Int
   private var taken: [Owner: Int] = [:]
-  /// The number of taken places.
+  /// The number of taken slots.
   private(set) var count = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes a place.
-  /// - Returns: false if the owner gets no further place.
+  /// Takes a slot.
+  /// - Returns: false if the owner may not have another slot.
   mutating func take(for owner: Owner) -> Bool {
     let own = taken[owner] ?? 0
     guard own < limit - count else { return false }
@@ -23,7 +24,7 @@ struct FairShares<Owner: Hashable> {
     return true
   }
 
-  /// Frees a place of the owner.
+  /// Frees a slot of the owner.
   mutating func give(back owner: Owner) {
     guard let own = taken[owner] else { return }
     taken[owner] = own > 1 ? own - 1 : nil

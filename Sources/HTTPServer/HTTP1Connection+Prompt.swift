@@ -3,8 +3,8 @@ import AsyncIO
 import HTTPTypes
 import Transport
 
-/// Responds where requests arrive if no wait is needed, without waking the connection's task, as
-/// waking costs as much as the response. Other requests are started here and continued by the task.
+/// Responds within the read event if the handler need not wait. Waking the connection's task would
+/// cost as much as the response. Other requests are started here and continued by the task.
 extension HTTP1Connection: ReadInterceptor {
   /// Reads within one turn before other connections are served.
   private static let readsPerTurn = 4
@@ -38,7 +38,7 @@ extension HTTP1Connection: ReadInterceptor {
     while consumed < input.count {
       let step = parser.advance(input, from: consumed)
       consumed += step.consumed
-      // The parser returns a fault again to the task.
+      // For invalid input the parser returns its fault again when the task calls it.
       guard case .head(let head) = step.event, answer(head), stream.backlog < limits.gatheredOutput
       else { return false }
     }

@@ -5,7 +5,7 @@ import Transport
 
 /// Sending responses.
 extension HTTP1Connection {
-  /// Queues the bytes that `encode` appends for the end of the turn.
+  /// Queues the bytes that `encode` appends; they are sent at the end of the loop's turn.
   func transmit(_ encode: (inout [UInt8]) -> Void) throws(ExchangeFault) {
     do throws(TransportError) { try stream.send(encode) } catch { throw .gone }
   }
@@ -36,8 +36,8 @@ extension HTTP1Connection {
       try await producer(writer)
     } catch {
       service.report(error, breaking: exchange)
-      // A reset without a last chunk shows the client that the body is incomplete. A client that
-      // was too slow is not waited for again.
+      // Without the last chunk, a reset shows the client that the body is incomplete. A client that
+      // was too slow gets no further time.
       if !(error is ExchangeFault) { try? await flush() }
       stream.abort()
       throw .gone

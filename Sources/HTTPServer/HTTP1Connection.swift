@@ -4,12 +4,12 @@ import HTTPTypes
 import Transport
 
 /// One client connection of HTTP/1.1: separates requests, has an `Exchange` respond to each, and
-/// frames the responses, in order.
+/// sends the responses in order.
 ///
-/// `run` serves the connection until it ends or is parked while idle. After parking the next `run`
-/// is in a new task, whose memory has not grown. Output is gathered until the end of the loop's
-/// turn. Responses to pipelined requests therefore leave together, and none of them waits for a
-/// slow handler of a later request.
+/// `run` serves the connection until it ends, or until it is idle and its task has grown. The next
+/// `run` then starts in a new task with a small stack. Output is gathered until the end of the
+/// loop's turn. Responses to pipelined requests therefore leave together, and none of them waits
+/// for a slow handler of a later request.
 final class HTTP1Connection: ClientConnection {
   /// What the connection does after a response.
   enum NextStep {
@@ -38,7 +38,7 @@ final class HTTP1Connection: ClientConnection {
 
   static let readSize = 8 * 1024
   private static let bodyReadSize = 64 * 1024
-  /// Bytes of input buffer that an idle connection keeps: room for a small request.
+  /// Bytes of input buffer that an idle connection keeps: enough for a small request.
   static let keptCapacity = 1024
 
   let service: HTTPService
@@ -52,7 +52,7 @@ final class HTTP1Connection: ClientConnection {
   var idleUntil: MonotonicTime?
   var hasServed = false
   private var hasBegun = false
-  /// Whether the task has served a request. It then keeps the memory of its deepest call.
+  /// Whether the task has served a request. A grown task keeps the memory of its deepest call.
   private var isGrown = false
   var isParking = false
   private var hasRested = false
@@ -69,8 +69,8 @@ final class HTTP1Connection: ClientConnection {
     self.service = service
     self.stream = stream
     certificate = stream.peerCertificate.map(ClientCertificate.init)
-    // Keeps space for a page of a list: allocating it for each response costs more than the
-    // response.
+    // Keeps space for one page of a list: allocating it for each response costs more than the
+    // response itself.
     stream.keptCapacity = 4 * service.limits.gatheredOutput
     parser = RequestParser(limits: service.limits)
   }
@@ -104,7 +104,7 @@ final class HTTP1Connection: ClientConnection {
 
   func giveBack() { if isIdle { stream.giveBack() } }
 
-  /// Ends `run` if the connection is idle and its task has grown, to continue in another task.
+  /// Ends `run` if the connection is idle and its task has grown; a new task then continues.
   /// - Returns: whether `run` ends.
   func park() -> Bool {
     guard isIdle, isGrown, !isParking, stream.backlog == 0 else { return false }
@@ -201,8 +201,8 @@ final class HTTP1Connection: ClientConnection {
 
   // MARK: Receiving
 
-  /// How long a client may take until its next request begins. A stopping server waits only for
-  /// requests in transit.
+  /// Time within which the client's next request must begin. A stopping server waits only for
+  /// requests that are already in transit.
   private var idlePatience: Duration {
     service.isDraining ? limits.lingerDeadline : limits.idleDeadline
   }
@@ -244,17 +244,18 @@ final class HTTP1Connection: ClientConnection {
       if isIdle {
         if service.isDraining, hasServed { return nil }
         if input.capacity > Self.keptCapacity { (input, consumed) = ([], 0) }
-        // Parks at once when it is idle for the first time, so that its memory serves the next
-        // connection. Later `park` decides, since a new task costs as much as a small request.
+        // Ends this task when the connection is idle for the first time, so that the next
+        // connection can use its memory. Later `park` decides, since a new task costs as much as a
+        // small request.
         if isGrown, !hasRested {
           hasRested = true
           isParking = true
           return nil
         }
       }
-      // Responses of the read interceptor may exceed the bytes that the client accepts.
+      // Responses of the read interceptor may exceed what the client has read so far.
       if stream.backlog >= limits.gatheredOutput { try await flush() }
-      // The idle deadline ends with the first byte, where the head's deadline begins.
+      // The idle deadline applies until the first byte; from then on the head's deadline applies.
       if !isIdle, deadline == nil { deadline = now + limits.headerDeadline }
       let limit = deadline ?? idleUntil ?? now + idlePatience
       idleUntil = limit

@@ -28,7 +28,7 @@ extension HTTP2Connection {
       try await send(response, of: exchange, on: stream)
       await stream.linger()
     } catch {
-      // The client is gone.
+      // The client has disconnected.
     }
   }
 

@@ -7,21 +7,21 @@ import Transport
 
 /// One client connection of HTTP/2: an `Exchange` responds to each of its streams, concurrently.
 ///
-/// `run` serves the connection. It starts requests after all frames of a read were parsed, so that
-/// a stream that is reset at once costs no handler. Two limits bound the work of a client:
-/// concurrent handlers (`HTTPLimits.http2Streams`, including those of closed streams) and unread
-/// responses (`http2Unsent`). Beyond either, requests wait.
+/// `run` serves the connection. It starts requests only after all frames of a read were parsed. A
+/// stream that the client resets at once therefore costs no handler call. Two limits bound the work
+/// of a client: concurrent handlers (`HTTPLimits.http2Streams`, including those of closed streams)
+/// and unread response bytes (`http2Unsent`). Requests beyond either limit wait.
 final class HTTP2Connection: ClientConnection {
   /// The first bytes of every client (RFC 9113 §3.4).
   static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
 
   /// The bytes for a rejected client: empty SETTINGS, and GOAWAY with ENHANCE_YOUR_CALM and last
-  /// stream 0, so that the client knows that no request was processed.
+  /// stream 0. The client concludes that no request was processed.
   static let refusal: [UInt8] =
     [0, 0, 0, 4, 0, 0, 0, 0, 0] + [0, 0, 8, 7, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 11]
 
-  /// Bytes of frames that are made at a time. A client that opens its windows and reads nothing
-  /// occupies no more.
+  /// Bytes of frames that are generated at a time. A client with open windows that reads nothing
+  /// occupies no more memory.
   private static let fillSize = 32 * 1024
   /// How long new streams are accepted after the shutdown notice.
   private static let noticePeriod = Duration.seconds(1)
@@ -46,7 +46,7 @@ final class HTTP2Connection: ClientConnection {
   private var hasSaidGoodbye = false
   private var isDraining = false
   private var lastSent = MonotonicTime.now()
-  /// How often the kernel had accepted all bytes and the session was asked for more.
+  /// Number of times that the kernel had accepted all bytes and the session was asked for more.
   private(set) var rounds = 0
   private var idleSince = MonotonicTime.now()
   private var idleAlarm: TimerToken?
@@ -98,7 +98,7 @@ final class HTTP2Connection: ClientConnection {
   }
 
   /// Announces the end of the connection. Requests in transit still get their responses, and the
-  /// client learns which requests it must repeat.
+  /// client learns which requests it must retry.
   func drain() {
     guard !isDraining, !isOver else { return }
     isDraining = true
@@ -202,7 +202,7 @@ final class HTTP2Connection: ClientConnection {
   /// Bytes from nghttp2 that the kernel has not accepted.
   var backlog: Int { stream.backlog }
 
-  /// Requests another call of `sent`, after the kernel has accepted all bytes.
+  /// Requests another call of `sent` once the kernel has accepted all bytes.
   func askForRound() { pump.needsToSend() }
 
   func reset(_ stream: HTTP2Stream, code: UInt32) {
@@ -210,8 +210,8 @@ final class HTTP2Connection: ClientConnection {
     try? pump.reset(stream: stream.id, code: code)
   }
 
-  /// Handles a client that did not read a response in time. Ends the stream, or the connection if
-  /// that makes no progress.
+  /// Handles a client that did not read a response in time. Ends the stream; ends the connection if
+  /// the kernel has accepted no bytes for `writeDeadline`.
   func stalled(_ stream: HTTP2Stream) {
     if self.stream.backlog > 0, service.loop.now - lastSent >= limits.writeDeadline {
       drop(.stalled)
@@ -262,7 +262,7 @@ final class HTTP2Connection: ClientConnection {
     }
   }
 
-  /// Runs on the alarm. Detects unread bytes that no open stream waits for.
+  /// Runs when the idle alarm fires. Detects unread bytes that no open stream waits for.
   private func rung() {
     let isStuck = stream.backlog > 0
     if isStuck, stuckRound == rounds { return drop(.stalled) }

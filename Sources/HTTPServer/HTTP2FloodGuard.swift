@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// Distinguishes HTTP/2 clients that only cause work from active ones. A value without a clock.
-/// Frames without content and reset streams use up two allowances, which refill with time. Sent
-/// frames also refill the frame allowance, since WINDOW_UPDATE is the proper reaction to them.
+/// Detects HTTP/2 clients that cause work without making progress. A value without a clock. Frames
+/// without content and reset streams each use up an allowance that refills with time. Sent frames
+/// also refill the allowance for frames, since a client answers them with WINDOW_UPDATE.
 struct HTTP2FloodGuard {
-  /// Idle frames allowed per sent DATA frame or response: WINDOW_UPDATE for stream and connection,
-  /// and twice that for clients that update in halves.
+  /// Idle frames allowed per sent DATA frame or response: one WINDOW_UPDATE for the stream and one
+  /// for the connection, times two for clients that update their windows in halves.
   private static let earned = 4.0
   /// Seconds in which an empty allowance refills.
   private static let resetsPeriod = 30.0

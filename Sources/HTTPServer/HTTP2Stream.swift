@@ -3,11 +3,11 @@ import AsyncIO
 import DequeModule
 import HTTP2
 
-/// One request of an HTTP/2 connection and its response: the source of the request's body, the sink
-/// of the response's. Buffers the body up to the client's window before it is requested. The window
-/// reopens as pieces are taken.
+/// One request of an HTTP/2 connection and its response: the source of the request's body and the
+/// sink of the response's body. Buffers the received body up to the client's window. The window
+/// reopens as the handler takes pieces.
 final class HTTP2Stream {
-  /// Bytes handed on at a time.
+  /// Bytes passed to the handler at a time.
   private static let piece = 64 * 1024
 
   let id: Int32
@@ -29,7 +29,7 @@ final class HTTP2Stream {
   var task: Task<Void, Never>?
   private lazy var arrival = Waiter(on: connection.service.loop)
   private lazy var room = Waiter(on: connection.service.loop)
-  /// The condition that the writer waits for; nil if it does not wait.
+  /// The condition that the sending task waits for; nil if it does not wait.
   private var awaited: Awaited?
 
   private enum Awaited {
@@ -83,7 +83,7 @@ final class HTTP2Stream {
     for action in actions { connection.service.loop.atEndOfTurn(action) }
   }
 
-  /// Wakes the writer if its condition holds after sending.
+  /// Wakes the sending task if its condition holds after bytes were sent.
   func checkRoom() {
     if let awaited, holds(awaited) { room.wake(.ready) }
   }
@@ -106,7 +106,7 @@ final class HTTP2Stream {
   // MARK: Sending
 
   /// Waits while more than `limit` bytes of the response are unsent.
-  /// - Throws: if the client is gone, or takes too long.
+  /// - Throws: if the client has disconnected, or takes too long.
   func wait(untilUnsentIsAtMost limit: Int) async throws(ExchangeFault) {
     try await wait(for: .room(limit))
   }
@@ -128,8 +128,8 @@ final class HTTP2Stream {
     if isClosed { throw .gone }
   }
 
-  /// After the response: gives the client a short time to finish a body that no handler reads, and
-  /// then ends the stream.
+  /// Called after the response. Gives the client a short time to finish a body that no handler
+  /// reads, then ends the stream.
   func linger() async {
     guard !hasEnded, !isClosed else { return }
     letGo()

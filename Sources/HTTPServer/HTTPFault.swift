@@ -60,7 +60,7 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
   }
 
   /// Returns the problem document for this fault.
-  /// - Parameter detail: what exactly was wrong, in a sentence.
+  /// - Parameter detail: the exact fault, in a sentence.
   package func problem(_ detail: String? = nil) -> Problem {
     let row = row
     var problem = Problem(status: row.status, code: row.code, title: row.title, detail: detail)

@@ -1,41 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every limit of the HTTP server, each with its unit and reason. All may be changed before a
-/// server is created with them. A route may have its own `body` and `bodyTime`.
+/// Every limit of the HTTP server, each with its unit and reason. All may be changed before the
+/// server is created. A route may have its own `body` and `bodyTime`.
 package struct HTTPLimits: Sendable {
-  /// Bytes of the request line, including CRLF: 414 beyond. RFC 9112 §3 recommends at least 8,000.
+  /// Bytes of the request line, including CRLF; longer ones get 414. RFC 9112 §3 recommends at
+  /// least 8,000.
   package var requestLine = 8 * 1024
-  /// Header fields (and again trailer fields) of one request: 431 beyond. Browsers send about 20.
+  /// Header fields of one request, and separately its trailer fields; more get 431. Browsers send
+  /// about 20.
   package var headerCount = 100
-  /// Bytes of all header lines (and again of all trailer lines): 431 beyond. Room for large cookies
-  /// and signatures, but 10,000 idle connections cannot occupy much memory.
+  /// Bytes of all header lines, and separately of all trailer lines; more get 431. Leaves room for
+  /// large cookies and signatures, yet 10,000 idle connections cannot occupy much memory.
   package var headerBytes = 32 * 1024
-  /// Bytes of a request's body unless its route sets another limit: 413 beyond. The longest
-  /// ordinary request names 10,000 devices by 64-digit tokens, about 700 KB.
+  /// Bytes of a request's body unless its route sets another limit; longer ones get 413. The
+  /// longest ordinary request names 10,000 devices by 64-digit tokens, about 700 KB.
   package var body = 1024 * 1024
   /// Bytes of chunk-size lines of one request beyond their digits. The server ignores chunk
   /// extensions, so their parsing is limited.
   package var chunkExtensions = 4 * 1024
-  /// Bytes of complete bodies held at once by all requests of one server: 503 beyond. Only requests
-  /// that were authorised by their head count, each for `bodyTime` at most.
+  /// Bytes of complete bodies in memory, over all requests of one server; requests beyond get 503.
+  /// Only requests that were authorised by their head count, each for `bodyTime` at most.
   package var bufferedBodies = 256 * 1024 * 1024
-  /// Bytes up to which a body may use the last eighth of `bufferedBodies`. A device registration
-  /// succeeds although large uploads have filled the rest.
+  /// Bodies up to this size in bytes may use the last eighth of `bufferedBodies`. A device can thus
+  /// be registered even if large uploads have filled the other seven eighths.
   package var smallBody = 64 * 1024
 
-  /// Time from the first byte of a head to its end: 408 beyond.
+  /// Time from the first byte of a head to its end; later ones get 408.
   package var headerDeadline: Duration = .seconds(10)
   /// Time after which a connection without a request is closed, new or kept alive. Longer than the
   /// usual 60 s of proxies, so that the proxy closes first.
   package var idleDeadline: Duration = .seconds(75)
-  /// The longest silence within a body, and how far it may fall behind `minimumRate`: 408 beyond.
+  /// Longest silence within a body, and longest time that the body may lag behind `minimumRate`;
+  /// then 408.
   package var bodyDeadline: Duration = .seconds(30)
-  /// The total time of waiting for one body, at any rate, unless its route sets another limit: 408
-  /// beyond. The largest upload takes this long at about 1 Mbit/s.
+  /// Total time of waiting for one body, at any rate, unless its route sets another limit; then
+  /// 408. The largest upload takes this long at about 1 Mbit/s.
   package var bodyTime: Duration = .seconds(120)
-  /// Time for a client to read a response: this plus the response's bytes at `minimumRate`.
+  /// Time for a client to read a response. The time that the response takes at `minimumRate` is
+  /// added.
   package var writeDeadline: Duration = .seconds(30)
-  /// Bytes per second below which a transfer counts as an attack or a dead connection.
+  /// Bytes per second below which a transfer counts as an attack, or its connection as lost.
   package var minimumRate = 16 * 1024
 
   /// Connections of one server (one shard). Further connections get 503 as soon as they are
@@ -50,13 +54,13 @@ package struct HTTPLimits: Sendable {
     set { ownPerAddress = newValue }
   }
   private var ownPerAddress: Int?
-  /// Rejected connections that get `lingerDeadline` to read their 503. The oldest are closed when
-  /// there are more.
+  /// Rejected connections that get `lingerDeadline` to read their 503. Beyond this number the
+  /// oldest are closed.
   package var refusals = 64
 
-  /// 503 responses per second of one server (shard) to requests beyond the concurrency limit.
-  /// Further ones are delayed. Each costs about 40 µs, so that nine tenths of a core remain for
-  /// accepted requests.
+  /// Delayed 503 responses of one server (shard), a few KB each. A response is not delayed beyond
+  /// this number, if its delay would exceed 4 s, or if half of `connections` are open.
+  /// a core remain for accepted requests.
   package var rejectionsPerSecond = 2_500
   /// Delayed 503 responses of one server (shard), a few KB each. Requests are rejected at once
   /// beyond this number, if the delay would exceed 4 s, or if half of `connections` are open.
@@ -64,17 +68,17 @@ package struct HTTPLimits: Sendable {
 
   /// TLS connections of one server (shard) that have not begun their handshakes, about 350 bytes
   /// plus kernel memory each. The default is half of `connections`, the maximum is `connections`.
-  /// They never displace connections that have begun.
+  /// These connections never displace connections that have begun.
   ///
-  /// Beyond the limit, the oldest connections of the largest network are evicted. In a network with
-  /// its full share, its own oldest are evicted.
+  /// Beyond the limit, the oldest connections of the network with the most are evicted. If a
+  /// network has used its full share, its own oldest connections are evicted.
   package var pendingHandshakes: Int {
     get { min(connections, ownPendingHandshakes ?? max(1, connections / 2)) }
     set { ownPendingHandshakes = newValue }
   }
   private var ownPendingHandshakes: Int?
-  /// Concurrent TLS handshakes of one server (shard). Beyond, the oldest handshakes of the largest
-  /// network are dropped. An honest client finishes in a few round trips.
+  /// Concurrent TLS handshakes of one server (shard). Beyond the limit, the oldest handshakes of
+  /// the network with the most are dropped. An honest client finishes in a few round trips.
   package var handshakes = 500
   /// Time from accepting a connection to the end of its TLS handshake.
   package var handshakeDeadline: Duration = .seconds(10)
@@ -82,36 +86,36 @@ package struct HTTPLimits: Sendable {
   /// Streams that one HTTP/2 connection may have open at once. Also limits its running handlers,
   /// including those of streams that the client has reset. RFC 9113 §6.5.2 recommends at least 100.
   package var http2Streams = 100
-  /// Failed streams of one HTTP/2 connection before it is ended: reset by the client, for its
-  /// input, or answered with 431. The allowance refills in 30 s. A browser that leaves a page
-  /// resets a few dozen at once.
+  /// Failed streams of one HTTP/2 connection before it is closed: reset by the client, reset
+  /// because of invalid input, or answered with 431. The allowance refills in 30 s. A browser that
+  /// leaves a page resets a few dozen streams at once.
   package var http2Resets = 1_000
-  /// Frames without content of one HTTP/2 connection before it is ended: PING, SETTINGS, PRIORITY,
-  /// WINDOW_UPDATE, empty DATA. The allowance refills in 10 s, and by four for each sent DATA frame
-  /// or response, as WINDOW_UPDATE follows those.
+  /// Frames without content of one HTTP/2 connection before it is closed: PING, SETTINGS, PRIORITY,
+  /// WINDOW_UPDATE, empty DATA. The allowance refills in 10 s. Each sent DATA frame or response
+  /// adds four frames, because clients answer it with WINDOW_UPDATE.
   package var http2IdleFrames = 1_000
-  /// CONTINUATION frames of one header block: `headerBytes` fit into two.
+  /// CONTINUATION frames of one header block. Header lists of `headerBytes` fit into two.
   package var http2Continuations = 8
   /// Bytes of a request's body that an HTTP/2 client may send before a handler reads them: about 5
   /// MB/s at 50 ms of round-trip time.
   package var http2StreamWindow = 256 * 1024
   /// Bytes of request bodies that all streams of one HTTP/2 connection may send before handlers
-  /// read them: the most that one connection can occupy.
+  /// read them. This bounds the body memory of one connection.
   package var http2ConnectionWindow = 1024 * 1024
-  /// Unread response bytes of an HTTP/2 connection beyond which its next requests wait.
+  /// Unread response bytes of an HTTP/2 connection; beyond this number its next requests wait.
   package var http2Unsent = 1024 * 1024
 
-  /// Open event streams of one server (one shard): 503 beyond. Each stream reads the database once
-  /// a second: a hundred streams of different notifications cost a quarter of a core. Apps share
-  /// the streams (`FairShares`): one app alone gets half, two get a third each.
+  /// Open event streams of one server (one shard); further ones get 503. Each stream reads the
+  /// database once a second: a hundred streams of different notifications cost a quarter of a core.
+  /// Apps share the streams (`FairShares`): a single app gets half, two apps get a third each.
   package var eventStreams = 100
   /// The longest silence of an event stream before a comment is sent. Comments keep proxies from
   /// closing the connection, and detect readers that have vanished.
   package var heartbeat: Duration = .seconds(15)
 
   /// Waiting responses of one server (one shard), for requests that prefer to wait. Further
-  /// requests get their responses without a wait. Apps share them as they share event streams. Each
-  /// occupies one of `connections` and polls up to once a second.
+  /// requests get their responses without waiting. Apps share them as they share event streams.
+  /// Each occupies one of `connections` and polls up to once a second.
   package var waitingResponses = 500
 
   /// Bytes that are discarded after a final response to a request that was not read to its end. The
@@ -119,8 +123,8 @@ package struct HTTPLimits: Sendable {
   package var lingerBytes = 4 * 1024 * 1024
   /// The time limit for discarding these bytes.
   package var lingerDeadline: Duration = .seconds(2)
-  /// Unread response bytes of a client beyond which the server waits for it. Enough to fill
-  /// segments, and cheap for clients that never read.
+  /// Unread response bytes of a client; beyond this number the server waits for the client. Enough
+  /// to fill TCP segments, and little memory for clients that never read.
   package var gatheredOutput = 64 * 1024
 
   package init() {}

@@ -7,9 +7,9 @@ import Transport
 /// The HTTP server of one shard.
 ///
 /// Lifecycle: create it with its routes, `serve` one or more listeners (each call returns when the
-/// server has drained), then `drain`. All on the shard's actor, where handlers run, too. Each
-/// connection is one task, and a new task each time it is parked while idle. Requests of HTTP/1.1
-/// need no task of their own.
+/// server has drained), then `drain`. All calls are on the shard's actor, where the handlers run,
+/// too. Each connection is one task. A connection that becomes idle continues in a new, smaller
+/// task. HTTP/1.1 requests have no task of their own.
 package final class HTTPService {
   /// A client connection from its acceptance to its end.
   private final class Client {
@@ -71,27 +71,27 @@ package final class HTTPService {
     pendingHandshakes.onChange = { [weak self] in self?.pendingHandshakesChanged() }
   }
 
-  /// Whether 503 responses may be delayed. Delayed ones must not occupy the connections that others
-  /// need.
+  /// Whether 503 responses may be delayed. Delayed responses must not occupy connections that other
+  /// clients need.
   var hasRoomToWait: Bool { clients.count < limits.connections / 2 }
 
   /// The interval at which idle connections free their buffers; rare enough to cost nothing.
   private static let sweepInterval = Duration.seconds(5)
   private var nextSweep: TimerToken?
-  /// Connections of the last sweep that were not examined yet.
+  /// Connections of the last sweep that may still have to continue in a new task.
   private var parking: [HTTP1Connection] = []
-  /// How often a connection has continued in a new task.
+  /// Number of times that a connection has continued in a new task.
   private(set) var parked = 0
-  /// Responses of HTTP/1.1 that woke no task.
+  /// HTTP/1.1 responses that were sent without waking a task.
   var answeredPromptly = 0
-  /// Connections parked at once; a new task costs a few microseconds.
+  /// Connections moved to new tasks at once; a new task costs a few microseconds.
   private static let parkedAtOnce = 50
 
-  /// How long a TLS connection that was accepted before a stop may take to begin: a few round
+  /// Time for a TLS connection that was accepted before a stop to begin its handshake: a few round
   /// trips.
   private static let welcome = Duration.seconds(1)
 
-  /// Connections that are accepted before other work runs.
+  /// Connections that are accepted before other work of the loop runs.
   private static let acceptedAtOnce = 128
 
   /// Open connections, including those that have not begun their TLS handshake.
@@ -99,8 +99,9 @@ package final class HTTPService {
 
   private var isFull: Bool { clients.count >= limits.connections }
 
-  /// Accepts and serves until the server has drained; returns at once if it has drained before.
-  /// - Parameter acceptor: performs the TLS handshakes; plain TCP if nil.
+  /// Accepts and serves connections until the server has drained; returns at once if it has drained
+  /// before.
+  /// - Parameter acceptor: performs the TLS handshakes; nil for plain TCP.
   package func serve(
     _ listener: Listener, tls acceptor: TLSAcceptor? = nil,
     isolation: isolated (any Actor) = #isolation
@@ -125,8 +126,8 @@ package final class HTTPService {
             socket, room: roomForPendingHandshakes, ofAddress: own, admission: admission)
         }
         if isFull, rejector.isPressed {
-          // Connections accepted earlier get their 503 first, since each of them still has its
-          // descriptor.
+          // Lets connections that were accepted earlier get their 503 first, since each of them
+          // still has its descriptor.
           try? await loop.sleep(for: .milliseconds(1))
         } else if accepted.isMultiple(of: Self.acceptedAtOnce) {
           try? await loop.sleep(for: .microseconds(1))
@@ -154,7 +155,8 @@ package final class HTTPService {
     rejector.end()
     refusals.end()
     for client in clients.values { client.connection?.drain() }
-    // TLS connections that were just accepted may still begin, and close after one response.
+    // TLS connections that were just accepted may still begin their handshake; they close after one
+    // response.
     loop.schedule(at: min(deadline, loop.now + Self.welcome)) { [pendingHandshakes] in
       pendingHandshakes.close()
     }
@@ -184,8 +186,9 @@ package final class HTTPService {
       start(socket, share, acceptedAt: acceptedAt, tls: acceptor, isolation: isolation)
       pendingHandshakes.shrink(to: roomForPendingHandshakes)
     } else if !isFull, rejector.isPressed {
-      // Resets connections of a network over its limit when many others already get a 503. A reset
-      // is the cheapest rejection, which matters because all other connections wait behind a flood.
+      // When many other connections already get a 503, resets connections of a network that is over
+      // its limit. A reset is the cheapest rejection, and all other connections wait behind a
+      // flood.
       rejector.noteReset(connections: clients.count)
       socket.reset()
     } else {
@@ -196,8 +199,8 @@ package final class HTTPService {
     }
   }
 
-  /// How many connections may wait to begin their handshake. Connections that have begun take
-  /// precedence, and a full server still needs some for rejections.
+  /// Number of connections that may wait to begin their handshake. Connections that have begun take
+  /// precedence, and a full server still needs some connections for rejections.
   private var roomForPendingHandshakes: Int {
     min(limits.pendingHandshakes, max(limits.connections - clients.count, limits.refusals))
   }
@@ -292,7 +295,8 @@ package final class HTTPService {
     ended(client)
   }
 
-  /// Continues in a new task that only waits. The ended task frees the memory of its deepest call.
+  /// Continues the connection in a new task that only waits. The old task ends and frees the memory
+  /// of its deepest call.
   private func proceed(
     _ client: Client, over stream: ByteStream, isolation: isolated (any Actor)
   ) {
@@ -307,8 +311,8 @@ package final class HTTPService {
     connectionsChanged()
   }
 
-  /// Rejects a connection before any request of it is read, since the client could delay the
-  /// rejection otherwise.
+  /// Rejects a connection without reading a request, since a slow client could otherwise delay its
+  /// rejection.
   private func refuse(
     _ socket: AcceptedSocket, _ entry: ConnectionRejector.Refused, as fault: HTTPFault,
     acceptedAt: MonotonicTime, tls acceptor: TLSAcceptor?, isolation: isolated (any Actor)

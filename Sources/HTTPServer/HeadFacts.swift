@@ -10,7 +10,7 @@ struct HeadFacts {
   private var asksToKeepAlive = false
   private(set) var expectsContinue = false
 
-  /// Evaluates one field.
+  /// Records one field.
   mutating func note(
     _ input: Span<UInt8>, _ name: Range<Int>, _ value: Range<Int>
   ) throws(ParseFault) {
@@ -33,8 +33,8 @@ struct HeadFacts {
       throw ParseFault(.host, "There must be exactly one Host field.")
     }
     if isChunked {
-      // RFC 9112 §6.1: both fields together, or chunked under HTTP/1.0, ought to be handled as an
-      // attack.
+      // RFC 9112 §6.1: a request with both fields, or chunked under HTTP/1.0, ought to be handled
+      // as an attack.
       guard contentLength == nil, !isHTTP10 else {
         throw ParseFault(
           .messageLength, "Transfer-Encoding goes neither with Content-Length nor with HTTP/1.0.")
@@ -81,7 +81,7 @@ struct HeadFacts {
       guard digit < 10 else {
         throw ParseFault(.messageLength, "Content-Length must be a decimal number.")
       }
-      // Overflow saturates at the largest number, which is rejected as too large.
+      // On overflow the value becomes the largest number, which is rejected as too large.
       let (tens, overflow) = length.multipliedReportingOverflow(by: 10)
       length = overflow || tens > Int.max - 9 ? .max - 9 : tens + Int(digit)
     }

@@ -2,11 +2,11 @@
 import HTTPTypes
 
 /// Parses the request line and header fields of one request. The head stays in the input until it
-/// is complete, and is then copied once.
+/// is complete; it is then copied once.
 struct HeadParser {
   enum Result {
     case needsMore
-    /// An empty line before the request line, as old clients sent after a body (RFC 9112 §2.2).
+    /// An empty line before the request line, which old clients sent after a body (RFC 9112 §2.2).
     case emptyLine(count: Int)
     case complete(RequestHead, count: Int)
   }
@@ -138,8 +138,8 @@ private struct RequestLine {
       while index < target.upperBound, input[index] != ASCII.slash { index += 1 }
       guard index > authority, Host.isValid(input, authority..<index) else { break }
       if index < target.upperBound { return index..<target.upperBound }
-      // RFC 9112 §3.2: without a path it is "/", for which the slash before the authority serves;
-      // for OPTIONS it is "*", stored as an empty path.
+      // RFC 9112 §3.2: a target without a path has the path "/". The slash before the authority is
+      // used for it. For OPTIONS the path is "*", which is stored as an empty path.
       return isOptions ? index..<index : (authority - 1)..<authority
     }
     throw ParseFault(.requestLine, "The target must be a path or an http address.")

@@ -59,7 +59,7 @@ package struct HeaderFields: Sendable, Equatable {
     entries.filter { isName($0, name) }.map { text($0.value) }
   }
 
-  /// The value of `Host`, for which the currency type has no name, or of HTTP/2's `:authority`.
+  /// The value of `Host`, or of HTTP/2's `:authority`. `HTTPFields` has no name for `Host`.
   package var host: String? {
     (firstValue(of: "host") ?? firstValue(of: ":authority")).map {
       String(decoding: $0, as: UTF8.self)
@@ -70,7 +70,7 @@ package struct HeaderFields: Sendable, Equatable {
     entries.contains { isName($0, name) }
   }
 
-  /// All fields as the currency type, copied.
+  /// All fields as `HTTPFields`, copied.
   package var httpFields: HTTPFields {
     var fields = HTTPFields()
     for entry in entries {

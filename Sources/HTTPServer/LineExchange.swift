@@ -14,8 +14,8 @@ package enum LineResult {
 /// results in the order of the lines.
 ///
 /// Lines are read as they arrive and processed concurrently. A result is sent as soon as all
-/// earlier ones were sent. Memory does not grow with the body: reading stops while `LineLimits` is
-/// reached by lines in progress or by unread results. An invalid line is rejected, and reading
+/// earlier results were sent. Memory does not grow with the body: reading stops while lines in
+/// progress or unread results reach `LineLimits`. An invalid line is rejected, and reading
 /// continues. If the body breaks off, its incomplete last line is ignored.
 ///
 /// Lifecycle: created for a request with an authorised head; call `response` once. Used on the
@@ -40,13 +40,13 @@ package final class LineExchange {
   /// Why no further line is read.
   private enum Ending {
     case finished
-    /// The client is gone.
+    /// The client has disconnected.
     case gone
   }
 
   /// - Parameters:
-  ///   - tooMany: the result of the first line beyond `LineLimits.lines`, which is the last result.
-  ///   - told: receives every result.
+  /// - tooMany: the result of the first line beyond `LineLimits.lines`; no further result follows.
+  /// - told: receives every result.
   package init(
     _ body: RequestBody, limits: LineLimits, requestID: String, tooMany: Problem,
     told: @escaping (LineResult) -> Void, answer: @escaping Answer
@@ -61,8 +61,9 @@ package final class LineExchange {
     window = LineWindow(limits)
   }
 
-  /// Waits for the first bytes of the body, so that a rejected body gets its own status. A client
-  /// that waits for a 100 gets it before the response begins.
+  /// Waits for the first bytes of the body before the response begins, so that a body that is
+  /// rejected at once determines the status. A client that waits for a 100 gets it before the
+  /// response.
   package func response() async throws(ExchangeFault) -> Response {
     let first = try await body.next()
     return .stream(contentType: "application/x-ndjson") { writer in
@@ -70,7 +71,8 @@ package final class LineExchange {
     }
   }
 
-  /// Reads and writes concurrently, so that a client may wait for the result of each line.
+  /// Reads and writes concurrently, so that a client may wait for the result of one line before it
+  /// sends the next.
   private func run(
     _ writer: ResponseWriter, from first: [UInt8]?,
     isolation: isolated (any Actor)? = #isolation
@@ -87,7 +89,7 @@ package final class LineExchange {
       reading.cancel()
     }
     await reading.value
-    // Lines in progress are finished even if the client is gone.
+    // Lines in progress are finished even if the client has disconnected.
     while await nextResults() != nil {}
     body.release()
     if case .gone = ending { throw .gone }
@@ -148,7 +150,7 @@ package final class LineExchange {
     }
   }
 
-  /// Counts the bytes held for this body against the server's limit for all bodies.
+  /// Counts the bytes of this body in memory against the server's limit for all bodies.
   private func hold() {
     if !body.hold(window.lineBytes + reader.held) {
       refuse(reader.number, HTTPFault.bufferedBodies.problem("Send this line again in a second."))
@@ -187,8 +189,8 @@ package final class LineExchange {
         json.field("status", status.code)
         members(&json)
       case .refused(var problem):
-        // The position of a JSON error contains a line number, which is always 1 in a line, and
-        // would clash with the result's `line`.
+        // The position of a JSON error contains a line number. Within a single line it is always 1,
+        // and it would clash with the result's `line`.
         problem.members.removeAll { $0.name == "line" }
         problem.writeMembers(to: &json, documentation: documentation, requestID: requestID)
       }

@@ -15,7 +15,7 @@ package struct LineReader: Sendable {
 
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// Start of the current line, and the position up to which its end was searched.
+  /// Start of the current line, and the position up to which it was searched for its end.
   private var start = 0
   private var scanned = 0
   private var isSkipping = false
@@ -48,8 +48,8 @@ package struct LineReader: Sendable {
     return .tooLong(number: number)
   }
 
-  /// Returns a last line without an end. Call it at the body's proper end, after `next` has
-  /// returned nil.
+  /// Returns the last line if it has no line end. Call it when the body is complete, after `next`
+  /// has returned nil.
   package mutating func finish() -> Event? { held == 0 ? nil : take(upTo: buffer.count) }
 
   /// Discards the current line, including bytes of it that have not arrived.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// Finds the next CRLF. Remembers the scanned position, so that each byte is examined once even if
-/// a client sends byte by byte.
+/// Finds the next CRLF. Remembers the scanned position, so that each byte is examined once, even if
+/// a client sends single bytes.
 struct LineScanner {
   /// Bytes of the line scanned so far.
   private var scanned = 0
 
   /// Finds the end of the current line.
   /// - Parameters:
-  ///   - start: where the line begins in the input.
-  ///   - limit: bytes of the line with its CRLF; `fault` beyond.
+  ///   - start: position in the input at which the line begins.
+  ///   - limit: length of the line in bytes, including its CRLF; a longer line throws `fault`.
   /// - Returns: the line without its CRLF; nil if its end has not arrived.
   /// - Throws: for a line feed without carriage return. (A carriage return inside a line fails when
   ///   the line is parsed, as no permitted character set contains it.)

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// TLS connections of one server whose first handshake record is incomplete. Until it is complete
-/// each is a bare socket: no task, no TLS session, no buffer.
+/// TLS connections of one server whose first handshake record is incomplete. Until then each is a
+/// bare socket: no task, no TLS session, no buffer.
 ///
-/// Beyond the limit, the oldest connections of the largest network are evicted. A network over its
-/// own limit evicts its own oldest connections. An honest client sends its ClientHello at once, so
-/// it has left before it would be evicted. A flood evicts its own connections. Each connection has
-/// the time limit of a handshake.
+/// Beyond the limit, the oldest connections of the network with the most connections are evicted.
+/// If a network exceeds its own limit, its own oldest connections are evicted. An honest client
+/// sends its ClientHello at once, so that it is admitted long before it would be evicted; a flood
+/// evicts its own connections. Each connection has the time limit of a handshake.
 final class PendingHandshakes {
   /// Connections that are ended before other work runs.
   private static let endedAtOnce = 64
 
-  /// Takes over a connection with a complete first record, with the time at which it was accepted.
+  /// Takes over a connection whose first record is complete, with the time at which it was
+  /// accepted.
   typealias Admit = (AcceptedSocket, MonotonicTime) -> Void
 
   /// A connection whose first record is missing or incomplete.
@@ -59,8 +60,8 @@ final class PendingHandshakes {
 
   /// Admits a connection, at once or as soon as its first record is complete.
   /// - Parameters:
-  ///   - room: how many connections may wait; others are evicted for this one.
-  ///   - own: how many of its network may wait.
+  ///   - room: number of connections that may wait; older ones are evicted for this one.
+  ///   - own: number of connections of its network that may wait.
   func receive(
     _ socket: AcceptedSocket, room: Int, ofAddress own: Int, admission: @escaping Admit
   ) {
@@ -90,7 +91,7 @@ final class PendingHandshakes {
     onChange?()
   }
 
-  /// Ends all connections, in portions; `onChange` is called after each.
+  /// Ends all connections, a limited number at a time; calls `onChange` after each portion.
   func close() {
     isClosing = true
     if let alarm { loop.cancel(alarm) }
@@ -114,8 +115,8 @@ final class PendingHandshakes {
 
   // MARK: Eviction
 
-  /// Evicts the oldest connections of the largest network, one eighth at a time to amortise the
-  /// search.
+  /// Evicts the oldest connections of the network with the most: one eighth of all connections at a
+  /// time, to amortise the search.
   private func makeRoom() { drop(guests.evict(portion(of: count))) }
 
   private func drop(_ evicted: [PendingConnection]) {

@@ -39,8 +39,8 @@ package struct Problem: Error, Sendable, Equatable {
   package var members: [Member]
   /// Header fields that the response must carry (`Allow`, `Retry-After`, `WWW-Authenticate`).
   package var headers: HTTPFields
-  /// Whether this is a rejection under overload, whose response is delayed to
-  /// `HTTPLimits.rejectionsPerSecond`. Clients that get it immediately retry immediately.
+  /// Whether this is a rejection under overload. Its response is delayed to keep within
+  /// `HTTPLimits.rejectionsPerSecond`, because clients that get it immediately retry immediately.
   package var isPaced = false
 
   package init(
@@ -61,7 +61,7 @@ package struct Problem: Error, Sendable, Equatable {
   /// Writes the document as one JSON value.
   /// - Parameters:
   ///   - documentation: the page that explains codes; the code in lower case becomes the fragment.
-  ///   - requestID: repeated in the document, since users paste bodies rather than headers.
+  /// - requestID: included in the document, since users paste bodies rather than headers.
   package func write(
     to json: inout JSONWriter, documentation: String, requestID: String? = nil
   ) {

@@ -2,16 +2,16 @@
 import AsyncIO
 import DequeModule
 
-/// Rate-limits 503 responses. Clients that get one immediately retry immediately, and the server
-/// would spend its time on rejections. Meanwhile their connections are not read from, or have fewer
-/// streams, which slows down the clients. Used on the shard's actor.
+/// Rate-limits 503 responses. Clients that get a 503 immediately retry immediately, and the server
+/// would spend its time on rejections. While a response is delayed, its connection is not read
+/// from, or has fewer free streams, which slows down the client. Used on the shard's actor.
 final class RejectionThrottle {
   /// The interval at which delayed responses are released.
   private static let beat = Duration.milliseconds(10)
   /// Responses allowed at once after a period without rejections, as seconds of the rate.
   private static let burst = Duration.milliseconds(250)
 
-  /// The longest delay; clients give up later.
+  /// The longest delay. Clients give up after longer waits.
   private static let longestWait = Duration.seconds(4)
 
   private let loop: EventLoop
@@ -35,8 +35,8 @@ final class RejectionThrottle {
     filledAt = loop.now
   }
 
-  /// Returns when a rejection may be sent. A client that disconnects meanwhile keeps its place
-  /// until then.
+  /// Returns when a rejection may be sent. A client that disconnects meanwhile keeps its slot until
+  /// then.
   func turn() async {
     if waiting.isEmpty {
       fill()
@@ -44,7 +44,7 @@ final class RejectionThrottle {
         allowance -= 1
         return
       }
-      // Delayed responses occupy memory, so they may be turned off.
+      // Delayed responses occupy memory, so a limit of zero turns the delay off.
       if isEnding || places == 0 { return }
       scheduleBeat()
     } else if waiting.count >= places {
@@ -56,7 +56,7 @@ final class RejectionThrottle {
     }
   }
 
-  /// Releases all delayed responses, and later ones at once.
+  /// Releases all delayed responses. Later ones are not delayed.
   func end() {
     isEnding = true
     release(waiting.count)

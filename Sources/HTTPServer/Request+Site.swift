@@ -3,24 +3,24 @@ import AsyncIO
 
 /// Checks of browser requests: only pages of this server may send them.
 extension Request {
-  /// Whether a browser sent the request for a page of another site. The signs are `Sec-Fetch-Site:
-  /// cross-site` (W3C Fetch Metadata §2.3), or an `Origin` (RFC 6454 §7) whose host or port differs
-  /// from the request's. Other clients send neither. The scheme is ignored, since a proxy in front
-  /// may have ended TLS.
+  /// Whether a browser sent the request on behalf of a page of another site. Either
+  /// `Sec-Fetch-Site: cross-site` (W3C Fetch Metadata §2.3) shows it, or an `Origin` (RFC 6454 §7)
+  /// whose host or port differs from the request's. Other clients send neither field. The scheme is
+  /// ignored, since a proxy may have terminated TLS.
   package var isFromOtherSite: Bool {
     if let site = headers.firstValue(of: "sec-fetch-site"), site.elementsEqual("cross-site".utf8) {
       return true
     }
     guard let first = headers.firstValue(of: "origin") else { return false }
     guard let origin = headers.onlyValue(of: "origin"), let host = hostBytes else {
-      // Origin occurs twice, or the request has no host to compare it with.
+      // Reached if Origin occurs twice, or if the request has no host to compare it with.
       return !first.isEmpty
     }
     return !Self.isOrigin(Array(origin), of: host)
   }
 
-  /// Whether the request's host is a name that browsers resolve locally. A foreign page whose name
-  /// resolves to this machine (DNS rebinding) has its own name in `Host`.
+  /// Whether the request's host is a name that browsers resolve locally. With DNS rebinding, a
+  /// foreign page's own name resolves to this machine, and `Host` contains that name.
   package var isForLoopbackName: Bool {
     guard let bytes = hostBytes, !bytes.isEmpty else { return false }
     var name = String(decoding: bytes[Host.name(of: bytes.span)], as: UTF8.self).lowercased()

@@ -56,7 +56,8 @@ package struct Request: Sendable {
   package var peer: SocketAddress { head.peer }
   /// The client's certificate, if TLS requested one and the client has sent it.
   package var certificate: ClientCertificate? { head.certificate }
-  /// The value of `X-Request-Id` if it is valid, otherwise generated; the response repeats it.
+  /// The value of `X-Request-Id` if it is valid, otherwise generated; the response contains it,
+  /// too.
   package var id: String { head.id }
 }
 

@@ -17,7 +17,7 @@ protocol BodySource: AnyObject {
   /// - Returns: false at the body's end, when nothing was appended.
   func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool
 
-  /// Releases an unread body, so that it does not occupy the connection's window, which other
+  /// Discards an unread body, so that it does not occupy the connection's window, which other
   /// streams need.
   func letGo()
 }
@@ -55,8 +55,9 @@ package final class RequestBody {
     return try await source.receiveBody(into: &piece) ? piece : nil
   }
 
-  /// Returns the rest of the body. It counts against the server's limit for bodies until `release`.
-  /// - Parameter limit: bytes; throws beyond, as `next` does.
+  /// Returns the rest of the body. Its bytes count against the server's limit for bodies until
+  /// `release`.
+  /// - Parameter limit: bytes; throws for a longer body, as `next` does.
   package func collect(upTo limit: Int) async throws(ExchangeFault) -> [UInt8] {
     var body: [UInt8] = []
     var counted = 0
@@ -73,8 +74,8 @@ package final class RequestBody {
     return body
   }
 
-  /// Counts the bytes that a handler holds now against the server's limit for bodies, until
-  /// `release`.
+  /// Counts `count` bytes that a handler keeps in memory against the server's limit for bodies,
+  /// until `release`.
   /// - Parameter count: bytes.
   /// - Returns: false if the limit is reached; then nothing has changed.
   func hold(_ count: Int) -> Bool {
@@ -84,30 +85,30 @@ package final class RequestBody {
     return true
   }
 
-  /// Returns the bytes held for this body to the server's limit.
+  /// Removes the bytes of this body from the server's count.
   func release() {
     budget.give(held)
     held = 0
   }
 }
 
-/// The limit for bytes of bodies that one server holds for all requests. The last eighth is
-/// reserved for bodies that are still small, so that slow large ones cannot block everything else.
+/// Bounds the bytes of bodies that one server keeps for all requests. The last eighth is reserved
+/// for small bodies, so that slow large uploads cannot block everything else.
 final class BodyBudget {
   private let limit: Int
   private let small: Int
   private(set) var held = 0
 
   /// - Parameters:
-  ///   - limit: bytes.
-  ///   - small: bytes up to which a body is small.
+  /// - limit: bytes.
+  /// - small: bodies up to this size in bytes may use the last eighth.
   init(limit: Int, small: Int = 0) {
     self.limit = limit
     self.small = small
   }
 
-  /// Takes bytes of the limit; returns false if too few are left, and then takes nothing.
-  /// - Parameter total: bytes of the body, including these.
+  /// Takes bytes from the limit. Returns false, without taking any, if too few are left.
+  /// - Parameter total: bytes of the body so far, including these.
   func take(_ count: Int, of total: Int) -> Bool {
     let room = total <= small ? limit : limit - limit / 8
     guard held + count <= room else { return false }

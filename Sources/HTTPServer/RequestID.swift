@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Generates ids for requests without one: a random part for the server's lifetime and a counter.
-/// 15 characters, which a Swift string holds without allocating.
+/// Generates ids for requests without one: a random part that is fixed for the server's lifetime,
+/// and a counter. An id has 15 characters, which a Swift string holds without allocating.
 struct RequestIDs {
   private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
@@ -27,7 +27,7 @@ struct RequestIDs {
     }
   }
 
-  /// Returns whether a client's id may be logged and repeated: 1 to 64 letters, digits and `._:-`.
+  /// Returns whether a client's id may be logged and returned: 1 to 64 letters, digits and `._:-`.
   static func isSane(_ id: ArraySlice<UInt8>) -> Bool {
     (1...64).contains(id.count)
       && id.allSatisfy { byte in

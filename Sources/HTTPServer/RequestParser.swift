@@ -8,8 +8,8 @@
 /// fault the parser's position in the stream is unknown, and it returns the fault again for every
 /// call.
 ///
-/// Where RFC 9112 lets a server choose between tolerance and refusal, this parser refuses: request
-/// smuggling relies on parsers that disagree about the end of a request.
+/// Where RFC 9112 lets a server choose between tolerance and rejection, this parser rejects.
+/// Request smuggling relies on parsers that disagree about the end of a request.
 struct RequestParser {
   enum Event: Equatable {
     case needsMore

@@ -15,8 +15,8 @@ package struct Response {
     /// The server renders the problem with the request's id. Indirect, since problems are large and
     /// most responses are not problems.
     indirect case problem(Problem)
-    /// Written in pieces while it is sent; not called for HEAD. An error cuts the response off in a
-    /// way that the client can detect.
+    /// Written in pieces while it is sent; not called for HEAD. If it throws, the response breaks
+    /// off in a way that the client can detect.
     case stream(Producer)
   }
 

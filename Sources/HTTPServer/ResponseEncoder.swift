@@ -9,10 +9,10 @@ struct ResponseEncoder {
     /// The complete `Date` line.
     var date: [UInt8]
     var requestID: String
-    /// For HEAD: everything but the body itself.
+    /// Whether to omit the body itself, for HEAD.
     var omitsBody = false
     var closes = false
-    /// HTTP/1.0 clients need a field that announces an open connection.
+    /// Whether the client uses HTTP/1.0 and needs a field that announces a persistent connection.
     var isHTTP10 = false
     /// The page that explains problem codes.
     var documentation: String
@@ -135,7 +135,7 @@ struct ResponseEncoder {
     }
   }
 
-  /// RFC 9110 §15: these responses end with their head.
+  /// Returns whether responses of this status may have a body (RFC 9110 §15).
   static func allowsBody(_ status: HTTPResponse.Status) -> Bool {
     status.code >= 200 && status.code != 204 && status.code != 304
   }

@@ -6,7 +6,7 @@ protocol ResponseSink: AnyObject {
   func sendBody(_ bytes: [UInt8]) async throws(ExchangeFault)
   /// Waits until the kernel has accepted all sent bytes.
   func flush() async throws(ExchangeFault)
-  /// Runs `action` once when the client has ended its side or is gone; never within this call.
+  /// Runs `action` once when the client has ended its side or disconnected; never within this call.
   func whenClientEnds(_ action: @escaping () -> Void)
 }
 
@@ -24,7 +24,7 @@ package final class ResponseWriter {
     self.documentation = documentation
   }
 
-  /// - Throws: if the client is gone or does not read. Producers rethrow the error.
+  /// - Throws: if the client has disconnected or does not read. Producers rethrow the error.
   package func write(_ bytes: [UInt8]) async throws(ExchangeFault) {
     guard !bytes.isEmpty else { return }
     try await sink.sendBody(bytes)
@@ -35,6 +35,6 @@ package final class ResponseWriter {
   /// - Throws: as `write`.
   func flush() async throws(ExchangeFault) { try await sink.flush() }
 
-  /// Runs `action` once when the client has ended its side or is gone; never within this call.
+  /// Runs `action` once when the client has ended its side or disconnected; never within this call.
   func whenClientEnds(_ action: @escaping () -> Void) { sink.whenClientEnds(action) }
 }

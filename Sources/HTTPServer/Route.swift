@@ -6,7 +6,7 @@ package final class Route {
   /// Responds to a request, on the shard's actor. A thrown `Problem` becomes the response; any
   /// other error becomes 500.
   package enum Handler {
-    /// Neither waits nor reads a body; called where the head arrives.
+    /// Neither waits nor reads a body; called as soon as the head arrives.
     case prompt((Request) throws -> Response)
     /// Called with the complete body in `Request.body`.
     case whole((Request) async throws -> Response)
@@ -18,7 +18,7 @@ package final class Route {
   package enum Admission {
     case open(Handler)
     /// Checks the head before a byte of the body is read. Throws to reject the request, or returns
-    /// its handler. The handler captures facts that the check has found, such as the caller.
+    /// its handler. The handler captures results of the check, such as the caller.
     case admitted((Request) throws -> Handler)
 
     package static func streaming(

@@ -102,7 +102,8 @@ package struct Router {
     return method == .head ? node.routes.first { $0.method == .get } : nil
   }
 
-  /// Returns the node that `find` would also find, as literals take precedence there.
+  /// Looks up a pattern without captures. Returns the node that `find` would find, too, as literals
+  /// take precedence there.
   private func fixed(_ path: ArraySlice<UInt8>) -> Node? {
     for (known, node) in fixed where known.count == path.count && path.elementsEqual(known) {
       return node
@@ -118,7 +119,7 @@ package struct Router {
   /// The value of `Allow` for the whole server (`OPTIONS *`).
   var allowAnywhere: String { Self.allow(routes) }
 
-  /// Tries literals first, then the capture if their branches have no match.
+  /// Tries the literal first, and the capture if the literal's branch has no match.
   private func find(_ path: PathSegments, at index: Int, from node: Node) -> Node? {
     guard index < path.count else { return node.routes.isEmpty ? nil : node }
     let segment = path[index]
@@ -149,7 +150,8 @@ package struct Router {
   }
 }
 
-/// A path split at its slashes and then decoded, so that an encoded slash does not separate.
+/// A path that is split at its slashes and then decoded. An encoded slash is thus part of a
+/// segment.
 struct PathSegments {
   private var bytes: ArraySlice<UInt8>
   private var ranges: [Range<Int>] = []
@@ -157,7 +159,7 @@ struct PathSegments {
   /// - Throws: if a segment is not percent-encoded UTF-8.
   init(_ path: ArraySlice<UInt8>) throws(ParseFault) {
     bytes = path
-    // Only `OPTIONS *` has no path, and it has no segments.
+    // Only `OPTIONS *` has no path; it has no segments.
     guard !path.isEmpty else { return }
     ranges.reserveCapacity(8)
     var start = path.startIndex + 1

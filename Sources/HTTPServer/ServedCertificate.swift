@@ -3,17 +3,17 @@ package import AsyncIO
 internal import Synchronization
 package import TLS
 
-/// The certificate that all shards of a process serve, and the keys of their tickets. It can be
-/// replaced while serving. Open connections keep the former one.
+/// The certificate that all shards of a process serve, and the keys that encrypt their tickets. It
+/// can be replaced while serving; open connections keep the old one.
 package final class ServedCertificate: Sendable {
-  /// The lifetime of ticket keys. An attacker with a key can read TLS 1.2 sessions resumed in that
-  /// time.
+  /// The lifetime of ticket keys. An attacker with a key can decrypt TLS 1.2 sessions that were
+  /// resumed during its lifetime.
   static let ticketKeyLife = Duration.seconds(12 * 3600)
 
-  /// The inputs of a TLS context.
+  /// The inputs from which a TLS context is created.
   struct Material: Sendable {
     let identity: TLSIdentity
-    /// Trusted roots of client certificates; with nil no certificates are requested.
+    /// Trusted roots of client certificates; nil to request no client certificates.
     let clients: TLSTrust?
     let ticketKeys: TLSTicketKeys
     /// Increases with each replacement.
@@ -35,16 +35,16 @@ package final class ServedCertificate: Sendable {
   /// A summary of the served certificate.
   package var summary: CertificateSummary { material.withLock { $0.identity.certificate } }
 
-  /// Replaces the certificate for new handshakes. Earlier tickets become invalid, because they
-  /// would resume sessions that the old certificate authenticated.
+  /// Replaces the certificate for new handshakes. Invalidates earlier tickets, which would resume
+  /// sessions that the old certificate authenticated.
   package func replace(
     by identity: TLSIdentity, clients: TLSTrust? = nil, at now: MonotonicTime = .now()
   ) {
     material.withLock { $0 = Self.renewed($0, identity, clients, at: now) }
   }
 
-  /// Returns the current inputs for contexts; replaces the ticket keys at the end of their
-  /// lifetime.
+  /// Returns the current inputs for contexts. Replaces the ticket keys when their lifetime has
+  /// ended.
   func current(at now: MonotonicTime) -> Material {
     material.withLock { material in
       if now - material.madeAt >= Self.ticketKeyLife {

@@ -3,14 +3,15 @@ package import AsyncIO
 import TLS
 package import Transport
 
-/// Performs the TLS handshakes of one shard with the current certificate, with a limit on
-/// concurrent handshakes and on the time of each.
+/// Performs the TLS handshakes of one shard with the current certificate. Limits the number of
+/// concurrent handshakes and the time of each.
 ///
-/// Beyond the limit, the oldest handshakes of the network with the most are dropped. To displace
-/// others, a flood needs more networks than all other clients together.
+/// Beyond the limit, the oldest handshakes of the network with the most handshakes are dropped. To
+/// displace handshakes of other networks, a flood needs more networks than all other clients
+/// together.
 package final class TLSAcceptor {
-  /// Tickets issued to each client. Browsers open a second connection early; more tickets would
-  /// cost bytes.
+  /// Tickets issued to each client. Browsers soon open a second connection; further tickets would
+  /// only cost bytes.
   private static let tickets = 2
 
   /// A handshake in progress.
@@ -39,8 +40,8 @@ package final class TLSAcceptor {
   }
 
   /// Performs the handshake of a connection.
-  /// - Parameter acceptedAt: the start of its time limit.
-  /// - Throws: if it fails, takes too long, or is dropped for others.
+  /// - Parameter acceptedAt: the time from which the handshake's time limit counts.
+  /// - Throws: if the handshake fails, takes too long, or is dropped in favour of others.
   package func open(
     _ socket: AcceptedSocket, on loop: EventLoop, acceptedAt: MonotonicTime
   ) async throws(TransportError) -> ByteStream {
@@ -89,10 +90,11 @@ package enum HandshakeEnd: String, CaseIterable, Sendable {
   case full
   /// A handshake resumed with a ticket.
   case resumed
-  /// The client's TLS is not supported, it rejected the certificate, or it went away. Also used if
-  /// the server stopped before the handshake began.
+  /// The client's TLS version is unsupported, it rejected the certificate, or it disconnected. Also
+  /// recorded if the server stopped before the handshake began.
   case failed
   case timedOut = "timed_out"
-  /// Dropped as the oldest, because too many handshakes were in progress or waiting to begin.
+  /// Dropped as one of the oldest, because too many handshakes were in progress or waiting to
+  /// begin.
   case dropped
 }

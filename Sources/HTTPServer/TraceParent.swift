@@ -4,14 +4,15 @@
 /// 2021). The gateway creates no spans. It adds the context to its records of the request, so that
 /// other tools can correlate them.
 package struct TraceParent: Sendable, Equatable {
-  /// The forwarded value: `00-`, the trace's id, the id of the calling span, and the known flags.
+  /// The forwarded value: `00-`, the trace id, the id of the calling span, and the known flags.
   package let text: String
 
-  /// Parses the field; nil if the recommendation requires that it be ignored. The request then has
-  /// no trace context.
+  /// Parses the field. Returns nil if the recommendation requires that the field be ignored; the
+  /// request then has no trace context.
   ///
-  /// "Higher version MUST be parsed as": the first 55 bytes are read as this version's (§3.2.4),
-  /// and forwarded as this version's, since the meaning of later bytes is unknown.
+  /// A field of a higher version is parsed as required by §3.2.4: only its first 55 bytes are read,
+  /// in the format of version 00. They are also forwarded as version 00, since the meaning of later
+  /// bytes is unknown.
   package init?(parsing field: ArraySlice<UInt8>) {
     let bytes = Array(field)
     guard bytes.count >= Self.length,
@@ -48,8 +49,8 @@ package struct TraceParent: Sendable, Equatable {
 }
 
 extension HeaderFields {
-  /// The trace context; nil without the field, for a malformed field, and for repeated fields,
-  /// which count as malformed.
+  /// The trace context; nil without the field, or if the field is malformed or occurs more than
+  /// once.
   package var traceParent: TraceParent? {
     onlyValue(of: "traceparent").flatMap(TraceParent.init(parsing:))
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// Responses that wait for new data (RFC 7240, `wait`): a limited number, shared between apps. None
-/// of them waits once the server stops. Used on the shard's actor.
+/// Responses that wait for new data (RFC 7240, `wait`): a limited number, shared between apps. When
+/// the server stops, all waits end. Used on the shard's actor.
 package final class WaitingResponses {
-  /// Waits end at multiples of this step, so that waiting tasks query the database together. A wait
-  /// grows by half a step on average, which is less than sending a push takes.
+  /// Waits end at multiples of this step, so that the waiting tasks query the database together.
+  /// This prolongs a wait by half a step on average, less than sending a push takes.
   private static let step = Duration.milliseconds(10)
 
   private let loop: EventLoop
@@ -16,7 +16,7 @@ package final class WaitingResponses {
   private var places: FairShares<Int32>
   /// Responses that are suspended between two queries.
   private var resting: [ObjectIdentifier: Waiter] = [:]
-  /// The number of suspended responses; the others are querying for new data.
+  /// The number of suspended responses; all other waiting responses are querying for new data.
   package var restingCount: Int { resting.count }
 
   /// - Parameter changed: called with the number of waiting responses whenever it changes.
@@ -26,8 +26,8 @@ package final class WaitingResponses {
     self.changed = changed
   }
 
-  /// Adds a waiting response; nil if its app has used its share, and when the server stops.
-  /// Dropping it frees its place.
+  /// Adds a waiting response; returns nil if its app has used its share, or if the server stops.
+  /// Dropping the result frees its slot.
   /// - Parameter application: the app that owns the response.
   package func hold(for application: Int32) -> HeldAnswer? {
     guard !isEnding, places.take(for: application) else { return nil }
@@ -72,7 +72,7 @@ package final class HeldAnswer {
   deinit { answers.released(for: application) }
 
   /// Suspends for a duration, or up to 10 ms longer.
-  /// - Returns: whether that time has passed; false when the server stops.
+  /// - Returns: whether that time has passed; false if the server stops.
   package func rest(
     for duration: Duration, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {

@@ -2,7 +2,7 @@
 
 /// Every metric of the product: the only place for names, help texts and labels.
 ///
-/// Names follow Prometheus: prefix, thing, base unit (`seconds`, `bytes`), `_total` for counters.
+/// Names follow Prometheus: prefix, subject, base unit (`seconds`, `bytes`), `_total` for counters.
 extension Metric {
   package static let all: [Metric] =
     process + http + registrations + notifications + texts + deliveries + apns + duties

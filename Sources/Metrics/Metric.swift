@@ -7,16 +7,16 @@ package struct Metric: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// Only grows; its name ends in `_total`.
     case counter
-    /// Exposed as a counter, but set to a total that is counted elsewhere. The value is the largest
-    /// of the shards' values.
+    /// Exposed as a counter, but set to a total that is counted elsewhere. The exposed value is the
+    /// largest of the shards' values.
     case measured
-    /// Can rise and fall; the rule joins the shards' values.
+    /// Can rise and fall. `Joining` defines how the shards' values are combined.
     case gauge(Joining)
-    /// A distribution, exposed as cumulative buckets, which can be summed over nodes.
+    /// A distribution, exposed as cumulative buckets, which can be added up over nodes.
     case histogram(HistogramScale)
   }
 
-  /// How one gauge's values from several shards are joined.
+  /// How the values of one gauge from several shards are combined.
   package enum Joining: Sendable, Hashable { case sum, maximum }
 
   package let name: String
@@ -55,7 +55,7 @@ package struct Metric: Sendable, Hashable {
 package struct MetricLabel: Sendable, Hashable {
   /// The source of the permitted values.
   package enum Values: Sendable, Hashable {
-    /// Exactly these.
+    /// These values only.
     case table([String])
     /// Values owned by another module (routes, Apple's reasons): the first distinct values up to
     /// this number are permitted; later ones are `other`.

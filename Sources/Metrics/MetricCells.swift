@@ -70,17 +70,17 @@ package final class Distribution: Sendable {
     state = Mutex(Snapshot(scale: scale))
   }
 
-  /// Records a duration. For a scale in seconds.
+  /// Records a duration. Only for a scale in seconds.
   package func record(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
     record(integer: UInt64(max(0, microseconds)))
   }
 
-  /// Records a duration in nanoseconds. For a scale in seconds.
+  /// Records a duration in nanoseconds. Only for a scale in seconds.
   package func record(nanoseconds: Int) { record(integer: UInt64(max(0, nanoseconds / 1000))) }
 
-  /// Records a count. For a scale of counts.
+  /// Records a count. Only for a scale of counts.
   package func record(count: Int) { record(integer: UInt64(max(0, count))) }
 
   /// Returns the value below which `percentile` percent (0 to 100) of the recorded values lie, in

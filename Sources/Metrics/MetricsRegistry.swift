@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// All metrics of a process: one `MetricsShard` per event loop, summed at a scrape.
+/// All metrics of a process: one `MetricsShard` per event loop, combined at a scrape.
 ///
-/// Usable from any thread. Recording takes no lock shared with other shards; only getting a handle
-/// does, so get it once and keep it.
+/// Usable from any thread. Recording takes no lock that shards share. Getting a handle does, so get
+/// each handle once and keep it.
 package final class MetricsRegistry: Sendable {
   private struct State {
     var shards: [MetricsShard] = []
-    /// Values seen so far of labels with a limited number of values.
+    /// Recorded values of the labels that permit a limited number of values.
     var taken: [MetricLabel: Set<String>] = [:]
   }
 
@@ -34,7 +34,7 @@ package final class MetricsRegistry: Sendable {
           joined[values] = joined[values]?.joined(with: reading, by: metric.kind) ?? reading
         }
       }
-      // A counter without a cell is exposed as 0: `rate()` then includes its first increment.
+      // Exposes a counter without a cell as 0, so that `rate()` includes its first increment.
       if joined.isEmpty, metric.kind == .counter, metric.labels.isEmpty {
         joined[[]] = .counter(0)
       }
@@ -43,7 +43,7 @@ package final class MetricsRegistry: Sendable {
     return text.bytes
   }
 
-  /// Returns `values`, with those that are not permitted replaced by `other`.
+  /// Returns `values`; replaces those that are not permitted with `other`.
   func admitted(_ values: [String], for labels: [MetricLabel]) -> [String] {
     precondition(values.count == labels.count, "one value for each declared label")
     return zip(values, labels).map { value, label in

@@ -60,8 +60,8 @@ package struct PrometheusText {
     }
   }
 
-  /// Formats whole numbers without a fraction, others in Swift's shortest form, which Go's parser
-  /// accepts.
+  /// Formats whole numbers without a fraction. Other numbers have Swift's shortest form, which Go's
+  /// parser accepts.
   private static func number(_ value: Double) -> String {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-Inf" : "+Inf" }

@@ -3,12 +3,15 @@
 /// Connections for statements that may be slow for one application: lists and states for requests,
 /// and pages of devices for delivery.
 ///
-/// All concurrent statements of an application use one connection; its first one takes the
-/// connection with the fewest statements. Slow statements of one application therefore occupy one
+/// All concurrent statements of an application use the same connection. When it has none in
+/// progress, its next statement takes the connection with the fewest statements. Slow statements of
+/// one application thus occupy one connection, and other applications can use another. Used on one
+/// shard's actor.
 /// connection, and other applications have another. Used on one shard's actor.
 package final class ApplicationConnections {
-  /// Two, so that one connection stays free while one application is slow. More would cost each
-  /// shard another PostgreSQL session each, and help only if several applications are slow at once.
+  /// Two, so that one connection stays free while one application is slow. Each additional
+  /// connection would cost every shard another PostgreSQL session, and help only if several
+  /// applications are slow at once.
   package static let connectionsOfShard = 2
 
   package let connections: [PostgresConnection]

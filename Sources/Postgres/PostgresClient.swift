@@ -6,21 +6,22 @@ package import Logging
 package final class PostgresClient {
   /// Writes of requests.
   package let write: PostgresConnection
-  /// Slow writes of requests, such as notifications with thousands of names, so that no other
-  /// request waits for them.
+  /// Slow writes of requests, such as notifications with thousands of names. Separate, so that no
+  /// other request waits for them.
   package let longWrite: PostgresConnection
-  /// Short reads for requests that write: audience counts, single rows. No list delays them.
+  /// Short reads for requests that write: audience counts, single rows. Separate, so that no list
+  /// delays them.
   package let read: PostgresConnection
   /// Reads for requests: lists, counts of a notification, event streams.
   package let reports: ApplicationConnections
-  /// Devices of audiences, and data of their queue rows. `deliveryRead` is the first connection of
-  /// this group.
+  /// Devices of audiences, and data of their queue rows. The first connection of this group is
+  /// `deliveryRead`.
   package let pages: ApplicationConnections
-  /// Reads of delivery. No request's statements run here.
+  /// Reads of delivery. No statements of requests run here.
   package let deliveryRead: PostgresConnection
-  /// Writes of delivery. A crash of PostgreSQL may undo its last half second.
+  /// Writes of delivery. A crash of PostgreSQL may undo the commits of the last half second.
   package let deliveryWrite: PostgresConnection
-  /// Creates the connection for a bulk COPY.
+  /// Creates the COPY with its connection.
   private let makeCopy: () -> PostgresCopy?
 
   package init(loop: EventLoop, configuration: PostgresConfiguration, logger: Logger) {
@@ -75,7 +76,7 @@ package final class PostgresClient {
 
   package var isConnected: Bool { connections.allSatisfy(\.isConnected) }
 
-  /// Whether PostgreSQL is unreachable for the connections that serve requests.
+  /// Whether PostgreSQL is unreachable through the connections that serve requests.
   package var isAway: Bool { write.isAway || read.isAway }
 
   package func close() async {

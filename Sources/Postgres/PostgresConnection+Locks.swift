@@ -46,7 +46,7 @@ extension PostgresConnection {
           throw error
         }
       }
-      // The first retry delays no other transaction.
+      // A first retry delays no other transaction, so it needs no turn.
       guard attempts > 1 else { continue }
       do { try await loop.sleep(for: LockWait.pause(after: 1)) } catch {
         throw PostgresError(.cancelled)
@@ -55,8 +55,9 @@ extension PostgresConnection {
   }
 }
 
-/// Serializes the transactions that are retried on one connection. Those with the fewest failures
-/// go first: a row that is locked for long does not delay the second attempt of others.
+/// Serializes the transactions that are retried on one connection. Transactions with the fewest
+/// failures go first. A row that is locked for long thus does not delay the second attempt of other
+/// transactions.
 final class LockRetries {
   private var isTaken = false
   private var waiting: [(attempts: Int, continuation: CheckedContinuation<Void, Never>)] = []

@@ -15,15 +15,15 @@ extension PostgresConnection: ConnectorOwner {
   func disconnected(_ reason: String) {
     losses += 1
     let lost = PostgresError(.connectionLost, reason)
-    // A transaction that PostgreSQL rejected was rolled back, however the connection ended.
+    // A transaction that PostgreSQL rejected was rolled back, whatever ended the connection.
     for work in inFlight { work.answer.settle(.failure(work.refusal ?? lost)) }
     inFlight.removeAll()
     barrier = nil
     script.take()?.answer.settle(.failure(lost))
-    // The prepared statements ended with their connection.
+    // The server dropped the prepared statements when the connection ended.
     waiting.removeAll { if case .deallocate = $0.content { true } else { false } }
-    // A crash may have undone the last commits of this connection. Callers decide again whether to
-    // send unsent statements (`WorkQueue.connection`).
+    // A crash may have undone the last commits of this connection. The callers therefore decide
+    // whether to send their unsent statements (`WorkQueue.connection`).
     if lane.mayRepeat {
       for work in waiting { work.answer.settle(.failure(lost)) }
       waiting.removeAll()
@@ -36,7 +36,7 @@ extension PostgresConnection: ConnectorOwner {
     guard let libpq = connector.established else { return }
     if readiness != .writable {
       let isAlive = libpq.consumeInput()
-      // Answers that arrived before the end are valid.
+      // Answers that arrived before the end of the connection are valid.
       if let loss = script == nil ? readAnswers(libpq) : readScript(libpq) {
         return connector.lose(loss)
       }
@@ -52,7 +52,8 @@ extension PostgresConnection: ConnectorOwner {
     var ends = 0
     while let work = inFlight.first, !libpq.isBusy {
       guard let result = libpq.nextResult(columns: work.nextColumns) else {
-        // The end of one statement's answers. Two in a row: libpq has nothing more.
+        // The end of one statement's answers. Two consecutive ends mean that libpq has nothing
+        // more.
         ends += 1
         if ends > 1 { return nil }
         continue
@@ -61,15 +62,16 @@ extension PostgresConnection: ConnectorOwner {
       lastProgress = loop.now
       switch result {
       case .sync:
-        // Committed here but not on a standby: treated as a lost answer.
+        // The transaction is committed on this server but not on a standby: treated as a lost
+        // answer.
         if libpq.isCommitUnconfirmed { return Self.unconfirmed }
         inFlight.removeFirst()
         if work === barrier { barrier = nil }
         finish(work)
       case .rows(let rows): work.succeeded(rows)
       case .aborted:
-        // More aborts than steps: libpq's queue differs from ours, and it would return aborts
-        // forever.
+        // There are more aborts than steps, so libpq's queue differs from this one. libpq would
+        // return aborts forever.
         guard let step = work.steps.popFirst() else { return Self.confused }
         forget(step)
       case .failed(let error, let isFatal):
@@ -92,7 +94,7 @@ extension PostgresConnection: ConnectorOwner {
     if case .prepare(let statement) = step { statements.forget(statement) }
   }
 
-  /// Whether this server was the primary and is a standby now.
+  /// Returns whether this server was the primary and is a standby now.
   private func mustReconnect(after error: PostgresError) -> Bool {
     error.isReadOnly && connector.target.wantsWritable
   }
@@ -103,7 +105,7 @@ extension PostgresConnection: ConnectorOwner {
     guard failure.isStaleStatement, !work.hasBeenRepeated, !isClosed else {
       return work.answer.settle(.failure(failure))
     }
-    // The whole implicit transaction was rolled back: sends all of it again, newly prepared.
+    // The whole implicit transaction was rolled back. Prepares and sends all of it again.
     work.hasBeenRepeated = true
     waiting.prepend(work)
     for statement in work.used where statements.forget(statement) && failure.isPlanChanged {

@@ -26,10 +26,10 @@ extension PostgresConnection {
     flush(libpq)
   }
 
-  /// Sends the replication barrier first on a new connection. Statements sent later then see only
-  /// commits that a failover cannot lose. Without the barrier, a statement repeated after a lost
-  /// connection could find its own rows and write nothing. It would wait for no standby and report
-  /// the rows as stored.
+  /// Sends the replication barrier as the first statement of a new connection. Statements sent
+  /// after it see only commits that a failover cannot lose. Without the barrier, a statement
+  /// retried after a lost connection could find its own rows and write nothing. It would then
+  /// report the rows as stored without having waited for a standby.
   func raiseBarrier(_ libpq: Libpq) {
     let work = Work(
       .queries([.committingDurably, .replicationBarrier]), enqueuedAt: .now())
@@ -54,8 +54,8 @@ extension PostgresConnection {
     connector.watch(interest)
   }
 
-  /// Returns false if the connection is unusable, since libpq's buffer may contain a part of the
-  /// work.
+  /// Returns false if the connection is unusable, since libpq's buffer may contain only a part of
+  /// the work.
   private func send(_ work: Work, on libpq: Libpq) -> Bool {
     work.reset()
     switch work.content {
@@ -87,8 +87,8 @@ extension PostgresConnection {
     return libpq.sendExecute(statement.name, query.parameters)
   }
 
-  /// Deallocates the statement after all commands that still use it: commands are executed in
-  /// order.
+  /// Deallocates the statement. Commands are executed in order, so all commands that still use it
+  /// run before.
   func deallocate(_ statement: PreparedStatement) {
     waiting.prepend(Work(.deallocate(name: statement.name), enqueuedAt: .now()))
   }

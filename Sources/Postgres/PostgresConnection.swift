@@ -22,8 +22,8 @@ package final class PostgresConnection {
   package let loop: EventLoop
   let configuration: PostgresConfiguration
   let connector: Connector
-  /// Longest silence of the server while a statement is in flight; `nil` if statements have no
-  /// timeout.
+  /// Longest silence of the server while a statement is in flight; `nil` if the lane has no
+  /// statement timeout.
   let silenceLimit: Duration?
 
   var waiting: Deque<Work> = []
@@ -32,17 +32,17 @@ package final class PostgresConnection {
   var statements: StatementCache
   /// The script that uses the connection exclusively, outside pipeline mode.
   var script: Work?
-  /// The first statement of a connection with durable commits, until its answer. No other statement
-  /// is sent before.
+  /// The first statement of a connection with durable commits. No other statement is sent before it
+  /// is answered.
   var barrier: Work?
-  /// The readiness that the socket is watched for.
+  /// The readiness for which the socket is watched.
   var watched: Interest = .read
   var lastProgress = MonotonicTime.distantFuture
   /// Number of lost established connections.
   package internal(set) var losses = 0
   private var alarm: (token: TimerToken, time: MonotonicTime)?
   private(set) var isClosed = false
-  /// Notified of the result of every caller's request.
+  /// Receives the result of every caller's request.
   package var observer: (any PostgresObserver)?
   let lockRetries = LockRetries()
   private var whenDrained: [CheckedContinuation<Void, Never>] = []
@@ -126,7 +126,7 @@ package final class PostgresConnection {
   }
 
   private func perform(_ content: Work.Content) async throws(PostgresError) -> [PostgresRows] {
-    // libpq is not thread-safe: used from two threads, it sends its buffer twice.
+    // libpq is not thread-safe: if two threads use a connection, it may send its buffer twice.
     assert(loop.isIsolatingCurrentContext() == true, "a connection is used on its loop's thread")
     if isClosed { throw PostgresError(.unavailable, "closed") }
     guard waiting.count < configuration.maximumQueue else {
@@ -149,8 +149,8 @@ package final class PostgresConnection {
 
   // MARK: Deadlines
 
-  /// Schedules one timer for both limits. A timer that is too early is moved only when it fires, so
-  /// that a busy connection does not reschedule it for each statement.
+  /// Schedules one timer for both limits. A timer that fires too early is then rescheduled, so that
+  /// a busy connection does not reschedule it for each statement.
   func setAlarm() {
     var due = MonotonicTime.distantFuture
     if let first = waiting.first { due = first.enqueuedAt + configuration.waitLimit }
@@ -175,7 +175,7 @@ package final class PostgresConnection {
     setAlarm()
   }
 
-  /// The longest silence allowed at the moment.
+  /// The longest silence that is allowed now.
   private var patience: Duration? {
     barrier == nil ? silenceLimit : configuration.barrierPatience
   }

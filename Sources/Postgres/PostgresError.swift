@@ -9,10 +9,10 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
   package enum Kind: Hashable, Sendable {
     /// PostgreSQL rejected the statement. `message` is its primary message, without DETAIL.
     case server(sqlState: String, message: String, constraint: String?)
-    /// The connection was lost after the statement was sent: it may have been executed. Also if it
-    /// was committed and PostgreSQL stopped waiting for its synchronous standby: a failover may
-    /// lose it. On a lane whose last commits a crash may undo, also if the statement was not yet
-    /// sent.
+    /// The connection was lost after the statement was sent: it may have been executed. Also thrown
+    /// if the transaction was committed and PostgreSQL stopped waiting for its synchronous standby,
+    /// so that a failover may lose it. On a lane whose last commits a crash may undo, also thrown
+    /// for statements that were not yet sent.
     case connectionLost
     /// No connection was available in time; the statement was never sent.
     case connectTimedOut
@@ -21,7 +21,7 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
     case statementTimeout
     /// A parameter that PostgreSQL cannot store (a NUL character in text); nothing was sent.
     case encoding
-    /// A result of another type than requested.
+    /// A result whose type differs from the requested type.
     case decoding
     /// Nothing was sent: the queue is full, or the connection was closed.
     case unavailable
@@ -32,7 +32,7 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   package let kind: Kind
-  /// Details without values; empty if the kind suffices.
+  /// Details without values; empty if the kind says enough.
   package let explanation: String
 
   package init(_ kind: Kind, _ explanation: String = "") {
@@ -52,7 +52,8 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
     return nil
   }
 
-  /// Class 22 (data exception) or 23 (integrity): a row of the statement is at fault.
+  /// Whether a row of the statement is at fault: SQLSTATE class 22 (data exception) or 23
+  /// (integrity).
   package var isDataFault: Bool {
     sqlState.map { $0.hasPrefix("22") || $0.hasPrefix("23") } ?? false && !wasOvertakenByPartition
   }
@@ -60,8 +61,8 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
   /// 23505: a row with this key already exists.
   package var isUniqueViolation: Bool { sqlState == "23505" }
 
-  /// Whether a repetition may succeed: a serialization failure, a deadlock, a partition attached
-  /// during the statement, or a server that is no longer the primary.
+  /// Whether a retry may succeed: after a serialization failure, a deadlock, a partition attached
+  /// during the statement, or an answer from a server that is no longer the primary.
   package var isRetryable: Bool {
     sqlState == "40001" || sqlState == "40P01" || isReadOnly || wasOvertakenByPartition
   }
@@ -73,8 +74,8 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
   /// 25006, read_only_sql_transaction.
   package var isReadOnly: Bool { sqlState == "25006" }
 
-  /// A row was being inserted into the default partition when its own partition was attached.
-  /// PostgreSQL reports a CHECK violation without a constraint's name.
+  /// Whether a row was being inserted into the default partition when its own partition was
+  /// attached. PostgreSQL reports a CHECK violation without a constraint's name.
   private var wasOvertakenByPartition: Bool { sqlState == "23514" && constraint == nil }
 
   package var wasConnectionLost: Bool { kind == .connectionLost }

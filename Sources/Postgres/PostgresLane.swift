@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The purpose of a connection. Each lane has connections of its own, so that no lane delays
-/// another: no slow list before a push, no broadcast before a request.
+/// another: pushes never wait behind slow lists, nor requests behind broadcasts.
 package enum PostgresLane: String, Sendable, CaseIterable {
-  /// Writes of requests, and reads that decide them.
+  /// Writes of requests, and the reads on which these writes depend.
   case write
   /// Short reads for requests that write, and for the readiness check: audience counts, single
   /// rows.
@@ -25,31 +25,32 @@ package enum PostgresLane: String, Sendable, CaseIterable {
 }
 
 extension PostgresLane {
-  /// Whether every statement accesses rows by key and is planned once, since planning costs more
-  /// than executing. A plan made for empty tables must suit full ones: plans therefore always use
-  /// an index, whatever the statistics. Their high estimated cost must not start the JIT compiler.
+  /// Whether every statement accesses rows by key and is planned only once, because planning costs
+  /// more than executing. A plan made for empty tables must suit full ones. Plans therefore always
+  /// use an index, whatever the statistics. The JIT compiler is off, because the high estimated
+  /// cost of these plans would start it.
   var isHot: Bool { self == .write || self == .deliveryRead || self == .deliveryWrite }
 
-  /// Whether a crash of PostgreSQL may undo commits of the last half second. This repeats
-  /// deliveries but loses none: outcomes and checkpoints only record finished work.
+  /// Whether a crash of PostgreSQL may undo commits of the last half second. Deliveries are then
+  /// repeated, and none is lost: outcomes and checkpoints only record finished work.
   var mayRepeat: Bool { self == .deliveryWrite }
 
-  /// Whether commits of this lane may be lost in a failover, since the work is then repeated. True
-  /// for duties: leases, partitions, deletions, none of which is reported to callers. Does not wait
-  /// for standbys, since the held locks would wait, too.
+  /// Whether commits of this lane may be lost in a failover because the work is then done again.
+  /// True for duties: leases, partitions and deletions are not reported to callers. Their commits
+  /// do not wait for standbys, since their locks would be held during the wait.
   var redoes: Bool { self == .duties }
 
-  /// Whether commits of this lane are reported to callers or decide about sending: a failover must
-  /// not lose them.
+  /// Whether commits of this lane are reported to callers or decide whether a push is sent. A
+  /// failover must not lose such commits.
   var promises: Bool { self == .write || self == .deliveryWrite }
 
   /// Whether a statement that was lost with its connection certainly changed nothing.
   package var onlyReads: Bool { self == .read || self == .reports || self == .deliveryRead }
 
   /// How long a statement waits for one lock, on lanes where other statements wait behind it; nil
-  /// for no limit. Several times as long as transactions of other shards hold their rows, fsync
-  /// included. A statement that fails with 55P03 is retried while its connection serves others
-  /// (`WriteCombiner`, `batchRepeatedWhileLocked`).
+  /// for no limit. The limit is several times the time for which transactions of other shards hold
+  /// their rows, fsync included. A statement that fails with 55P03 is retried while its connection
+  /// serves others (`WriteCombiner`, `batchRepeatedWhileLocked`).
   var lockTimeout: Duration? {
     self == .write || self == .deliveryWrite ? .milliseconds(100) : nil
   }
@@ -59,9 +60,9 @@ extension PostgresLane {
     [
       ("synchronous_commit", mayRepeat ? "off" : redoes ? "local" : "on"),
       ("default_transaction_isolation", "read committed"), ("jit", "off"),
-      // Commits that did not wait for a standby are reported as a warning.
+      // PostgreSQL reports commits that did not wait for a standby as a warning.
       ("client_min_messages", "warning"),
-      // Lists are planned for their actual parameters.
+      // Lists are planned for each set of parameters.
       ("plan_cache_mode", isHot ? "force_generic_plan" : "force_custom_plan"),
       ("enable_seqscan", isHot ? "off" : "on"),
     ] + (lockTimeout.map { [("lock_timeout", $0.settingText)] } ?? [])

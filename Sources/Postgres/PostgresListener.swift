@@ -6,7 +6,7 @@ package import Logging
 package enum PostgresListenerEvent: Sendable, Equatable {
   case notification(channel: String, payload: String)
   /// Listening has begun, for the first time or again. Earlier notifications are lost, so the
-  /// tables must be read.
+  /// caller must read the tables.
   case mayHaveMissed
 }
 
@@ -17,7 +17,7 @@ package final class PostgresListener {
   private let connector: Connector
   private let channels: [String]
   private let tell: (PostgresListenerEvent) -> Void
-  /// Whether notifications arrive now.
+  /// Whether notifications are being received.
   package private(set) var isListening = false
 
   /// - Parameter tell: called on the loop, between jobs, with each event; must not block.

@@ -6,10 +6,11 @@ package struct PostgresParameters: Sendable {
   private(set) var types: [UInt32] = []
   /// The range of each parameter's value in `bytes`; `nil` is NULL.
   private(set) var ranges: [Range<Int>?] = []
-  /// Begins with an unused byte, so that even an empty value has an address.
+  /// The concatenated values. Begins with an unused byte, so that even an empty value has an
+  /// address.
   private(set) var bytes: [UInt8] = []
-  /// The first value that could not be encoded: the query fails with this error before anything is
-  /// sent.
+  /// The error of the first value that could not be encoded. The query fails with it before
+  /// anything is sent.
   private(set) var fault: PostgresError?
 
   package var count: Int { types.count }

@@ -90,9 +90,9 @@ extension PostgresQuery {
   package static let committingDurably: PostgresQuery =
     "SELECT set_config('synchronous_commit', 'on', true) AS setting"
 
-  /// Writes only a message to the WAL, so that its commit waits until the synchronous standbys have
-  /// all earlier WAL. A reader may see another transaction's commit that still waits for a standby,
-  /// or has stopped waiting. The gateway must not confirm such a commit before this barrier.
+  /// Only writes a message to the WAL. Its commit waits until the synchronous standbys have all
+  /// earlier WAL. A reader may see another transaction's commit that still waits for a standby, or
+  /// has stopped waiting. The gateway must not confirm such a commit before this barrier.
   package static let replicationBarrier: PostgresQuery =
     "SELECT pg_logical_emit_message(true, 'pushgate', '')::text AS place"
 }

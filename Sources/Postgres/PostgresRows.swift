@@ -65,8 +65,8 @@ final class ResultTable: Sendable {
   let columns: [Column]
   let rowCount: Int
   let bytes: [UInt8]
-  /// Row by row, the range of a cell in `bytes` is `starts[cell]..<starts[cell + 1]`. Offsets are
-  /// doubled; the lowest bit marks NULL.
+  /// Offsets of the cells in `bytes`, row by row: the range of a cell is
+  /// `starts[cell]..<starts[cell + 1]`. Offsets are stored doubled; the lowest bit marks NULL.
   private let starts: [Int]
 
   init(columns: [Column], rowCount: Int, bytes: [UInt8], starts: [Int]) {

@@ -7,8 +7,8 @@ package enum AESGCM {
   static let nonceSize = 12
   static let tagSize = 16
 
-  /// Returns a random nonce (12 bytes), the ciphertext and the tag (16 bytes). `aad` is
-  /// authenticated, not stored. Random nonces are safe for 2³² seals under one key (NIST SP
+  /// Returns a random nonce (12 bytes), the ciphertext and the tag (16 bytes), concatenated. `aad`
+  /// is authenticated, not stored. Random nonces are safe for 2³² calls with one key (NIST SP
   /// 800-38D, 8.3).
   package static func seal(
     _ plaintext: [UInt8], key: [UInt8], authenticating aad: [UInt8]
@@ -42,8 +42,8 @@ package enum AESGCM {
     return sealed
   }
 
-  /// Returns the plaintext of a value from `seal`. Throws `.authenticationFailed` if the key or
-  /// `aad` differs or a byte was changed.
+  /// Returns the plaintext of a value that `seal` has returned. Throws `.authenticationFailed` if
+  /// the key or `aad` differs or a byte was changed.
   package static func open(
     _ sealed: [UInt8], key: [UInt8], authenticating aad: [UInt8]
   ) throws(TLSError) -> [UInt8] {

@@ -6,8 +6,8 @@ package enum Base64 {
     Base64Alphabet.standard.encode(bytes, padded: true)
   }
 
-  /// Decodes text in exactly the form of `encode`: no white space, complete padding, unused bits
-  /// zero. Nil for any other text.
+  /// Decodes text in exactly the form that `encode` returns: no white space, complete padding,
+  /// unused bits zero. Returns nil for any other text.
   package static func decode(_ text: String) -> [UInt8]? {
     let bytes = Array(text.utf8)
     guard bytes.count % 4 == 0 else { return nil }
@@ -23,7 +23,7 @@ package enum Base64URL {
     Base64Alphabet.url.encode(bytes, padded: false)
   }
 
-  /// Decodes text in exactly the form of `encode`; nil for any other text.
+  /// Decodes text in exactly the form that `encode` returns; returns nil for any other text.
   package static func decode(_ text: String) -> [UInt8]? {
     Base64Alphabet.url.decode(Array(text.utf8)[...])
   }
@@ -33,7 +33,7 @@ private struct Base64Alphabet {
   static let standard = Base64Alphabet(lastTwo: "+/")
   static let url = Base64Alphabet(lastTwo: "-_")
 
-  /// The digit of each value, and the value of each byte (255: not a digit).
+  /// The digit for each value, and the value of each byte (255 if the byte is not a digit).
   let digits: [UInt8]
   let values: [UInt8]
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// The incoming and outgoing ciphertext of one session, and the BIO through which OpenSSL reaches
-/// it. Both are memory: a write always succeeds, a read from an empty buffer returns "retry".
+/// The incoming and outgoing ciphertext of one session, and the BIO through which OpenSSL accesses
+/// it. Both buffers are in memory: a write always succeeds, and a read from an empty buffer returns
+/// "retry".
 final class CiphertextBuffers {
   /// Received bytes that OpenSSL has not consumed: `incoming[consumed...]`.
   private var incoming: [UInt8] = []
   private var consumed = 0
   private var sawEnd = false
-  /// Bytes that OpenSSL may still read, the rest of one record. During the handshake nil: no limit.
+  /// Bytes of the current record that OpenSSL may still read; nil means no limit, as during the
+  /// handshake.
   private var recordLeft: Int?
   /// Bytes from OpenSSL that the driver has not taken.
   private(set) var outgoing: [UInt8] = []
@@ -26,13 +28,14 @@ final class CiphertextBuffers {
 
   var isAtEnd: Bool { sawEnd && available == 0 && !hasRecord }
 
-  /// Gives OpenSSL one record at a time from here on. Call between two records.
+  /// From now on, passes one record at a time to OpenSSL. Call it between two records.
   func beginRecords() { recordLeft = 0 }
 
-  /// Whether OpenSSL has read all records that it was given.
+  /// Whether OpenSSL has read everything that it was allowed to read.
   var isBetweenRecords: Bool { recordLeft == 0 }
 
-  /// Lets OpenSSL read the next record once it has read the last one and the next begins to arrive.
+  /// Allows OpenSSL to read the next record when it has read the previous one and the next one's
+  /// header has arrived.
   func releaseRecord() {
     guard isBetweenRecords, hasRecord else { return }
     // RFC 8446 §5.1: type, version, and the length of the rest.
@@ -47,7 +50,8 @@ final class CiphertextBuffers {
 
   func takeOutgoing(into target: inout [UInt8]) {
     if target.isEmpty {
-      // The driver passes an empty buffer and receives the full one. Both keep their capacity.
+      // The driver passes an empty buffer and receives the full one. Both buffers keep their
+      // capacity.
       swap(&target, &outgoing)
     } else {
       target.append(contentsOf: outgoing)
@@ -90,7 +94,7 @@ final class CiphertextBuffers {
   }
 }
 
-/// One for the process; OpenSSL only reads it.
+/// One per process; OpenSSL only reads it.
 private nonisolated(unsafe) let bufferMethod: OpaquePointer? = {
   let method = unsafe BIO_meth_new(BIO_get_new_index() | BIO_TYPE_SOURCE_SINK, "pushgate buffers")
   unsafe BIO_meth_set_read(method, readIncoming)

@@ -45,15 +45,15 @@ package enum SecureRandom {
   package static func bytes(_ count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { out, initialized in
       let result = unsafe RAND_bytes(out.baseAddress, Int32(count))
-      // Stopping is safer than using predictable bytes.
+      // A crash is safer than predictable bytes.
       precondition(result == 1, "the system's random generator failed")
       initialized = count
     }
   }
 }
 
-/// Compares two arrays in a time that does not depend on where they differ. Their lengths are not
-/// secret.
+/// Compares two arrays in a time that does not depend on the position of a difference. The lengths
+/// are not secret.
 package func constantTimeEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   unsafe left.count == right.count && CRYPTO_memcmp(left, right, left.count) == 0
 }

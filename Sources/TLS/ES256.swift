@@ -5,7 +5,7 @@ internal import COpenSSL
 package struct ES256PrivateKey: Sendable, CustomStringConvertible, CustomReflectable {
   let key: KeyHandle
 
-  /// Reads PKCS#8 (Apple's `.p8`) or SEC1. Throws `.malformedInput` for anything but a P-256 key.
+  /// Reads PKCS#8 (Apple's `.p8`) or SEC1. Throws `.malformedInput` unless the key is a P-256 key.
   package init(pem: String) throws(TLSError) {
     self.init(try PEM.privateKey(pem))
     try requireP256(key)
@@ -61,8 +61,8 @@ package struct ES256PublicKey: Sendable {
     get throws(TLSError) { try PEM.text(ofPublicKey: key) }
   }
 
-  /// Returns whether this key made `signature` over SHA-256 of `bytes`. 64 bytes are read as r and
-  /// s. Any other length is read as DER, as in Apple's own samples.
+  /// Returns whether `signature` is this key's signature over SHA-256 of `bytes`. A signature of 64
+  /// bytes is read as r and s, any other length as DER, as in Apple's own samples.
   package func verify(_ signature: [UInt8], of bytes: [UInt8]) -> Bool {
     var der = signature
     if signature.count == 64 {
@@ -116,7 +116,7 @@ private enum ECDSASignature {
       unsafe raw.withUnsafeBufferPointer { bytes in
         let r = unsafe BN_bin2bn(bytes.baseAddress, 32, nil)
         let s = unsafe BN_bin2bn(bytes.baseAddress! + 32, 32, nil)
-        // On success the signature owns both numbers.
+        // If the call succeeds, the signature owns both numbers.
         return unsafe ECDSA_SIG_set0(signature, r, s)
       }
     }

@@ -13,7 +13,7 @@ internal import COpenSSL
   deinit { unsafe EVP_PKEY_free(pointer) }
 }
 
-/// Owns one `X509*`; threads may share it, as with `KeyHandle`.
+/// Owns one `X509*`; like `KeyHandle`, threads may share it.
 @safe final class CertificateHandle: Sendable {
   nonisolated(unsafe) let pointer: OpaquePointer
 
@@ -101,8 +101,8 @@ enum PEM {
     while let pointer = unsafe PEM_read_bio_X509(bio.pointer, nil, refusePassword, nil) {
       unsafe found.append(CertificateHandle(adopting: pointer))
     }
-    // The loop ends with "no start line" after the last block, and with another reason at a damaged
-    // block. A truncated chain must not pass for a complete one.
+    // The loop ends with the error "no start line" after the last block, and with another error at
+    // a damaged block. A truncated chain must not pass for a complete one.
     let last = ERR_peek_last_error()
     let reachedEnd = ERR_GET_LIB(last) == ERR_LIB_PEM && ERR_GET_REASON(last) == PEM_R_NO_START_LINE
     guard reachedEnd, !found.isEmpty else {
@@ -135,7 +135,7 @@ enum PEM {
   }
 }
 
-/// Refuses the password; without this callback OpenSSL would prompt on the terminal.
+/// Returns no password. Without this callback, OpenSSL would prompt on the terminal.
 private func refusePassword(
   _: UnsafeMutablePointer<CChar>?, _: Int32, _: Int32, _: UnsafeMutableRawPointer?
 ) -> Int32 { -1 }

@@ -10,8 +10,8 @@ internal import COpenSSL
   }
 
   /// Whether the ticket is for one connection only, so that observers cannot link connections of
-  /// one client (RFC 8446 §C.4). Before TLS 1.3, servers do not issue a new ticket for each
-  /// connection.
+  /// one client (RFC 8446 §C.4). Tickets before TLS 1.3 are reused, since servers do not issue one
+  /// for each connection.
   var isForOneUse: Bool { unsafe SSL_SESSION_get_protocol_version(pointer) >= TLS1_3_VERSION }
 
   /// A copy that stays valid if its connection ends without close_notify.
@@ -23,14 +23,14 @@ internal import COpenSSL
   deinit { unsafe SSL_SESSION_free(pointer) }
 }
 
-/// The tickets issued to the connections of one client context, by the server's verified name. A
-/// connection that offers a ticket needs no certificates (RFC 8446 §2.2). Tickets live in memory
-/// only. OpenSSL does not send a ticket that is too old.
+/// The tickets that servers have issued to the connections of one client context, by the server's
+/// verified name. A connection that offers a ticket needs no certificates (RFC 8446 §2.2). Tickets
+/// are kept in memory only. OpenSSL does not offer an expired ticket.
 final class SessionTickets {
-  /// Tickets kept for one server. A server issues one or two per connection, and a pool opens a few
+  /// Tickets kept per server. A server issues one or two per connection, and a pool opens a few
   /// connections after an outage.
   private static let perServer = 8
-  /// Servers with tickets; a pool has one server.
+  /// Number of servers whose tickets are kept; a pool connects to one server.
   private static let servers = 16
 
   private var held: [String: [TicketHandle]] = [:]

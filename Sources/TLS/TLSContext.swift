@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// Owns one `SSL_CTX*`, the shared configuration of sessions of one kind. TLS 1.2 or later, only
-/// AEAD suites with forward secrecy, no renegotiation. Sessions are resumed only on request.
-/// Belongs to one shard; create one per shard.
+/// Owns one `SSL_CTX*`, the shared configuration of similar sessions. TLS 1.2 or later, only AEAD
+/// suites with forward secrecy, no renegotiation. Sessions are resumed only on request. Belongs to
+/// one shard; create one per shard.
 @safe package final class TLSContext {
   let pointer: OpaquePointer
   let isServer: Bool
@@ -33,22 +33,23 @@ internal import COpenSSL
     return context
   }
 
-  /// Creates a context for accepted connections. A client that offers protocols without a match in
-  /// `alpn` is refused. A client that offers no protocols is accepted, with `negotiatedProtocol`
-  /// nil.
+  /// Creates a context for accepted connections. A client that offers protocols, none of which is
+  /// in `alpn`, is refused. A client that offers no protocols is accepted, with
+  /// `negotiatedProtocol` nil.
   ///
   /// - Parameters:
-  ///   - tickets: tickets issued to each client, for resumption while this context lives. By
-  ///     default no tickets, because the ticket key is another secret to protect.
-  ///   - ticketKeys: the keys that seal tickets. Contexts with equal keys resume each other's
-  ///     sessions. By default each context has its own keys.
+  /// - tickets: number of tickets issued to each client, for resumption while this context exists.
+  ///   By default no tickets, because the ticket key is another secret to protect.
+  /// - ticketKeys: the keys that encrypt tickets. Contexts with equal keys resume each other's
+  ///   sessions. By default each context has its own keys.
   package static func server(
     identity: TLSIdentity, alpn: [String] = [],
     clientAuthentication: TLSClientAuthentication = .none, tickets: Int = 0,
     ticketKeys: TLSTicketKeys? = nil, maximumVersion: TLSVersion = .tls13
   ) throws(TLSError) -> TLSContext {
     let context = try TLSContext(isServer: true, alpn: alpn, maximumVersion: maximumVersion)
-    // A server may hold tens of thousands of idle connections, which otherwise keep 34 KiB each.
+    // A server may have tens of thousands of idle connections, each of which would otherwise keep
+    // 34 KiB.
     unsafe shim_SSL_CTX_release_idle_buffers(context.pointer)
     try context.use(identity)
     try context.authenticateClients(clientAuthentication)
@@ -134,7 +135,7 @@ internal import COpenSSL
   private func offerProtocols() throws(TLSError) {
     guard !protocols.wire.isEmpty else { return }
     ERR_clear_error()
-    // Unlike related functions this one returns 0 for success.
+    // Unlike related functions, this one returns 0 on success.
     let result = unsafe SSL_CTX_set_alpn_protos(
       pointer, protocols.wire, UInt32(protocols.wire.count))
     guard result == 0 else { throw TLSError.drain("ALPN", otherwise: .library) }
@@ -174,7 +175,8 @@ private func selectProtocol(
   }
   let ours = unsafe Unmanaged<ProtocolList>.fromOpaque(argument).takeUnretainedValue().wire
   var chosen: UnsafeMutablePointer<UInt8>?
-  // On success `chosen` points into the client's list, which outlives the callback as required.
+  // On success `chosen` points into the client's list, which outlives the callback, as OpenSSL
+  // requires.
   let result = unsafe ours.withUnsafeBufferPointer { list in
     unsafe SSL_select_next_proto(
       &chosen, outCount, list.baseAddress, UInt32(list.count), offered, offeredCount)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// Why a TLS session, a certificate, a key or a sealed value was not usable. Carries OpenSSL's
+/// Why a TLS session, a certificate, a key or a sealed value was unusable. Contains OpenSSL's
 /// reason texts, which are constants of the library, and never key material, plaintext or file
 /// contents.
 package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -11,7 +11,7 @@ package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
     case certificateRejected
     /// The peer rejected this side's certificate, or requires one and received none.
     case certificateRefusedByPeer
-    /// Both sides offered application protocols without a match.
+    /// Both sides offered application protocols, but none in common.
     case noSharedProtocol
     /// The peer sent another fatal alert.
     case alert
@@ -25,7 +25,7 @@ package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
     case notEstablished
     /// A PEM text, a key or a certificate could not be read, or was of the wrong kind.
     case malformedInput
-    /// A sealed value did not open: changed, truncated, or sealed under another key or other data.
+    /// A sealed value cannot be opened: it was changed or truncated, or the key or `aad` differs.
     case authenticationFailed
     /// OpenSSL failed for a reason that neither the peer nor the caller caused.
     case library
@@ -44,7 +44,7 @@ package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Whether a certificate of either side prevents the connection. Retries fail until an operator
-  /// changes a certificate.
+  /// replaces a certificate.
   package var isCertificateFault: Bool {
     code == .certificateRejected || code == .certificateRefusedByPeer
   }
@@ -55,8 +55,8 @@ package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension TLSError {
-  /// Converts this thread's OpenSSL error queue into one error and empties it. `ERR_clear_error`
-  /// precedes every call that may fail, so that all entries belong to that call.
+  /// Converts this thread's OpenSSL error queue to one error, and empties the queue.
+  /// `ERR_clear_error` precedes every call that may fail, so that all entries belong to that call.
   static func drain(_ operation: String, otherwise: Code) -> TLSError {
     var code = otherwise
     var reasons: [String] = []
@@ -74,7 +74,8 @@ extension TLSError {
     return TLSError(code, operation, reasons.joined(separator: "; "))
   }
 
-  /// Maps libssl's reasons to codes. A received alert is 1000 + its number.
+  /// Maps libssl's reasons to codes. The reason of a received alert is 1000 plus the alert's
+  /// number.
   private static func code(of reason: Int32) -> Code? {
     switch reason {
     case SSL_R_CERTIFICATE_VERIFY_FAILED: .certificateRejected
@@ -89,7 +90,7 @@ extension TLSError {
   }
 }
 
-/// Empties the error queue and runs a call whose result 1 means success.
+/// Empties the error queue, runs a call, and throws unless its result is 1 (success).
 func succeeded(
   _ operation: String, otherwise code: TLSError.Code = .library, _ call: () -> Int32
 ) throws(TLSError) {
@@ -97,7 +98,7 @@ func succeeded(
   guard call() == 1 else { throw TLSError.drain(operation, otherwise: code) }
 }
 
-/// Runs a call that returns a new object, or nil if it failed.
+/// Runs a call that returns a new object; throws if it returns nil.
 func made(
   _ operation: String, otherwise code: TLSError.Code = .library, _ call: () -> OpaquePointer?
 ) throws(TLSError) -> OpaquePointer {

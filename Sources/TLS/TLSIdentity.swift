@@ -66,11 +66,11 @@ package struct TLSTrust: Sendable {
 package enum TLSClientAuthentication: Sendable {
   /// The server requests no certificate.
   case none
-  /// The server requests a certificate; if the client sends one, it must verify.
+  /// The server requests a certificate. If the client sends one, it must be valid.
   case optional(TLSTrust)
-  /// The server requires a certificate that verifies.
+  /// The server requires a valid certificate.
   case required(TLSTrust)
   /// The server accepts any certificate, also expired and self-signed ones. The client has proven
-  /// to hold its key. The caller authenticates the client by `peerCertificate`.
+  /// that it has the certificate's key. The caller authenticates the client by `peerCertificate`.
   case anyCertificate
 }

@@ -11,11 +11,11 @@ package enum TLSReadResult: Sendable, Equatable {
   case closed
 }
 
-/// One TLS connection as a transformer of bytes: owns one `SSL*`, performs no I/O.
+/// One TLS connection that converts bytes: owns one `SSL*`, performs no I/O.
 ///
-/// The driver calls `receive` with bytes of the network, then `read` until `.wantsMore` or
-/// `.closed`. Whenever `hasOutgoing` is true, it takes the ciphertext and writes it. A client has
-/// ciphertext to send at the start.
+/// The driver calls `receive` with bytes of the network, then `read` until it returns `.wantsMore`
+/// or `.closed`. Whenever `hasOutgoing` is true, the driver takes the ciphertext and writes it. A
+/// client has ciphertext to send at the start.
 ///
 /// At the end of the network stream, `receiveEnd` reports a missing close_notify as an error
 /// (`.truncated`). Too many records without plaintext end the session (`.silentRecords`). After an
@@ -25,13 +25,13 @@ package enum TLSReadResult: Sendable, Equatable {
   private let context: TLSContext
   private let buffers = CiphertextBuffers()
   private let ssl: OpaquePointer
-  /// The first failure, which later calls throw again: OpenSSL forbids further calls after a
+  /// The first failure, which later calls throw again. OpenSSL forbids further calls after a
   /// failure.
   private var failure: TLSError?
   private var isShutDown = false
   package private(set) var isEstablished = false
-  /// Records without plaintext that still count against the limit, and plaintext bytes counted
-  /// towards forgiving the next one.
+  /// Records without plaintext that count against the limit, and plaintext bytes that count towards
+  /// subtracting one record.
   private var silentRecords = 0
   private var forgiving = 0
   /// Client only: the name of the server.
@@ -203,16 +203,16 @@ package enum TLSReadResult: Sendable, Equatable {
 
   /// Plaintext bytes that one TLS record holds at most.
   package static let recordSize = 16_384
-  /// Allowed records without plaintext; each `recordSize` of plaintext forgives one. A KeyUpdate
-  /// (RFC 8446 §4.6.3) has 27 bytes and costs about 40 µs. BoringSSL, too, ends a connection after
-  /// 32 of them in a row.
+  /// Maximum number of records without plaintext. Each `recordSize` bytes of plaintext reduces the
+  /// count by one. A KeyUpdate (RFC 8446 §4.6.3) has 27 bytes and costs about 40 µs. BoringSSL,
+  /// too, ends a connection after 32 consecutive ones.
   private static let silentRecordLimit = 32
 }
 
 extension TLSSession {
   private func attachBuffers() throws(TLSError) {
     let bio = try unsafe buffers.makeBIO()
-    // One reference serves both directions if they are one BIO.
+    // If both directions use one BIO, a single reference serves both.
     unsafe SSL_set_bio(ssl, bio, bio)
   }
 
@@ -232,8 +232,8 @@ extension TLSSession {
     }
   }
 
-  /// Offers to resume an earlier session with this server. A server without that session requests a
-  /// full handshake.
+  /// Offers to resume an earlier session with this server. A server that no longer knows the
+  /// session performs a full handshake.
   private func offerTicket() throws(TLSError) {
     guard let tickets = context.tickets else { return }
     unsafe SSL_set_ex_data(ssl, ticketOwnerIndex, Unmanaged.passUnretained(self).toOpaque())
@@ -274,12 +274,12 @@ extension TLSSession {
   }
 }
 
-/// The index at which an `SSL` refers to its session. The reference does not keep it alive: the
-/// callback runs only within the session's calls.
+/// The index at which an `SSL` stores a reference to its `TLSSession`. The reference does not keep
+/// the session alive: OpenSSL calls the callback only within calls of the session.
 private let ticketOwnerIndex: Int32 = 0
 
 /// Receives a new ticket from OpenSSL and stores a copy, since OpenSSL invalidates its own when the
-/// connection ends without close_notify. The result 0 leaves the original with OpenSSL.
+/// connection ends without close_notify. Returns 0: OpenSSL keeps ownership of the original.
 func keepTicket(_ ssl: OpaquePointer?, _ session: OpaquePointer?) -> Int32 {
   guard unsafe SSL_SESSION_is_resumable(session) == 1,
     let owner = unsafe SSL_get_ex_data(ssl, ticketOwnerIndex),

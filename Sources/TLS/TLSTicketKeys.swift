@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The keys with which a server seals tickets. They can resume any session sealed with them, so
-/// they live in memory only, for some hours. Contexts that share them resume each other's sessions.
+/// The keys with which a server encrypts tickets. An attacker who has them can resume any session
+/// whose ticket they encrypt. They are therefore kept in memory only, for some hours. Contexts that
+/// share keys resume each other's sessions.
 package struct TLSTicketKeys: Sendable, CustomStringConvertible, CustomReflectable {
   /// OpenSSL's format: a name of 16 bytes, and keys for HMAC and AES-256 of 32 bytes each.
   let bytes: [UInt8]

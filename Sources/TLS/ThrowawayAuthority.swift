@@ -2,7 +2,7 @@
 internal import COpenSSL
 
 /// A certificate authority in memory, for simulators and tests. Clients trust its root through
-/// `certificatePEM`, and its key is lost with the process. All keys are P-256.
+/// `certificatePEM`. Its private key is never stored. All keys are P-256.
 package struct ThrowawayAuthority: Sendable {
   private let root: CertificateHandle
   private let key: KeyHandle
@@ -66,8 +66,8 @@ private struct CertificateBuilder {
     try succeeded(Self.operation) { unsafe X509_set_pubkey(x509, key.pointer) }
   }
 
-  /// Sets the validity. It begins an hour ago or a day before the end, whichever is earlier, to
-  /// allow for clock differences.
+  /// Sets the validity period. It begins one hour ago to allow for clock differences, or a day
+  /// before its end if that is earlier.
   func setValidity(_ duration: Duration) throws(TLSError) {
     let end = Int(duration.components.seconds)
     let start = min(-3_600, end - 86_400)

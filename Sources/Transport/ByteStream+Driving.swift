@@ -3,21 +3,21 @@ import AsyncIO
 import TLS
 
 /// Reading for drivers. Each time the socket is readable, one chunk is read, decrypted and
-/// delivered, so that a busy connection does not starve others.
+/// delivered, so that a busy connection does not starve other connections.
 extension ByteStream {
   /// Plaintext bytes delivered at once: a few records, which fit into a core's cache.
   private static let delivery = 4 * TLSSession.recordSize
 
-  /// Connects a driver, which the stream does not keep alive.
+  /// Connects a driver. The stream does not retain it.
   package func drive(by driver: any ByteStreamDriver) {
     precondition(self.driver == nil, "a stream has one driver")
     self.driver = driver
-    // The handshake may have left plaintext, for which no event comes.
+    // The handshake may have left plaintext, for which no readiness event follows.
     loop.atEndOfTurn(onReadable)
   }
 
-  /// Lets `gate` decide when to read. The stream calls `gate` each time there may be something to
-  /// read. The gate calls back to read at most `bytes` from the socket.
+  /// Makes `gate` control when the stream reads. The stream calls `gate` each time there may be
+  /// bytes to read. The closure that `gate` receives reads at most `bytes` from the socket.
   package func read(atMost bytes: Int, through gate: @escaping (@escaping () -> Void) -> Void) {
     readSize = bytes
     onReadable = { [weak self] in gate { self?.becameReadable() } }
@@ -37,8 +37,8 @@ extension ByteStream {
   }
 
   /// Reads a chunk and delivers its plaintext.
-  /// - Returns: whether the connection is over: the peer has ended properly, or sends too much
-  ///   after this side's end.
+  /// - Returns: whether the connection is over: the peer has ended it properly, or has sent too
+  ///   much after this side's end.
   private func receive() throws(TransportError) -> Bool {
     guard let tls else {
       let count = try TransportError.io { () throws(IOError) in

@@ -5,10 +5,11 @@ import TLS
 /// The ends of a connection, by this side and by the peer.
 extension ByteStream {
   /// How long reading continues after this side's end was sent. Closing a socket with unread bytes
-  /// resets the connection, which may destroy the last bytes before the peer has read them.
+  /// resets the connection, and the peer may lose bytes that it has not read yet.
   private static let lingering = Duration.seconds(2)
-  /// Plaintext bytes that are discarded during that time; the connection is closed beyond them. An
-  /// HTTP/2 client has fewer bytes in transit: `HTTPLimits.http2ConnectionWindow` is as large.
+  /// Plaintext bytes that are discarded during that time. If more arrive, the connection is closed.
+  /// An HTTP/2 client cannot have more bytes in transit: `HTTPLimits.http2ConnectionWindow` is as
+  /// large.
   static let lingeringBytes = 1024 * 1024
 
   /// Closes at once, after one attempt to send pending bytes and, with TLS, close_notify. The
@@ -24,8 +25,8 @@ extension ByteStream {
     release()
   }
 
-  /// Closes as `close` does, after the driver was asked once for bytes to send. Unread bytes make
-  /// the kernel reset the connection.
+  /// Closes as `close` does, but first asks the driver once for bytes to send. Bytes that this side
+  /// has not read make the kernel reset the connection.
   package func closeAfterLastWords() {
     guard !isClosed else { return }
     isHungry = true
@@ -41,8 +42,8 @@ extension ByteStream {
     release()
   }
 
-  /// Closes in good order: sends everything and the end of the stream, and waits briefly for the
-  /// peer's end. Then the driver's `ended` is called. At `deadline` the connection is reset.
+  /// Closes in an orderly way: sends all bytes and the end of the stream, waits briefly for the
+  /// peer's end, and then calls the driver's `ended`. At `deadline` the connection is reset.
   package func closeWhenSent(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
     guard !isClosed, !isEnding else { return }
     ending = .sending(saysCloseNotify: saysCloseNotify)
@@ -77,8 +78,8 @@ extension ByteStream {
     tcp.shutdownWrite()
   }
 
-  /// Detaches the socket. This stream reads and writes no more, not even the end, and its driver is
-  /// not called again.
+  /// Detaches the socket and returns it. This stream no longer reads or writes, sends no end, and
+  /// does not call its driver again.
   package func detach() -> TCPStream {
     driver = nil
     failure = failure ?? .closed("detached")
@@ -90,8 +91,8 @@ extension ByteStream {
 
   var isLingering: Bool { if case .lingering = ending { true } else { false } }
 
-  /// Ends the connection after the peer's proper end, or after this side's end and the time for the
-  /// peer's.
+  /// Ends the connection, either after the peer's proper end, or when the time to wait for the
+  /// peer's end is over.
   func end() {
     guard !isClosed, failure == nil else { return }
     let told = driver
@@ -107,7 +108,7 @@ extension ByteStream {
     failure = error
     let told = driver
     driver = nil
-    // Sends the alert that describes the peer's fault.
+    // Sends the alert that describes the peer's error.
     if case .tls = error, let tls, sent == wire.count { sendOutgoing(of: tls) }
     tcp.close()
     release()

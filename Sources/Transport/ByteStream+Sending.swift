@@ -2,18 +2,17 @@
 import AsyncIO
 import TLS
 
-/// Sending: bytes gather in `unsent`, are encrypted into `wire` and passed to the kernel, all at
+/// Sending. Bytes are gathered in `unsent`, encrypted into `wire` and passed to the kernel, all at
 /// the end of a turn.
 extension ByteStream {
-  /// Gathers `bytes` for the end of the turn. Never waits; senders of unlimited data check
-  /// `backlog`.
+  /// Appends `bytes` to the bytes that are sent at the end of the turn. Never waits; senders of
+  /// unlimited data check `backlog`.
   package func send(_ bytes: [UInt8]) throws(TransportError) {
     try send { $0.append(contentsOf: bytes) }
   }
 
-  /// Gathers bytes that `append` writes directly into the buffer.
-  /// - Parameter append: appends to the buffer, and must not use the buffer otherwise, nor this
-  ///   stream.
+  /// Appends bytes that `append` writes directly into the send buffer.
+  /// - Parameter append: may only append to the buffer, and must not use this stream.
   package func send(_ append: (inout [UInt8]) -> Void) throws(TransportError) {
     if let failure { throw failure }
     guard !isClosed, !isEnding else { throw .closed("send") }
@@ -70,7 +69,7 @@ extension ByteStream {
   private func refill() throws(TransportError) {
     if isHungry {
       isHungry = false
-      // Moved out of `self`, so that the driver may call this stream meanwhile.
+      // Moved out of `self`, so that the driver may call this stream while it fills the buffer.
       var buffer: [UInt8] = []
       swap(&buffer, &unsent)
       driver?.fill(&buffer, atMost: fillSize)

@@ -4,16 +4,15 @@ package import TLS
 
 /// A connection that carries plaintext, over TLS or without; not `Sendable`, used on its loop's
 /// thread.
+/// Two interfaces: a task awaits `read` and `write`, or a `ByteStreamDriver` is called, without a
+/// task, for received bytes and for bytes to send. In both, outgoing bytes are gathered until the
+/// end of the loop's turn and are then encrypted and sent together, with one system call per turn.
 ///
-/// Two interfaces: a task awaits `read` and `write`, or a `ByteStreamDriver` is called for received
-/// bytes and for bytes to send, without a task. In both, outgoing bytes gather until the end of the
-/// loop's turn and are then encrypted and sent together: one system call for each turn.
+/// Backpressure: while the kernel accepts no more bytes, drivers are not called. `write` waits
+/// while more than `highWater` bytes are pending.
 ///
-/// Backpressure: while the kernel accepts no more, drivers are not called. `write` waits once more
-/// than `highWater` bytes are pending.
-///
-/// Lifecycle: open until one of the ends, or until a failure; later operations throw the first
-/// failure. Dropping the last reference closes the socket.
+/// Lifecycle: open until the stream is closed by either side, aborted, detached, or fails. Later
+/// operations throw the first failure. Dropping the last reference closes the socket.
 package final class ByteStream {
   /// Pending bytes beyond which `write` waits: about 16 TLS records.
   package static let highWater = 256 * 1024
@@ -34,9 +33,9 @@ package final class ByteStream {
   var isBlocked = false
   /// Whether the driver may have more to send.
   var isHungry = false
-  /// Bytes of capacity that each of the two send buffers keeps when it is empty.
+  /// Bytes of capacity that each of the two send buffers keeps while it is empty.
   package var keptCapacity = 4 * ByteStream.chunk
-  /// Bytes requested from a driver at a time; they are pending while the peer reads nothing.
+  /// Bytes requested from a driver at a time. They stay pending while the peer reads nothing.
   package var fillSize = ByteStream.chunk
   var ending = Ending.none
   /// Bytes that were dropped while lingering.
@@ -48,18 +47,20 @@ package final class ByteStream {
   /// The progress of an orderly end.
   enum Ending {
     case none
-    /// New plaintext is refused, pending bytes are still sent. Without close_notify the peer cannot
-    /// distinguish the end from a forged one.
+    /// New plaintext is refused, pending bytes are still sent. If close_notify is omitted, the peer
+    /// cannot distinguish the end from a forged one.
     case sending(saysCloseNotify: Bool)
-    /// All bytes and the end were sent. Bytes that the peer still sends are dropped until its end.
+    /// All bytes and the end were sent. Bytes that arrive from the peer are dropped until its end
+    /// arrives.
     case lingering
   }
 
   weak var driver: (any ByteStreamDriver)?
-  /// Whether TLS has no plaintext left. False at first: the handshake may have left some.
+  /// Whether the TLS layer certainly has no buffered plaintext. False at first, since the handshake
+  /// may have left some.
   private var isDry = false
-  // Created once, so that arming a callback costs no allocation. Created lazily, because weak
-  // references make an object's reference counting slower.
+  // Created once, so that setting a callback costs no allocation. Created lazily, because an object
+  // with weak references has slower reference counting.
   private(set) lazy var onWritable: () -> Void = { [weak self] in self?.becameWritable() }
   lazy var onReadable: () -> Void = { [weak self] in self?.becameReadable() }
 
@@ -131,8 +132,8 @@ package final class ByteStream {
   // MARK: Tasks
 
   /// Waits for plaintext and appends it.
-  /// - Returns: the number of bytes appended; 0 at the proper end. TLS that ends without
-  ///   close_notify throws `.truncated`.
+  /// - Returns: the number of bytes appended; 0 when the peer has ended the stream.
+  /// - Throws: `.truncated` if TLS ends without close_notify.
   package func read(
     into buffer: inout [UInt8], atMost: Int, deadline: MonotonicTime
   ) async throws(TransportError) -> Int {
@@ -143,7 +144,7 @@ package final class ByteStream {
   }
 
   /// Waits until `tryRead` may return bytes.
-  /// - Parameter attendant: is called first on each readiness while the task waits; it may call
+  /// - Parameter attendant: while the task waits, called first on each readiness; it may call
   ///   `tryRead`.
   package func readable(
     deadline: MonotonicTime, attendedBy attendant: (any ReadInterceptor)? = nil
@@ -155,9 +156,10 @@ package final class ByteStream {
     } catch { throw .io(error) }
   }
 
-  /// Appends received plaintext without waiting. Call once after each `readable`, so that other
+  /// Appends received plaintext without waiting. Call it once after each `readable`, so that other
   /// connections are not starved.
-  /// - Returns: the number of bytes appended; 0 at the proper end; nil if none are available.
+  /// - Returns: the number of bytes appended; 0 when the peer has ended the stream; nil if no bytes
+  ///   are available.
   package func tryRead(
     into buffer: inout [UInt8], atMost: Int
   ) throws(TransportError) -> Int? {
@@ -186,11 +188,11 @@ package final class ByteStream {
     tcp.extendReading(until: deadline)
   }
 
-  /// Resumes a task that waits in `read`, as a cancellation does. No received bytes are lost.
+  /// Resumes a task that waits in `read`, as cancelling it would. No received bytes are lost.
   package func interruptReading() { tcp.interruptReading() }
 
-  /// Reads through the loop's spare array. OpenSSL needs space for a whole record, and the buffer
-  /// of an idle connection shall not reserve it.
+  /// Reads through the loop's spare array. OpenSSL needs space for a whole record, and idle
+  /// connections should not reserve that space in their buffers.
   private func read(
     from tls: TLSSession, into buffer: inout [UInt8], atMost: Int
   ) throws(TransportError) -> TLSReadResult {
@@ -216,8 +218,8 @@ package final class ByteStream {
     tls?.giveBack()
   }
 
-  /// Gathers `bytes` for the end of the turn, and waits while too many bytes are pending. On return
-  /// the bytes are queued, not sent; `flush` waits until they are.
+  /// Appends `bytes` to the bytes that are sent at the end of the turn, and waits while too many
+  /// bytes are pending. On return the bytes are queued; `flush` waits until they are sent.
   package func write(_ bytes: [UInt8], deadline: MonotonicTime) async throws(TransportError) {
     var rest = bytes[...]
     while !rest.isEmpty {

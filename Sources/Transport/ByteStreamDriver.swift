@@ -6,12 +6,12 @@ package protocol ByteStreamDriver: AnyObject {
   /// Receives plaintext, at most a few TLS records at a time. The span is valid during the call.
   func received(_ bytes: borrowing RawSpan)
 
-  /// Appends bytes to send, about `atMost`. Called once per turn after `needsToSend()`, and again
-  /// while it filled the space and the peer keeps up.
+  /// Appends bytes to send, about `atMost`. Called once per turn after `needsToSend()`. Called
+  /// again while the driver fills the space and the kernel accepts the bytes.
   func fill(_ buffer: inout [UInt8], atMost: Int)
 
-  /// The last call; later nothing is received or sent.
-  /// - Parameter error: nil if the peer ended properly (close_notify, or end of stream without
-  ///   TLS).
+  /// Called when the connection has ended; no other call follows.
+  /// - Parameter error: nil if the peer ended the connection properly (close_notify; without TLS,
+  ///   end of stream).
   func ended(_ error: TransportError?)
 }

@@ -2,15 +2,15 @@
 
 /// Why an HTTP/2 connection is over.
 package enum HTTP2End: Sendable, Equatable, CustomStringConvertible {
-  /// Both sides had finished, or the peer closed without a GOAWAY.
+  /// Both sides had finished, or the peer closed the connection without a GOAWAY.
   case closed
-  /// The peer sent GOAWAY; this is its last one.
+  /// The peer sent GOAWAY; the values are those of its last GOAWAY.
   case goAway(lastStreamID: Int32, errorCode: UInt32, debugData: [UInt8])
   /// The peer violated the protocol; carries the fault.
   case protocolError(String)
   /// The connection failed: reset, unreachable, invalid TLS …
   case lost(TransportError)
-  /// The peer did not accept the sent bytes, or did not end its side, in time.
+  /// The peer did not read the sent bytes, or did not end its side, in time.
   case timedOut
 
   package var description: String {

@@ -10,11 +10,10 @@ package protocol HTTP2ServerHandler: AnyObject {
   /// Called after all events of one chunk were delivered.
   func receivedAll()
 
-  /// Called when the kernel has accepted all pending bytes, and all due frames were pulled from the
-  /// session.
+  /// Called when the kernel has accepted all pending bytes, and the session has no more due frames.
   func sent()
 
-  /// The last call; no further responses are possible.
+  /// Called as the last call; no further responses are possible.
   func ended(_ end: HTTP2End)
 }
 
@@ -23,17 +22,17 @@ extension HTTP2ServerHandler {
   package func sent() {}
 }
 
-/// Drives a server's HTTP/2 session over a byte stream. Received bytes go into the session, and its
-/// events to the handler at once. Due frames are pulled and sent together at the end of the loop's
-/// turn. A request needs no task and no allocation here.
+/// Drives a server's HTTP/2 session over a byte stream. Received bytes are passed to the session,
+/// and its events to the handler at once. Due frames are taken from the session and sent together
+/// at the end of the loop's turn. A request needs no task and no allocation in the pump.
 ///
-/// Lifecycle: `start` once. The pump ends by the peer, a failure, `close`, `closeAtOnce` or
-/// `abort`. The handler's `ended` is called exactly once, as its last call, unless this side called
-/// `closeAtOnce` or `abort`. Handler calls resume tasks that wait on this loop without a detour
-/// (`EventLoop.resuming`). The owner keeps the pump alive; dropping it closes the connection
-/// without GOAWAY.
+/// Lifecycle: `start` once. The pump ends when the peer ends the connection, after a failure, or
+/// through `close`, `closeAtOnce` or `abort`. The handler's `ended` is called exactly once, as its
+/// last call, except after `closeAtOnce` or `abort`. Handler calls resume tasks of this loop
+/// directly (`EventLoop.resuming`). The owner keeps the pump alive; dropping it closes the
+/// connection without GOAWAY.
 package final class HTTP2ServerPump: ByteStreamDriver {
-  /// How long the peer may take to end its side when the session is over.
+  /// Time for the peer to end its side after the session is over.
   private static let farewell = Duration.seconds(5)
 
   package let session: HTTP2ServerSession
@@ -50,7 +49,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   /// The peer's latest GOAWAY.
   private var goAway: HTTP2End?
 
-  /// - Parameter tellsOfSending: whether the handler's `sent` is called.
+  /// - Parameter tellsOfSending: whether to call the handler's `sent`.
   package init(
     _ session: HTTP2ServerSession, over stream: ByteStream, tellsOfSending: Bool = false
   ) {
@@ -64,8 +63,8 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   package var isEnded: Bool { isOver }
 
   /// Sends the server's SETTINGS and starts to deliver events.
-  /// - Parameter driver: receives the stream's calls instead of the pump and forwards them as it
-  ///   chooses. The caller keeps it alive. With nil the pump itself receives them.
+  /// - Parameter driver: receives the stream's calls instead of the pump, and forwards them to the
+  ///   pump as it chooses. The caller keeps it alive. If nil, the pump itself receives the calls.
   package func start(
     _ handler: any HTTP2ServerHandler, behind driver: (any ByteStreamDriver)? = nil
   ) {
@@ -119,7 +118,8 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     stream.needsToSend()
   }
 
-  /// Announces that no new streams are accepted. The connection closes once the others have ended.
+  /// Announces that no new streams are accepted. The connection closes once the open streams have
+  /// ended.
   package func goAway(
     code: UInt32 = HTTP2ErrorCode.noError, lastStreamID: Int32? = nil, debugData: [UInt8] = []
   ) throws(HTTP2Error) {
@@ -127,7 +127,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     stream.needsToSend()
   }
 
-  /// Sends due frames and closes in good order, with or without close_notify. Open streams are
+  /// Sends due frames and closes in an orderly way, with or without close_notify. Open streams are
   /// lost.
   package func close(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
     guard !isOver else { return }

@@ -18,7 +18,7 @@ struct Handshake {
         _ = try tls.receiveChunk(from: tcp)
       }
     } catch {
-      // Makes one attempt to send the alert that describes the peer's fault.
+      // Makes one attempt to send the alert that describes the peer's error.
       var alert: [UInt8] = []
       tls.takeOutgoing(into: &alert)
       _ = try? tcp.tryWrite(alert)

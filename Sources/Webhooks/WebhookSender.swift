@@ -7,27 +7,27 @@ package import PushModel
 package import Storage
 package import TLS
 
-/// Delivers messages to webhooks, on the one node that leads. Messages and results are in
-/// PostgreSQL (`WebhookOutbox`).
+/// Delivers messages to webhooks, on the node that currently leads. Messages and results are stored
+/// in PostgreSQL (`WebhookOutbox`).
 ///
 /// Checks once a second for webhooks with due messages. Each such webhook then has a task of its
 /// own. The task ends if the queue is empty, a round delivers nothing, the webhook must yield to
-/// others (`WebhookTurns`), or another node leads. Every request begins and ends within the lease
-/// renewed before it, so that two nodes do not serve a webhook at once.
+/// others (`WebhookTurns`), or another node leads. Requests begin only while the remaining lease is
+/// longer than their deadline. Two nodes therefore never serve a webhook at once.
 ///
 /// Created and used on one actor. `run` returns after `stop`, when the requests in flight have
 /// ended.
 package final class WebhookSender {
   /// The name of the lease, also in metrics.
   static let duty = "webhooks"
-  /// Longest time until a stop is noticed.
+  /// Longest delay until a stop is noticed.
   private static let nap = Duration.milliseconds(200)
 
   let loop: EventLoop
   let outbox: WebhookOutbox
   let limits: WebhookLimits
   let context: TLSContext
-  /// Resolves only the names chosen by owners of apps.
+  /// Resolves only names that owners of apps have chosen.
   let names: LookupPool
   let allowsPrivate: Bool
   let clock: () -> Instant
@@ -38,7 +38,7 @@ package final class WebhookSender {
   private var busy: [UUID: Task<Void, Never>] = [:]
   private(set) var turns: WebhookTurns
   private var isStopping = false
-  /// Requests may begin until this time.
+  /// Time until which requests may begin.
   private var leadsUntil: MonotonicTime
 
   /// - Parameters:
@@ -62,7 +62,7 @@ package final class WebhookSender {
     self.clock = clock
     self.metrics = metrics
     self.logger = logger
-    // The queue has one name per webhook at most; a name without a waiting request leaves it.
+    // The queue has at most one name per webhook. A name is removed when no request waits for it.
     names = LookupPool(
       threads: limits.lookups, queue: limits.webhooksAtOnce, lookUp: lookUp ?? Resolver.system)
     context = try TLSContext.client(trust: trust, alpn: ["http/1.1"])
@@ -79,13 +79,13 @@ package final class WebhookSender {
       await pause(limits.interval)
     }
     for task in busy.values { await task.value }
-    // Releases the lease, so that another node need not wait for its end.
+    // Releases the lease, so that another node need not wait for its expiry.
     do throws(StorageError) { try await leases.resign(Self.duty, holder: holder) } catch {
       logger.debug("cannot release webhook lease", metadata: ["error": "\(error)"])
     }
   }
 
-  /// Begins no further request.
+  /// Prevents further requests from beginning.
   package func stop() { isStopping = true }
 
   private func look(isolation: isolated (any Actor) = #isolation) async throws(StorageError) {
@@ -94,7 +94,7 @@ package final class WebhookSender {
     let asked = loop.now
     guard try await leases.lead(Self.duty, holder: holder) else { return leads.set(0) }
     leads.set(1)
-    // A request that begins before this time ends, by its deadline, before the lease does.
+    // A request that begins before this time reaches its deadline before the lease ends.
     leadsUntil =
       asked + (.seconds(DutyStore.leaseSeconds) - limits.deadline - Duration.seconds(5))
     while try await outbox.collectEndings(), mayProceed {}

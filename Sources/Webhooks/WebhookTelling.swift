@@ -10,8 +10,8 @@ internal import Storage
 /// the webhook must yield to another one, or its address or secret changes.
 ///
 /// The messages of a round are spread over several connections. Messages about one subject use the
-/// same connection, in order. A failed attempt ends the connection's part of the round: later
-/// messages stay queued.
+/// same connection, in order. After a failed attempt, the connection sends nothing more in this
+/// round; its later messages stay queued.
 final class WebhookTelling {
   private let due: WebhookOutbox.Due
   private let sender: WebhookSender
@@ -89,7 +89,7 @@ final class WebhookTelling {
   }
 
   /// Attempts to deliver a message. Returns nil if the webhook's name was not looked up because of
-  /// other lookups: not a failure of this webhook.
+  /// other lookups, which is no failure of this webhook.
   private func attempt(
     _ message: WebhookMessage, over line: PostConnection
   ) async -> WebhookOutbox.Attempt? {
@@ -128,7 +128,8 @@ final class WebhookTelling {
     Int(subject.reduce(UInt32(0)) { $0 &* 31 &+ UInt32($1) } % UInt32(count))
   }
 
-  /// Returns the stored fault; nil if it is not the webhook's fault.
+  /// Returns the name under which the failure is stored; nil if the failure is not the webhook's
+  /// fault.
   private static func word(for kind: CallFault.Kind) -> String? {
     switch kind {
     case .busy: nil
@@ -166,7 +167,7 @@ extension PostConnection {
   ) async throws(CallFault) -> ResponseHead {
     let body = WebhookText.body(of: message, app: app)
     let id = "msg_\(message.id)"
-    // The time of the attempt, since receivers refuse old timestamps.
+    // The timestamp is the time of the attempt, since receivers reject old timestamps.
     let timestamp = now.microseconds / 1_000_000
     var fields = [
       HeaderField("Content-Type", "application/json"),
@@ -176,7 +177,7 @@ extension PostConnection {
         "webhook-signature",
         WebhookSignature.value(id: id, timestamp: timestamp, body: body, keys: keys)),
     ]
-    // The caller's trace context, unchanged: the gateway opens no span of its own.
+    // Passes the caller's trace context unchanged: the gateway creates no span of its own.
     if let trace = message.traceParent { fields.append(HeaderField("traceparent", trace)) }
     return try await post(target, fields: fields, body: body, deadline: deadline)
   }

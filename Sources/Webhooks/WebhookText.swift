@@ -2,7 +2,7 @@
 internal import JSONText
 internal import PushModel
 
-/// The JSON body of a message: identical bytes at every attempt.
+/// The JSON body of a message. Every attempt sends identical bytes.
 enum WebhookText {
   static func body(of message: WebhookMessage, app: String) -> [UInt8] {
     var json = JSONWriter()

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-/// Decides which webhooks are served when more have due messages than can be served at once.
-/// Webhooks with long queues do not block the others. A value.
+/// Decides which webhooks are served if more of them have due messages than the process can serve
+/// at once. Webhooks with long queues do not block other webhooks. A value.
 struct WebhookTurns {
-  /// Webhooks served at once.
+  /// Maximum webhooks served at once.
   private let limit: Int
-  /// Rounds after which a webhook yields, if another one waits.
+  /// Rounds after which a webhook yields if another webhook is waiting.
   private let rounds: Int
   /// Webhooks being served.
   private(set) var busy: Set<UUID> = []
-  /// Whether a webhook had no place at the last check.
+  /// Whether the limit kept a webhook waiting at the last check.
   private var isAnybodyWaiting = false
   /// The webhook that began last.
   private var last = UUID(high: 0, low: 0)
@@ -20,8 +20,8 @@ struct WebhookTurns {
     self.rounds = rounds
   }
 
-  /// Takes the webhooks with due messages, in the order of their ids. Returns those to begin, as
-  /// places allow, starting after the one that began last.
+  /// Given the ids of the webhooks with due messages, in order, returns those to begin. Starts
+  /// after the webhook that began last, and returns no more than the limit allows.
   mutating func begin(_ due: [UUID]) -> [UUID] {
     let idle = due.filter { !busy.contains($0) }
     let turn = idle.filter { last < $0 } + idle.filter { !(last < $0) }
@@ -35,6 +35,6 @@ struct WebhookTurns {
   /// Whether a webhook must yield after this number of rounds.
   func isOver(after rounds: Int) -> Bool { isAnybodyWaiting && rounds >= self.rounds }
 
-  /// Releases a webhook's place.
+  /// Records that a webhook is no longer being served.
   mutating func ended(_ webhook: UUID) { busy.remove(webhook) }
 }

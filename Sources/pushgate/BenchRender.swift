@@ -41,19 +41,19 @@ struct BenchRender: ParsableCommand {
   }
 }
 
-/// The measured parts, each the median of several passes, in microseconds.
+/// The measurements, each the median of several passes, in microseconds.
 private struct BenchRendering {
   private static let passes = 7
 
-  /// The languages of a large app.
+  /// The languages that a large app supports.
   private static let carried = [
     "en", "en-GB", "en-AU", "fr", "fr-CA", "de", "es", "es-419", "it", "nl", "pt-BR", "pt-PT", "da",
     "sv", "nb", "fi", "pl", "cs", "hu", "ru", "uk", "tr", "ar", "he", "ja", "ko", "zh-Hans",
     "zh-Hant", "zh-HK",
   ]
 
-  /// Language lists as phones send them: mostly one or two languages, some with three, a few
-  /// without any match.
+  /// Lists of preferred languages as phones send them: mostly one or two languages, some with
+  /// three, a few that match none of the app's.
   private static let lists: [[String]] = {
     let firsts = [
       "en-US", "zh-Hant-TW", "fr-CA", "de-DE", "es-MX", "pt-AO", "nb-NO", "ar-EG", "zh-Hans-SG",
@@ -99,8 +99,8 @@ private struct BenchRendering {
     ]
   }
 
-  /// Returns the microseconds per call. The sum of the results prevents the optimizer from removing
-  /// the calls.
+  /// Returns the microseconds per call. Uses the sum of the results, so that the optimizer cannot
+  /// remove the calls.
   private func perCall(
     _ lists: [[String]], times: Int, _ body: ([String]) -> Int?
   ) -> Double {

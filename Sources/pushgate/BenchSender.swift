@@ -15,11 +15,11 @@ struct BenchPlan: Sendable {
   let trust: TLSTrust
   let key: ES256PrivateKey
   let payload: [UInt8]
-  /// Connections opened at the start; the others are opened on demand.
+  /// Connections opened at the start; further ones are opened on demand.
   let first: Int
-  /// Pushes per second at most; nil: no limit, or a million per second if `isWhole`.
+  /// Maximum pushes per second; nil means no limit, or a million per second if `isWhole`.
   let rate: Int?
-  /// Whether every push has a deadline of its own and passes a rate limiter, as in the gateway.
+  /// Whether every push has its own deadline and passes a rate limiter, as in the gateway.
   let isWhole: Bool
 }
 
@@ -34,7 +34,7 @@ struct BenchReport: Sendable {
   let sessions: Int
   /// Resident memory of the process in kilobytes after the last response.
   let residentKilobytes: Int
-  /// The last response other than "accepted"; nil if all were accepted.
+  /// The last response other than "accepted"; nil if all pushes were accepted.
   let fault: String?
 
   private var rate: Int { Int(Double(requests) / seconds) }
@@ -51,7 +51,7 @@ struct BenchReport: Sendable {
   }
 }
 
-/// A shard that only sends: one task per stream, each of which sends push after push.
+/// A shard that only sends, with one task per stream that sends one push after another.
 actor BenchSender {
   private nonisolated let loop: EventLoop
   private let plan: BenchPlan
@@ -128,7 +128,7 @@ actor BenchSender {
     }
   }
 
-  /// Writes a number into the device token, so that tokens differ.
+  /// Writes a number into the device token, so that all tokens differ.
   private static func number(_ token: inout [UInt8], _ number: Int) {
     var rest = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
     for index in 0..<8 {

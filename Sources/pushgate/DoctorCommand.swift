@@ -4,7 +4,7 @@ import FoundationEssentials
 import GatewayApp
 import Logging
 
-/// `pushgate doctor`: checks whether the gateway's surroundings allow it to work.
+/// `pushgate doctor`: checks whether a gateway can work with its database, network and machine.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

@@ -7,7 +7,7 @@ import Logging
 import PushModel
 import TLS
 
-/// `pushgate keys`: API keys over the API, and the first key of a new database.
+/// `pushgate keys`: manages API keys through the API, and creates the first key of a new database.
 struct KeysCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keys", abstract: "List, create and revoke API keys.",
@@ -93,10 +93,11 @@ struct KeysCommand: AsyncParsableCommand {
       say(secret)
     }
 
-    /// Returns the fingerprint of the certificate in the file, or the given subject unchanged.
+    /// Returns the fingerprint of the certificate if the option names a file; otherwise returns the
+    /// given subject.
     private func certificateName() throws -> String? {
       guard let certificate else { return nil }
-      // A path may contain an equals sign, too.
+      // A file's path may contain an equals sign, too, so the file is checked first.
       let isFile = FileManager.default.fileExists(atPath: certificate)
       if !isFile, certificate.utf8.contains(UInt8(ascii: "=")) { return certificate }
       guard let text = try? String(contentsOf: URL(fileURLWithPath: certificate), encoding: .utf8)

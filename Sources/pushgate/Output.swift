@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Commands
 
-/// Writes a line to standard output at once; `print` buffers its lines if the output is a pipe.
+/// Writes a line to standard output at once. `print` would buffer lines if the output is a pipe.
 func say(_ text: String, terminator: String = "\n") { Terminal.write(text + terminator) }

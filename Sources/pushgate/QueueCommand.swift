@@ -19,7 +19,7 @@ struct QueueCommand: AsyncParsableCommand {
     @Option(help: "A file of NAME=value lines; environment variables take precedence.")
     var config: String?
 
-    /// Runs `body` on the database of the configuration.
+    /// Runs `body` with tools for the configured database.
     func withTools<Value>(_ body: (DatabaseTools) async throws -> Value) async throws -> Value {
       let configuration = try await loadConfiguration(config)
       let tools = try DatabaseTools(url: configuration.databaseURL, logger: makeLogger(.error))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// Files that only their owner may read, from their creation on.
+/// Writes files that only their owner may read, from the moment of creation.
 enum SecretFile {
   /// Writes the file atomically, through a temporary file that is renamed.
-  /// - Returns: whether it was written; if not, `errno` has the reason.
+  /// - Returns: whether the file was written; if not, `errno` contains the reason.
   static func write(_ text: String, to path: String) -> Bool {
     let draft = "\(path).\(getpid())"
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -8,8 +8,8 @@ import Logging
 import PushModel
 import Synchronization
 
-/// Whether a gateway has started, which then handles the signals. At file scope, because a command
-/// is a value.
+/// Whether a gateway has started; from then on, the gateway handles the signals. At file scope,
+/// because a command is a value type.
 private let hasStarted = Atomic(false)
 
 /// `pushgate serve`: the gateway.
@@ -75,7 +75,8 @@ struct ServeCommand: AsyncParsableCommand {
       var isStopping = false
       for await number in signals {
         if number != SIGHUP, !hasStarted.load(ordering: .relaxed) {
-          // No request was served yet. A start that waits for PostgreSQL can end without clean-up.
+          // No request has been served yet, so a start that waits for PostgreSQL can end without
+          // clean-up.
           logger.info("stopped before serving")
           _exit(EXIT_SUCCESS)
         }
@@ -122,7 +123,7 @@ func loadConfiguration(_ file: String?) async throws -> GatewayConfiguration {
   }
 }
 
-/// Prints the faults of a configuration without the usage of the command. The exit code is 2.
+/// Prints the faults of a configuration without the command's usage text. The exit code is 2.
 func checkingConfiguration<Value>(_ read: () async throws -> Value) async throws -> Value {
   do { return try await read() } catch let faults as GatewayConfiguration.Faults {
     Terminal.complain("pushgate: \(faults)")

@@ -18,8 +18,8 @@ extension SimulateCommand {
     let path: String
   }
 
-  /// Creates the key, or reads the existing file, so that a restart does not invalidate a client's
-  /// key.
+  /// Creates the key. If the file already exists, reads it instead, so that a restart does not
+  /// invalidate the key of a client.
   func madeKey(_ option: String) throws -> MadeKey {
     let parts = option.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
       .map(String.init)
@@ -51,7 +51,7 @@ extension SimulateCommand {
     return key
   }
 
-  /// Checks at start that a report can be written at the end.
+  /// Checks at the start that the report can be written at the end.
   func checkWritable(_ path: String, option: String) throws {
     let isNew = access(path, F_OK) != 0
     let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
@@ -75,13 +75,14 @@ extension SimulateCommand {
 
   // MARK: Ready
 
-  /// Returns whether the ready file belongs to a running simulator. Its clients use the file, and
-  /// this start may yet fail, so the file stays until this start replaces it.
+  /// Returns whether the ready file belongs to a running simulator. The clients of that simulator
+  /// use the file, and this start may still fail. Therefore the file stays until this start
+  /// replaces it.
   ///
-  /// Any other ready file is removed first: a killed simulator left it, and its addresses would
-  /// mislead waiting clients.
+  /// The caller removes any other ready file at once: a killed simulator has left it, and its
+  /// addresses would mislead waiting clients.
   func isStanding(_ path: String) -> Bool {
-    // Containers assign the same few process ids again, so the id may be this process's own.
+    // Containers reuse the same few process ids, so the id may be this process's own.
     guard let pid = pid(inReadyFile: path), pid > 0, pid != getpid(),
       let command = try? Data(contentsOf: URL(filePath: "/proc/\(pid)/cmdline"))
     else { return false }

@@ -155,7 +155,7 @@ struct SimulateCommand: AsyncParsableCommand {
   var seed: UInt64 = 1
 
   func run() async throws {
-    // Before the first output: a caller that sees it may send a signal.
+    // Must precede the first output: a caller that sees the output may send a signal.
     let survivesHangUp = SignalWaiter.isHangUpIgnored
     let signals = SignalWaiter.signals()
     if let readyFile, !isStanding(readyFile) { try removeReadyFile(readyFile) }
@@ -177,8 +177,8 @@ struct SimulateCommand: AsyncParsableCommand {
     }
     try await simulator.start()
     // Not earlier: if the port is in use, this start fails. The file must then still contain the
-    // root of the simulator that uses the port. Not later: clients may connect after the first
-    // output.
+    // root of the simulator that uses the port. Not later: clients may connect as soon as they see
+    // the first output.
     if let caOut { try await writeRoot(of: simulator, to: caOut) }
     await announce(simulator, made)
     if let readyFile { try await writeReadyFile(readyFile, simulator, made) }
@@ -188,11 +188,11 @@ struct SimulateCommand: AsyncParsableCommand {
         await showCounters(of: simulator)
       }
     }
-    // SIGHUP ends the simulator, too: there is no configuration to reload, and it means that the
-    // terminal was closed.
+    // SIGHUP ends the simulator, too: there is no configuration to reload, and the signal means
+    // that the terminal was closed.
     for await number in signals where number != SIGHUP || !survivesHangUp { break }
     counting.cancel()
-    // A simulator started later may have replaced the file.
+    // The file may belong to a simulator that was started later.
     if let readyFile, pid(inReadyFile: readyFile) == getpid() { try? removeReadyFile(readyFile) }
     let report = await simulator.conformanceReport
     await simulator.stop()
@@ -202,7 +202,7 @@ struct SimulateCommand: AsyncParsableCommand {
   // MARK: Output
 
   private func deliver(_ report: ConformanceReport, isTerminal: Bool) throws {
-    // Ends the line of the counters.
+    // Ends the line on which the counters are shown.
     if isTerminal { say("") }
     say(report.text, terminator: "")
     if let conformanceOut {

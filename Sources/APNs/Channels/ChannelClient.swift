@@ -4,7 +4,7 @@ package import Logging
 package import TLS
 import Transport
 
-/// A client of one of Apple's servers for broadcast channels, under one credential. Opens a
+/// A client of one of Apple's servers for broadcast channels, with one credential. Opens a
 /// connection on demand, one at a time, and closes it after `idleLimit`. Traffic is low: apps
 /// create and delete channels a few times an hour, and a broadcast is one request for all devices.
 ///
@@ -13,7 +13,7 @@ package final class ChannelClient {
   /// Idle time after which a connection closes. Apple asks not to open and close connections
   /// rapidly.
   private static let idleLimit: Duration = .seconds(300)
-  /// Time after a failed attempt to connect during which further requests fail with its error.
+  /// Time after a failed connection attempt during which further requests fail with its error.
   private static let pause: Duration = .seconds(1)
 
   private let loop: EventLoop
@@ -25,11 +25,11 @@ package final class ChannelClient {
   private var connection: ChannelConnection?
   private var isConnecting = false
   private var connectionWaiters: [UnsafeContinuation<ChannelFailure?, Never>] = []
-  /// Error and time of the last failed attempt to connect.
+  /// Error and time of the last failed connection attempt.
   private var lastFault: (why: ChannelFailure, at: MonotonicTime)?
   private var isClosed = false
 
-  /// Throws if a root or certificate cannot be used. Connects with the first `send`.
+  /// Throws if a root or certificate cannot be used. Connects at the first `send`.
   package init(
     on loop: EventLoop, endpoint: APNsEndpoint, through proxy: HTTPProxy? = nil,
     authentication: APNsAuthentication, trust: TLSTrust = .system,
@@ -46,13 +46,13 @@ package final class ChannelClient {
       limits: limits, connected: connected)
   }
 
-  /// Sends one request and returns Apple's answer, whatever its status. Sends the request a second
-  /// time if Apple certainly did not process it or refused its provider token as expired. Takes at
-  /// most twice the deadlines of a connection and of an answer.
+  /// Sends one request and returns Apple's response, whatever its status. Retries the request once
+  /// if Apple certainly did not process it, or rejected its provider token as expired. Takes at
+  /// most twice the deadlines of a connection and of a response.
   ///
   /// - Parameters:
   ///   - app: the bundle id that the channel belongs to.
-  ///   - id: a canonical UUID in lower case, for Apple's logs and ours.
+  /// - id: a canonical UUID in lower case, for Apple's logs and the gateway's.
   package func send(
     _ request: ChannelOperation, app: String, id: String
   ) async throws(ChannelFailure) -> ChannelReply {
@@ -92,7 +92,7 @@ package final class ChannelClient {
     return answer
   }
 
-  /// The newest token; waits at most `connectDeadline` for one.
+  /// Returns the newest token; waits for one at most `connectDeadline`.
   private func newest(of tokens: any ProviderTokenSource) async -> ReadyToken? {
     let deadline = loop.now + limits.connectDeadline
     while true {
@@ -106,7 +106,7 @@ package final class ChannelClient {
     }
   }
 
-  /// Retires the connection, or marks its provider token as expired, if the answer requires it.
+  /// Retires the connection, or marks its provider token as expired, if the response requires it.
   private func heed(
     _ reply: ChannelReply, on connection: ChannelConnection, _ token: ProviderToken?
   ) {
@@ -121,7 +121,8 @@ package final class ChannelClient {
     }
   }
 
-  /// The open connection. The first caller connects; concurrent callers wait for the same attempt.
+  /// Returns the open connection. The first caller connects; concurrent callers wait for the same
+  /// attempt.
   private func connected() async throws(ChannelFailure) -> ChannelConnection {
     while isConnecting {
       if let failure = await withUnsafeContinuation({ connectionWaiters.append($0) }) {
@@ -163,7 +164,8 @@ package final class ChannelClient {
     }
   }
 
-  /// Takes no more requests; the connection closes when the requests in flight have their answers.
+  /// Accepts no more requests; the connection closes when the requests in flight have their
+  /// responses.
   package func close() {
     isClosed = true
     connection?.retire()

@@ -8,7 +8,7 @@ import Transport
 final class ChannelConnection: ByteStreamDriver {
   typealias Answer = Result<ChannelReply, ChannelFailure>
 
-  /// A request that waits for a stream, or has one.
+  /// A request that waits for a stream or is on one.
   private struct Exchange {
     let headers: [HTTP2Header]
     let body: [UInt8]
@@ -49,8 +49,9 @@ final class ChannelConnection: ByteStreamDriver {
     scheduleLook()
   }
 
-  /// The provider token for the next request, by Apple's rules for the tokens of one connection.
-  /// Nil if the connection's token is too old and the rules forbid a newer one for now.
+  /// Returns the provider token for the next request, by Apple's rules for the tokens of one
+  /// connection. Nil if the connection's token is too old and the rules do not yet allow a newer
+  /// one.
   func token(newest: ReadyToken) -> ProviderToken? {
     var token = token ?? ConnectionToken(newest: newest, at: loop.now)
     _ = token.change(to: newest, at: loop.now)
@@ -58,7 +59,7 @@ final class ChannelConnection: ByteStreamDriver {
     return token.isGood(at: loop.now) ? token.token : nil
   }
 
-  /// Sends a request and awaits its answer.
+  /// Sends a request and waits for its response.
   func send(_ headers: [HTTP2Header], body: [UInt8], deadline: MonotonicTime) async -> Answer {
     guard !isRetired else { return .failure(.neverProcessed("the connection has ended")) }
     return await withUnsafeContinuation { continuation in
@@ -69,7 +70,7 @@ final class ChannelConnection: ByteStreamDriver {
     }
   }
 
-  /// Takes no more requests; closes when the requests in flight have ended.
+  /// Accepts no more requests; closes when the requests in flight have ended.
   func retire() {
     isRetired = true
     turnAwayWaiting("the connection takes no more requests")
@@ -178,7 +179,7 @@ final class ChannelConnection: ByteStreamDriver {
       }
     case .trailers(let number, _): conclude(number)
     case .closed(let number, let code):
-      // A stream that ended early may have a status.
+      // A stream that was reset may have a status, too.
       conclude(number)
       end(
         number,
@@ -192,8 +193,8 @@ final class ChannelConnection: ByteStreamDriver {
     }
   }
 
-  /// Bytes of one answer. A list of 10,000 channel ids, of about 24 bytes each, needs a quarter of
-  /// it.
+  /// Maximum bytes of one response. A list of 10,000 channel ids, of about 24 bytes each, needs a
+  /// quarter of it.
   private static let bodyLimit = 1 << 20
 
   private func conclude(_ number: Int32) {

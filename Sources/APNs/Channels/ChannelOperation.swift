@@ -64,7 +64,7 @@ package enum ChannelOperation: Sendable, Equatable {
 
   /// - Parameters:
   ///   - app: the bundle id, without a suffix.
-  ///   - id: a canonical UUID, which Apple returns in its answer.
+  /// - id: a canonical UUID, which Apple returns in its response.
   func headers(app: String, id: String, authority: String, authorization: String?) -> [HTTP2Header]
   {
     var headers = [
@@ -97,12 +97,12 @@ package enum ChannelOperation: Sendable, Equatable {
   }
 }
 
-/// Apple's answer. `reason` explains a status other than 2xx.
+/// Apple's response. `reason` explains a status other than 2xx.
 package struct ChannelReply: Sendable, Equatable {
   package var status: Int
   /// The id of a created channel.
   package var channel: String?
-  /// The answer's `apns-request-id`: ours or Apple's own.
+  /// The response's `apns-request-id`: the gateway's or Apple's own.
   package var requestID: String?
   package var retryAfterSeconds: Int?
   package var body: [UInt8] = []
@@ -129,10 +129,10 @@ package struct ChannelReply: Sendable, Equatable {
   }
 }
 
-/// Why a request has no answer.
+/// Why a request has no response.
 package enum ChannelFailure: Error, Sendable, Equatable {
   /// Apple cannot have acted on the request.
   case neverProcessed(String)
-  /// The request was written; its effect is unknown.
+  /// The request was sent; its effect is unknown.
   case unknown(String)
 }

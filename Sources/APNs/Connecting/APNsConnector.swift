@@ -40,8 +40,8 @@ final class APNsConnector {
   }
 
   /// Opens one connection. Resolves the name each time; concurrent attempts share one query. With a
-  /// proxy, resolves the proxy's name, and the proxy resolves Apple's. Tries the addresses in an
-  /// order drawn per connection, each for a part of the time.
+  /// proxy, only the proxy's name is resolved here, and the proxy resolves Apple's. Tries the
+  /// addresses in an order drawn for each connection; each address gets a part of the time.
   func connect() async throws -> ByteStream {
     let deadline = loop.now + limits.connectDeadline
     let first = proxy?.address ?? HostPort(host: endpoint.host, port: endpoint.port)
@@ -74,9 +74,9 @@ final class APNsConnector {
     }
   }
 
-  /// Resumes an earlier TLS session if there is a ticket. If that fails for any reason, drops the
-  /// tickets and retries with a full handshake. The server may have lost its keys, or a middlebox
-  /// may not support resumption.
+  /// Resumes an earlier TLS session if there is a ticket. If that fails for any reason, discards
+  /// the tickets and retries with a full handshake. The server may have lost its ticket keys, or a
+  /// middlebox may not support resumption.
   private func connect(
     to address: SocketAddress, deadline: MonotonicTime
   ) async throws -> ByteStream {

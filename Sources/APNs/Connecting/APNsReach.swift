@@ -3,13 +3,14 @@ package import AsyncIO
 package import TLS
 import Transport
 
-/// Checks whether one of Apple's servers is reachable: connects as every sender does, without a
-/// credential or a push.
+/// Checks whether one of Apple's servers is reachable. Connects as every sender does, but without a
+/// credential and without sending a push.
 package enum APNsReach {
   /// Connects, negotiates HTTP/2 over TLS, and closes.
   ///
   /// - Parameter limit: time for the whole check, over all addresses.
-  /// - Returns: the route, as a phrase to follow "it speaks HTTP/2"; empty without a proxy.
+  /// - Returns: a description of the route, to be appended to "it speaks HTTP/2"; empty without a
+  ///   proxy.
   /// - Throws: the error of the last attempt.
   package static func look(
     at endpoint: APNsEndpoint, through proxy: HTTPProxy?, trust: TLSTrust, on loop: EventLoop,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// The order in which a name's addresses are tried, drawn per connection to spread the load.
-/// Prefers addresses with fewer open connections and alternates between IPv4 and IPv6. Recently
+/// The order in which a name's addresses are tried, drawn for each connection to spread the load.
+/// Addresses with fewer open connections come first, alternating between IPv4 and IPv6. Recently
 /// failed addresses come last. A value.
 struct AddressOrder {
-  /// How long a failed address stays behind the others.
+  /// Time for which an address is tried last after a failed attempt.
   private let memory: Duration
   private var failures: [SocketAddress: MonotonicTime] = [:]
   /// Open connections per address.
@@ -33,7 +33,7 @@ struct AddressOrder {
     shuffle: ([SocketAddress]) -> [SocketAddress] = { $0.shuffled() }
   ) -> [SocketAddress] {
     let shuffled = shuffle(addresses)
-    // Least used first; ties stay in the drawn order.
+    // Addresses with the fewest connections come first; ties stay in the drawn order.
     let drawn = Set(shuffled.map { open[$0] ?? 0 }).sorted().flatMap { uses in
       shuffled.filter { open[$0] ?? 0 == uses }
     }

@@ -2,9 +2,9 @@
 import AsyncIO
 
 extension HTTPProxy {
-  /// Requests a tunnel to `target`, by name, over a new connection to the proxy. On return, `tcp`
-  /// carries bytes to and from the target, and none of the target's bytes have been read. On an
-  /// error the caller closes `tcp`.
+  /// Requests a tunnel to `target`, by name, over a new connection to the proxy. After success,
+  /// `tcp` carries bytes to and from the target, and none of the target's bytes have been read.
+  /// After an error, the caller closes `tcp`.
   func openTunnel(
     over tcp: TCPStream, to target: HostPort, deadline: MonotonicTime
   ) async throws(ProxyError) {
@@ -22,7 +22,7 @@ extension HTTPProxy {
     if let cause { throw ProxyError(proxy: address, cause: cause) }
   }
 
-  /// Returns nil if the tunnel is open.
+  /// Sends the request and reads the response. Returns nil if the tunnel is open.
   private func ask(
     for target: HostPort, over tcp: TCPStream, deadline: MonotonicTime
   ) async throws(IOError) -> ProxyError.Cause? {

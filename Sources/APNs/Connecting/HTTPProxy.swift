@@ -3,18 +3,18 @@ package import AsyncIO
 import TLS
 
 /// An HTTP proxy that tunnels connections to Apple by CONNECT (RFC 9110 §9.3.6). The proxy resolves
-/// the names and sees only TLS. The description never contains user or password.
+/// the names and only receives encrypted bytes. The description never contains user or password.
 package struct HTTPProxy: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
   package let address: HostPort
   /// The value of `Proxy-Authorization`; nil to omit the header.
   let authorization: String?
 
-  /// Why a text is not a proxy's address. Never quotes the text, which may contain a password.
+  /// Why a text is not a valid proxy address. Never quotes the text, which may contain a password.
   package struct Fault: Error, Equatable, CustomStringConvertible {
     package let description: String
   }
 
-  /// Reads `http://host:port` or `http://user:password@host:port`, with percent-encoded user and
+  /// Parses `http://host:port` or `http://user:password@host:port`, with percent-encoded user and
   /// password.
   package init(parsing text: String) throws(Fault) {
     guard text.lowercased().hasPrefix("http://") else {
@@ -81,17 +81,17 @@ struct ProxyError: Error, Equatable, CustomStringConvertible {
   enum Cause: Equatable {
     /// No connection to the proxy.
     case unreachable(IOError)
-    /// The proxy did not answer by the deadline.
+    /// The proxy did not respond by the deadline.
     case noAnswer
-    /// The proxy closed the connection before the end of its answer.
+    /// The proxy closed the connection before the end of its response.
     case closed
-    /// The proxy answered with a status other than 2xx.
+    /// The proxy responded with a status other than 2xx.
     case refused(status: Int, reason: String)
-    /// The answer does not begin with an HTTP/1 head.
+    /// The response does not begin with an HTTP/1 head.
     case notHTTP
-    /// The head of the answer exceeds `ProxyAnswer.limit`.
+    /// The head of the response exceeds `ProxyAnswer.limit`.
     case tooLong
-    /// Bytes followed the answer before anything was sent through the tunnel.
+    /// Bytes followed the response's head before anything was sent through the tunnel.
     case spokeEarly
   }
 

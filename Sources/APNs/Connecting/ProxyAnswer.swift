@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parses the head of a proxy's answer to CONNECT as its bytes arrive: a value, no I/O. Strict,
+/// Parses the head of a proxy's response to CONNECT as its bytes arrive: a value, no I/O. Strict,
 /// since Apple's bytes begin where the head ends.
 struct ProxyAnswer {
   /// Bytes of the whole head. The body, in which some proxies explain a refusal, is not read.
@@ -15,11 +15,12 @@ struct ProxyAnswer {
     case failed(ProxyError.Cause)
   }
 
-  /// Takes received bytes. `isOpen` and `failed` are final.
+  /// Appends received bytes and returns the progress. `isOpen` and `failed` are final.
   mutating func append(_ bytes: some Collection<UInt8>) -> Progress {
     let seen = head.count
     head.append(contentsOf: bytes)
-    // Checked on the first bytes, since another protocol may never send the end of a head.
+    // Checked at the first bytes, since a server of another protocol may never send the end of a
+    // head.
     guard zip(head, "HTTP/1.".utf8).allSatisfy({ $0 == $1 }) else { return .failed(.notHTTP) }
     guard let end = endOfHead(from: max(0, seen - 3)) else {
       return head.count > Self.limit ? .failed(.tooLong) : .incomplete
@@ -32,7 +33,7 @@ struct ProxyAnswer {
     return end == head.count ? .isOpen : .failed(.spokeEarly)
   }
 
-  /// Index behind the empty line, or nil.
+  /// Returns the index after the empty line, or nil.
   private func endOfHead(from start: Int) -> Int? {
     let mark: [UInt8] = [13, 10, 13, 10]
     var place = start

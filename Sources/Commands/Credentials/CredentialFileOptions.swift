@@ -3,7 +3,7 @@ import ArgumentParser
 import FoundationEssentials
 import TLS
 
-/// The file of a credential, and its further values.
+/// The file of a credential, and the values that belong to it.
 struct CredentialFileOptions: ParsableArguments {
   @Option(
     name: .customLong("p8"), help: ArgumentHelp("A signing key from Apple.", valueName: "file"))
@@ -59,7 +59,7 @@ struct CredentialFileOptions: ParsableArguments {
     if privateKey != nil, pem == nil { throw ValidationError("--private-key belongs to --pem") }
   }
 
-  /// The key id from the option, or from the file name that Apple gives.
+  /// The key id from the option, or from the file name that Apple's download has.
   private var identifier: String? {
     if let keyID { return keyID }
     let file = p8?.split(separator: "/").last ?? ""
@@ -67,7 +67,7 @@ struct CredentialFileOptions: ParsableArguments {
     return String(file.dropFirst("AuthKey_".count).dropLast(".p8".count))
   }
 
-  /// Returns the body of the request with the contents of the files.
+  /// Returns the body of the request, with the contents of the files.
   func body() throws -> [UInt8] {
     let source = ClientSettings.Source(environment: ProcessInfo.processInfo.environment)
     var members = BodyMembers()
@@ -95,7 +95,7 @@ struct CredentialFileOptions: ParsableArguments {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Asks for a password; an empty line means that there is no password.
+  /// Asks for a passphrase; an empty line means that there is none.
   private func asked() -> String? {
     guard Terminal.canAsk else { return nil }
     let text = Terminal.askSecretly("Password of the .p12")

@@ -54,7 +54,7 @@ struct TagOptions: ParsableArguments {
   }
 }
 
-/// Filters of devices, all of which must match.
+/// Filters for devices. A device must match all of them.
 struct DeviceFilterOptions: ParsableArguments {
   @Option(help: "Only devices of this user.")
   var user: String?

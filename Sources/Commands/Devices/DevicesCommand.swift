@@ -106,7 +106,7 @@ package struct DevicesCommand: AsyncParsableCommand {
       }
     }
 
-    /// Returns one line per number; members of an object follow its name.
+    /// Returns one line per number. Members of an object follow the object's name.
     static func text(_ counts: JSONValue, width: Table.Width) -> String {
       var table = Table(["OF", "WHICH", "DEVICES"], width: width)
       return table.text(

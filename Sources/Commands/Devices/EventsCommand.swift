@@ -13,7 +13,7 @@ struct EventsCommand: GatewayCommand {
       from. With --follow it lists new events until Ctrl-C.
       """)
 
-  /// Interval between two polls without new events.
+  /// Interval between two polls while there are no new events.
   private static let pause = Duration.seconds(1)
   /// Events per request.
   private static let page = 1_000

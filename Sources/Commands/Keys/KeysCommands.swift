@@ -47,9 +47,9 @@ package struct RevokeKeyCommand: GatewayCommand {
   }
 }
 
-/// `pushgate keys create` by the API.
+/// `pushgate keys create` through the API.
 package enum KeyCreation {
-  /// Creates a key, and prints the secret alone, or the JSON of the key.
+  /// Creates a key. Prints only the secret, or with `--json` the JSON of the key.
   package static func run(
     name: String, scopes: [String], apps: [String]?, rateLimit: Int?, certificate: String?,
     _ session: GatewaySession

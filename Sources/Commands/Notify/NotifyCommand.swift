@@ -73,19 +73,19 @@ package struct NotifyCommand: GatewayCommand {
     try await NotifyOutput.outcomes(of: over, after: wait, segments, session)
   }
 
-  /// Seconds for which the gateway may delay its response: well below the silence after which the
-  /// connection counts as dead. Polling follows.
+  /// Maximum seconds for which the gateway may delay its response: well below the silence after
+  /// which the connection counts as lost. After the response, the command polls.
   private static let longestHold = 60
   private static let pollInterval = Duration.seconds(1)
 
-  /// Returns the notification once it has ended, or its state at `end`.
+  /// Returns the notification when it has ended, or its state at the time `end`.
   private func over(
     _ answer: JSONDocument, by end: ContinuousClock.Instant, _ segments: [String],
     _ session: GatewaySession
   ) async throws -> JSONDocument {
     let id = answer.root["id"]?.string ?? ""
     var last = answer
-    // A 202 has no state.
+    // The body of a 202 response contains no state.
     while !NotifyOutput.isOver(last.root) {
       let left = end - .now
       if left > .zero { try await Task.sleep(for: min(Self.pollInterval, left)) }

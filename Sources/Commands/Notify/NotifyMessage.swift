@@ -71,7 +71,8 @@ struct NotifyMessage: ParsableArguments {
     }
   }
 
-  /// Maximum bytes of a payload file. Texts in many languages have some thousand bytes.
+  /// Maximum bytes of a payload file. Payloads with texts in many languages have some thousand
+  /// bytes.
   private static let longestPayload = 1 << 20
 
   /// Writes the members `payload`, `alert` and `badge`.
@@ -106,8 +107,8 @@ struct NotifyMessage: ParsableArguments {
         throw CommandFault.usage("--payload: \(payload) has more than \(longestPayload) bytes")
       }
     }
-    // The gateway checks the content. The command only checks the JSON syntax, because the payload
-    // becomes a part of the body.
+    // The gateway checks the content. The command checks only the JSON syntax, because it inserts
+    // the payload into the body.
     do { return Array(try JSONDocument(parsing: bytes).root.bytes) } catch {
       throw CommandFault.usage("--payload: not JSON: \(error)")
     }
@@ -131,7 +132,7 @@ struct NotifyMessage: ParsableArguments {
     return form.body
   }
 
-  /// Returns an array of arguments: JSON objects unchanged, all others as texts; nil without
+  /// Returns an array of arguments: JSON objects unchanged, all others as strings; nil without
   /// arguments.
   private static func json(_ arguments: [String]) -> [UInt8]? {
     if arguments.isEmpty { return nil }

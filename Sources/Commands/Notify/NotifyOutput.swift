@@ -6,7 +6,7 @@ import JSONText
 enum NotifyOutput {
   /// Outcomes that need no attention.
   private static let good: Set<String> = ["accepted", "superseded"]
-  /// Deliveries that `notify` lists: about one screen.
+  /// Maximum number of deliveries that `notify` lists: about one screen.
   private static let deliveries = 50
 
   static let listing = Listing(
@@ -29,7 +29,7 @@ enum NotifyOutput {
     Terminal.write(headline(answer.root, answer.root["state"]?.string ?? "-"))
   }
 
-  /// Prints the rendered payload of each reader.
+  /// Prints the rendered payload for each recipient.
   static func dryRun(_ answer: JSONDocument, _ session: GatewaySession) {
     if session.json { return session.tell(answer) }
     let root = answer.root

@@ -3,14 +3,15 @@ import JSONText
 import Localization
 
 extension [StringsDifference] {
-  /// One line per difference, and the counts by change.
+  /// One line per difference, followed by the counts by change.
   package var text: String { (map(\.line) + [counts]).joined(separator: "\n") + "\n" }
 
-  /// Differences of one kind in one language that are listed individually.
+  /// Maximum differences of one kind in one language that are listed individually.
   private static let shownOneByOne = 5
 
-  /// The differences that an upload would make, and their counts. If a language has many keys of
-  /// one kind, lists only their number and the first one: a new language has thousands.
+  /// The differences that an upload would make, and their counts. If a language has many
+  /// differences of one kind, lists only their number and the first one, since a new language has
+  /// thousands.
   var summary: String {
     var groups: [[StringsDifference]] = []
     var places: [String: Int] = [:]
@@ -97,8 +98,8 @@ extension StringsDifference {
 }
 
 extension String {
-  /// The text with control characters, line breaks and changes of direction escaped, which a
-  /// terminal would interpret.
+  /// The text with control characters, line breaks and changes of direction escaped, since a
+  /// terminal would interpret them.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

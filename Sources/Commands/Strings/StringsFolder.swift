@@ -8,7 +8,7 @@ package enum StringsFolder {
   /// A strings file.
   package struct File: Sendable {
     package let path: String
-    /// Name in findings, from which language and table are derived.
+    /// The file's name in findings. The language and the table are derived from it.
     package let name: String
 
     package init(path: String, name: String) {
@@ -23,16 +23,17 @@ package enum StringsFolder {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
 
-  /// Returns the file at a path, or the strings files below it, named by their relative paths.
+  /// Returns the file at a path, or the strings files below a folder, named by their relative
+  /// paths.
   package static func files(at path: String) -> [File] {
     guard isFolder(path), let below = try? FileManager.default.subpathsOfDirectory(atPath: path)
     else {
-      // The enclosing folder determines the language.
+      // The language follows from the enclosing folder.
       let parts = path.split(separator: "/")
       let isInFolder = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
       return [File(path: path, name: parts.suffix(isInFolder ? 2 : 1).joined(separator: "/"))]
     }
-    // Inside fr.lproj itself, only the folder's own name contains the language.
+    // If the path is fr.lproj itself, only the folder's own name contains the language.
     let own = path.split(separator: "/").last.map(String.init) ?? ""
     let prefix = own.hasSuffix(".lproj") || own.hasSuffix(".xcloc") ? own + "/" : ""
     return below.sorted().filter { holdsTexts(prefix + $0) }
@@ -70,7 +71,7 @@ package enum StringsFolder {
     guard let format = file.format, !name.hasPrefix("."), !name.contains("/.") else {
       return false
     }
-    // Besides its XLIFF, an .xcloc contains copies of the source files.
+    // Besides its XLIFF file, an .xcloc folder contains copies of the source files.
     if let place = name.split(separator: "/").firstIndex(where: { $0.hasSuffix(".xcloc") }) {
       let inside = name.split(separator: "/").dropFirst(place + 1)
       return format == .xliff && inside.first == "Localized Contents"
@@ -81,9 +82,10 @@ package enum StringsFolder {
     }
   }
 
-  /// Returns the bytes of a file, or a text with the reason for a failure.
+  /// Returns the bytes of a file, or a text with the reason why it cannot be read.
   package static func contents(of path: String, upTo limit: Int) -> Result<[UInt8], Fault> {
-    // Opening a FIFO on disk would block until a writer opens it; a shell's `<(…)` has a writer.
+    // Opening a FIFO on disk would block until a writer opens it. The FIFO of a shell's `<(…)`
+    // already has a writer.
     let isDevice = path.hasPrefix("/dev/")
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isDevice ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { return .failure(Fault(errno)) }

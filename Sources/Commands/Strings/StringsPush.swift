@@ -165,8 +165,8 @@ package struct StringsPush: GatewayCommand {
   /// The body of `PATCH /v1/apps/{app}`.
   private static let keysAreTexts = Array(#"{"keys_are_texts":true}"#.utf8)
 
-  /// Returns whether the gateway rejected a file because of its content, not because of the caller
-  /// or the gateway's state.
+  /// Returns whether the gateway rejected a file because of its content. Other causes are the
+  /// caller, or the gateway's state.
   private static func isOfFile(_ refusal: Refusal) -> Bool {
     [413, 415, 422].contains(refusal.status)
   }
@@ -233,7 +233,7 @@ package struct StringsPush: GatewayCommand {
 
   // MARK: the gateway
 
-  /// Returns the differences between the gateway's texts and the folder's.
+  /// Returns the differences between the gateway's strings and the folder's.
   private func differences(
     _ table: StringsPushPlan.Table, _ source: String, _ session: GatewaySession,
     _ seen: inout StringsSeen

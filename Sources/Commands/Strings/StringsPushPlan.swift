@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 import Localization
 
-/// The uploads of a project's files: each table from one place, its source language first.
+/// The uploads of a project's files. Each table is taken from one file or folder, its source
+/// language first.
 struct StringsPushPlan {
   /// A file to upload.
   struct Upload: Sendable {
-    /// The table's displayed name.
+    /// The displayed name of the table.
     let table: String
-    /// Nil for a file that declares its languages itself.
+    /// The language; nil for a file that declares its languages itself.
     let language: String?
     let format: StringsFormat
     let path: String
     let bytes: [UInt8]
   }
 
-  /// A file under the second name of a language, which is not uploaded.
+  /// A file that is not uploaded, because its language is another name of an uploaded one.
   struct LeftOut: Equatable {
     let path: String
     let language: String
-    /// The name whose texts are uploaded.
+    /// The name of the language whose strings are uploaded instead.
     let twin: String
     let keys: Int
   }
 
-  /// A table, and its content after the upload.
+  /// A table and its content after the upload.
   struct Table {
     let name: String
     let group: StringsCheck.Group
     let uploads: [Upload]
-    /// Whether one file contains all of the table's languages, so that the upload deletes languages
-    /// that it lacks.
+    /// Whether one file contains all of the table's languages. The upload then deletes languages
+    /// that the file lacks.
     let isWhole: Bool
   }
 
   let tables: [Table]
-  /// Tables that pushes do not use, and that `--table` does not name.
+  /// Tables that are not uploaded because pushes do not use them and `--table` does not name them.
   let skipped: [String]
   let leftOut: [LeftOut]
   /// Whether files of a Settings.bundle are left out.
@@ -44,19 +45,19 @@ struct StringsPushPlan {
   let withoutSource: [(table: String, unread: String?)]
   /// Files that are rejected as a whole; the errors of `check` describe their faults.
   let refused: Set<String>
-  /// Whether the app's keys are its texts: by its setting, or because the source language has no
-  /// text in any table.
+  /// Whether the app's keys are used as its source strings, by its setting, or because the source
+  /// language has no strings in any table.
   let keysAreTexts: Bool
   let check: StringsCheck
 
-  /// Selection of the project's texts.
+  /// Selection of the project's strings.
   struct Options {
     /// The app's source language, which is also the language of Base.lproj.
     var source: String
     /// The app's `keys_are_texts`; nil infers it from the files.
     var keysAreTexts: Bool?
     var keys: [String]?
-    /// Displayed names; empty for all tables that pushes may use.
+    /// Displayed names of the tables to upload; empty for all tables that pushes may use.
     var tables: [String] = []
   }
 
@@ -106,7 +107,7 @@ struct StringsPushPlan {
         skipped.insert(name)
         continue
       }
-      // Without the source language, the other languages cannot be checked.
+      // Without its source language, a table's other languages cannot be checked.
       if group.catalogue == nil {
         withoutSource.append((name, group.unreadSource))
         continue
@@ -149,7 +150,8 @@ struct StringsPushPlan {
     }
   }
 
-  /// Returns the last part of a group's name, such as of "App/Localizable.xcstrings" or "App/Push".
+  /// Returns the last part of a group's name, for example of "App/Localizable.xcstrings" or
+  /// "App/Push".
   private static func table(of group: StringsCheck.Group) -> String {
     var name = group.name.split(separator: "/").last.map(String.init) ?? group.name
     if StringsPath(group.name).format == .xcstrings { name.removeLast(".xcstrings".count) }
@@ -165,8 +167,8 @@ struct StringsPushPlan {
       group.tables.filter { $0.language == source } + group.tables.filter { $0.language != source }
     let others = Set(group.twins.map(\.language))
     for part in ordered where !part.isSecondHand && !others.contains(part.language) {
-      // A gateway has one set of texts per language: those in Base.lproj are uploaded under the
-      // language's own folder.
+      // A gateway has one set of strings per language. If a language has files in Base.lproj and in
+      // its own folder, the joined strings are uploaded once, under the own folder's path.
       if ordered.contains(where: { $0.isBase && $0.language == part.language }),
         ordered.contains(where: { !$0.isBase && $0.language == part.language })
       {

@@ -2,7 +2,7 @@
 import JSONText
 import Localization
 
-/// The texts of a project that are not uploaded, and the resulting exit code.
+/// Reports the strings of a project that are not uploaded, and the resulting exit code.
 struct StringsPushReport {
   private let plan: StringsPushPlan
   private let folder: String
@@ -22,7 +22,7 @@ struct StringsPushReport {
 
   // MARK: before the uploads
 
-  /// Lines for people: skipped tables and files, then excluded texts by kind and language.
+  /// Lines for people: skipped tables and files, then excluded strings by kind and language.
   var lines: [String] {
     let skipped = plan.skipped.map {
       "\($0) is left out: no push names its texts (--table \($0) uploads it)"
@@ -57,7 +57,7 @@ struct StringsPushReport {
     }
   }
 
-  /// Reports the number of keys that other languages have and the source language lacks.
+  /// Reports the number of keys that exist in other languages but not in the source language.
   private var beyondSource: [String] {
     let keys = Set(
       plan.check.warnings.filter { $0.kind == .notInSource }.map { ExactString($0.key ?? "") })
@@ -70,7 +70,7 @@ struct StringsPushReport {
     ]
   }
 
-  /// Texts that differ in Base.lproj.
+  /// Reports keys whose strings differ between Base.lproj and the language's own folder.
   private var differing: [String] {
     let base = plan.check.warnings.filter {
       $0.file.map { StringsPath($0).isBase } ?? false && $0.kind == .twice
@@ -84,8 +84,8 @@ struct StringsPushReport {
     }
   }
 
-  /// Reports the number of findings by kind and language, with the first of each. A finding that
-  /// several languages share is reported once. Every refused file is named.
+  /// Reports the number of findings by kind and language, with the first finding of each. A finding
+  /// that several languages share is reported once. Every rejected file is named.
   private var summary: [String] {
     let files = errors.filter { $0.kind == .file }
     let groups = FindingsSummary(excluded: errors.filter { $0.kind != .file }, warnings: []).groups
@@ -134,7 +134,7 @@ struct StringsPushReport {
 
   // MARK: after the uploads
 
-  /// Throws if files were rejected, or if keys are excluded.
+  /// Throws if files were rejected or keys are excluded.
   /// - Parameters:
   ///   - refused: uploads that the gateway rejected.
   ///   - sent: all uploads sent.
@@ -148,11 +148,11 @@ struct StringsPushReport {
     if let excluded { throw .excluded(excluded) }
   }
 
-  /// Maximum number of languages that are named; more would take several lines.
+  /// Maximum number of languages that are listed by name; more would take several lines.
   private static let listedLanguages = 10
 
-  /// Number of keys that cannot be sent, and of texts that are excluded in other languages only;
-  /// nil without excluded ones.
+  /// Number of keys that cannot be sent, and of strings that are excluded only in other languages;
+  /// nil if nothing is excluded.
   var excluded: String? {
     var byLanguage: [String: Set<ExactString>] = [:]
     for finding in errors where finding.kind != .file {

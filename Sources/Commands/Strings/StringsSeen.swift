@@ -3,21 +3,21 @@ import HTTPClient
 import JSONText
 import Localization
 
-/// Entity tags of the gateway's texts that were shown, so that no later change is overwritten
-/// (decision 0047).
+/// Entity tags of the strings that the command has shown, so that an upload does not overwrite
+/// later changes of other editors (decision 0047).
 ///
-/// Uploads of this run change the tags, too. Such tags are read again, and trusted only while the
-/// revision is still the one that this run stored.
+/// The uploads of this run change the tags, too. The changed tags are read again, and used only
+/// while the gateway's revision is still the one that this run stored.
 struct StringsSeen {
   private let app: AppArgument
   private let session: GatewaySession
-  /// Tags of the lists of languages, by table.
+  /// Entity tags of the lists of languages, by table.
   private var lists: [String: String] = [:]
-  /// Tags of texts, by table and language.
+  /// Entity tags of strings, by table and language.
   private var texts: [Place: String] = [:]
   /// The last revision that this run stored.
   private var own: Int?
-  /// Texts that this run has uploaded.
+  /// Tables and languages that this run has uploaded.
   private var renewed: Set<Place> = []
 
   private struct Place: Hashable {
@@ -30,10 +30,10 @@ struct StringsSeen {
     self.session = session
   }
 
-  /// Returns the gateway's spelling of a language; an invalid tag unchanged.
+  /// Returns the gateway's spelling of a language tag; returns an invalid tag unchanged.
   static func name(_ language: String) -> String { LanguageList.canonical(language) ?? language }
 
-  /// Fault of an upload whose texts have changed on the gateway.
+  /// The error for an upload whose strings have meanwhile changed on the gateway.
   static func changedMeanwhile(_ upload: StringsPushPlan.Upload) -> CommandFault {
     .bad(
       "\(upload.path): the gateway's texts were changed meanwhile, and it is not uploaded: push again to see how"
@@ -42,7 +42,7 @@ struct StringsSeen {
 
   // MARK: reading
 
-  /// Returns the gateway's languages of a table.
+  /// Returns the languages of a table on the gateway.
   mutating func languages(of table: String) async throws -> [String] {
     let place = [QueryPair("table", table), QueryPair("limit", "1000")]
     let (list, tag) = try await session.tagged("GET", app.path + ["strings"], query: place)
@@ -78,8 +78,8 @@ struct StringsSeen {
 
   // MARK: storing
 
-  /// Returns the header fields with which an upload only overwrites texts that were shown, or that
-  /// this run has stored.
+  /// Returns the header fields that make an upload conditional: it overwrites only strings that
+  /// were shown or that this run has stored.
   mutating func condition(of upload: StringsPushPlan.Upload) async throws -> [HeaderField] {
     guard let language = upload.language else {
       if own != nil { try await renew(upload) }
@@ -94,7 +94,8 @@ struct StringsSeen {
     return [texts[place].map { HeaderField("If-Match", $0) } ?? HeaderField("If-None-Match", "*")]
   }
 
-  /// Interval and number of polls for a node that lags behind the one that stored a revision.
+  /// Interval and number of polls for a node that does not yet have the revision that another node
+  /// has stored for this run.
   private static let patience = (pause: Duration.milliseconds(250), looks: 20)
 
   /// Verifies that the gateway's revision is the one that this run stored.

@@ -2,8 +2,8 @@
 import HTTPClient
 import Synchronization
 
-/// One import: uploads the file while reading the response to its lines. The response determines
-/// the result: the gateway may stop the import in the middle of the file.
+/// One import: uploads the file while it reads the response to the file's lines. The response
+/// determines the result, since the gateway may stop the import in the middle of the file.
 struct DeviceUpload: Sendable {
   private let session: GatewaySession
   private let source: FileSource
@@ -12,12 +12,12 @@ struct DeviceUpload: Sendable {
   private let unread = UnreadFile()
   private var caller: HTTPCaller { session.caller }
 
-  /// Reason why the file could not be read to its end.
+  /// Stores why the file could not be read to its end.
   private final class UnreadFile: Sendable {
     let reason = Mutex<CommandFault?>(nil)
   }
 
-  /// Result of reading the response.
+  /// The result of reading the response.
   private struct Reading {
     var answer: ImportAnswer
     var refusal: Refusal?
@@ -31,8 +31,8 @@ struct DeviceUpload: Sendable {
     progress = TransferProgress(size: source.size)
   }
 
-  /// - Returns: the complete response. Throws the reason why it is incomplete, with the line at
-  ///   which to resume.
+  /// - Returns: the complete response.
+  /// - Throws: the reason why the response is incomplete, with the line at which to resume.
   func run(to target: RequestTarget) async throws -> ImportAnswer {
     let request = CallRequest(
       "POST", target,
@@ -70,7 +70,7 @@ struct DeviceUpload: Sendable {
       unread.reason.withLock { $0 = fault }
       await caller.abandonUpload()
     } catch {
-      // A fault of the connection, which the reader of the response receives, too.
+      // The connection failed. The task that reads the response gets the error, too.
     }
   }
 

@@ -2,8 +2,8 @@
 import AsyncIO
 import Glibc
 
-/// Reads a file or standard input piece by piece on a thread of its own, so that a silent pipe
-/// blocks nothing else.
+/// Reads a file or standard input piece by piece on a thread of its own, so that a pipe without
+/// data blocks nothing else.
 actor FileSource {
   /// Bytes per read.
   private static let chunk = 256 * 1024
@@ -47,7 +47,8 @@ actor FileSource {
   }
 }
 
-/// Destination of an export: standard output, or a file that receives its name once it is complete.
+/// The output of an export: standard output, or a file that gets its final name once it is
+/// complete.
 struct FileTarget {
   private let descriptor: Int32
   private let path: String
@@ -66,7 +67,7 @@ struct FileTarget {
     }
   }
 
-  /// Returns the path of an incomplete file.
+  /// Returns the name that a file has until it is complete.
   static func partial(_ path: String) -> String { path + ".part" }
 
   func write(_ bytes: [UInt8]) throws {
@@ -81,7 +82,7 @@ struct FileTarget {
     }
   }
 
-  /// Completes the file and gives it its name.
+  /// Completes the file and gives it its final name.
   func finish() throws {
     guard path != "-" else { return }
     guard fsync(descriptor) == 0, close(descriptor) == 0,

@@ -13,24 +13,25 @@ struct ImportAnswer {
     case done
     /// The last line of an import that stopped, with the reason.
     case stopped(from: Int, text: String)
-    /// A line of a later release.
+    /// A kind of line that only a later release sends.
     case other
   }
 
   private var rest: [UInt8] = []
 
-  /// The line after the last one known to be stored, at which to resume.
+  /// The line at which to resume: the line after the last one known to be stored.
   private(set) var next: Int
   /// Whether the whole file was processed.
   private(set) var isDone = false
   private(set) var stopped: String?
   private(set) var bad = 0
-  /// The counts of the last line.
+  /// The counts in the response's last line.
   private(set) var counts: JSONValue?
 
   /// - Parameter first: the line at which the import begins.
   init(first: Int) { next = first }
 
+  /// Appends bytes of the response.
   /// - Returns: the complete lines, each as JSON and parsed.
   mutating func receive(_ bytes: [UInt8]) -> [(json: [UInt8], line: Line)] {
     rest += bytes

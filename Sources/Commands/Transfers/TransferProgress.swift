@@ -2,18 +2,18 @@
 import AsyncIO
 import Synchronization
 
-/// Progress of an import or export: one line at a terminal, which is overwritten. Updated by the
+/// The progress of an import or export: at a terminal, one line that is overwritten. Updated by the
 /// task that uploads and by the task that reads the response.
 final class TransferProgress: Sendable {
   /// Interval between two updates of the line.
   private static let interval = Duration.milliseconds(200)
-  /// Seconds before the remaining time is estimated: until then, most of the sent bytes are not
-  /// processed yet.
+  /// Seconds until the remaining time is first estimated. Before, most of the sent bytes are not
+  /// yet processed.
   private static let settling = 2.0
 
   struct State {
     var began = MonotonicTime.now()
-    /// Bytes of the file that were sent or received.
+    /// Bytes of the file that were sent or received so far.
     var bytes = 0
     /// Size of the file in bytes, if known.
     var size: Int?
@@ -22,7 +22,7 @@ final class TransferProgress: Sendable {
     var shown: MonotonicTime?
     var isOnLine = false
 
-    /// Returns the line's text at a time.
+    /// Returns the text of the line at a given time.
     func text(at now: MonotonicTime) -> String {
       let seconds = max((now - began) / .seconds(1), 0.001)
       var parts = ["\(grouped(rows)) rows"]
@@ -47,7 +47,7 @@ final class TransferProgress: Sendable {
     state = Mutex(State(size: size))
   }
 
-  /// Changes the state, and updates the line at intervals.
+  /// Changes the state, and updates the line unless it was updated just before.
   func update(_ change: (inout State) -> Void) {
     state.withLock { state in
       change(&state)
@@ -58,7 +58,7 @@ final class TransferProgress: Sendable {
     }
   }
 
-  /// Prints a separate line on standard error, without the progress line.
+  /// Prints a separate line on standard error in place of the progress line.
   func complain(_ text: String) {
     state.withLock { state in
       erase(&state)
@@ -82,13 +82,13 @@ final class TransferProgress: Sendable {
   }
 }
 
-/// Returns a number with commas between thousands.
+/// Returns a number with commas as thousands separators.
 func grouped(_ number: Int) -> String {
   guard number >= 1000 else { return "\(number)" }
   return grouped(number / 1000) + "," + "\(number % 1000 + 1000)".dropFirst()
 }
 
-/// Returns minutes and seconds, and hours from one hour on.
+/// Returns minutes and seconds, or from one hour on, hours, minutes and seconds.
 func clock(_ seconds: Int) -> String {
   let two = { (number: Int) in "\(number + 100)".dropFirst() }
   return seconds < 3600

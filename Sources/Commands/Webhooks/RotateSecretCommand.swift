@@ -38,7 +38,7 @@ struct RotateSecretCommand: GatewayCommand {
   }
 }
 
-/// The secret of a webhook that the caller chooses.
+/// A webhook's secret that the caller has chosen.
 struct WebhookSecretOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -34,7 +34,7 @@ struct TestWebhookCommand: GatewayCommand {
     var last = try await message(id, session)
     while last?.root["attempts"]?.cell == "0", ContinuousClock.now < end {
       try await Task.sleep(for: Self.pause)
-      // Keeps the last known state if the message has left the log.
+      // Keeps the last known state if the log no longer contains the message.
       last = try await message(id, session) ?? last
     }
     guard let last else { throw CommandFault.bad("the message is not in the webhook's log") }
@@ -49,8 +49,8 @@ struct TestWebhookCommand: GatewayCommand {
         : "the server did not accept the message: \(why)")
   }
 
-  /// Returns the message with an id. It is usually among the newest, unless the app has had many
-  /// events since.
+  /// Returns the message with an id. It is usually among the newest messages, unless the app has
+  /// had many events since.
   private func message(
     _ id: String, _ session: GatewaySession
   ) async throws -> JSONDocument? {

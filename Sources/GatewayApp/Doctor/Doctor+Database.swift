@@ -6,12 +6,12 @@ internal import Storage
 extension Doctor {
   /// Connections of a process besides those of its shards: the node's own, and one for a COPY.
   private static let connectionsOfNode = Node.connections + 1
-  /// Seconds of clock difference. PostgreSQL's clock decides on leases, and this machine's clock on
-  /// provider tokens, which APNs rejects when they are an hour off.
+  /// Clock difference in seconds from which to warn. Leases depend on PostgreSQL's clock and
+  /// provider tokens on this machine's. APNs rejects tokens that are an hour off.
   private static let clockWarning = 5.0
   private static let clockFault = 300.0
-  /// Partitions are created two weeks ahead: fewer days than this mean that none was created for a
-  /// week.
+  /// Days ahead for which partitions must exist. They are created two weeks ahead, so fewer days
+  /// mean that none was created for a week.
   private static let partitionDays = 7
 
   /// Checks everything that needs one or two connections.

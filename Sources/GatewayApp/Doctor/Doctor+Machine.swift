@@ -6,7 +6,8 @@ internal import PushModel
 internal import TLS
 
 extension Doctor {
-  /// Days before the gateway's own certificate expires; automatic renewals happen a month before.
+  /// Remaining days of the gateway's own certificate below which to warn. Automatic renewals happen
+  /// a month before expiry.
   private static let certificateDays: Int64 = 14
 
   /// Checks whether the APNs host is reachable and speaks HTTP/2 over trusted TLS.

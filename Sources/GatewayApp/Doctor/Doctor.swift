@@ -5,8 +5,8 @@ internal import Postgres
 internal import PushModel
 internal import Storage
 
-/// Checks the surroundings of a gateway with these settings, before it starts or while it runs. A
-/// check changes nothing and ends within seconds.
+/// Checks whether a gateway with these settings could work: database, network, machine. Runs before
+/// the gateway starts or while it runs. Changes nothing and ends within seconds.
 package actor Doctor {
   package nonisolated let loop: EventLoop
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -45,7 +45,7 @@ package actor Doctor {
     return worst
   }
 
-  /// Returns findings for invalid settings, without which nothing else can be checked.
+  /// Returns findings for invalid settings. Until these are fixed, nothing else can be checked.
   package nonisolated static func findings(of faults: GatewayConfiguration.Faults) -> [Finding] {
     faults.all.map { Finding("settings", .fault, $0) }
   }

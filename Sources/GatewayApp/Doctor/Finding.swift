@@ -3,12 +3,12 @@ internal import JSONText
 
 /// The result of one check of `pushgate doctor`.
 package struct Finding: Sendable, Equatable {
-  /// Severity of a finding; the worst one decides the exit code of `pushgate doctor`.
+  /// Severity of a finding. The worst severity determines the exit code of `pushgate doctor`.
   package enum Verdict: String, Sendable, CaseIterable, Comparable {
     case ok
-    /// It works, but something will fail soon or works poorly.
+    /// The subject works, but something will fail soon or works poorly.
     case warning
-    /// The gateway cannot work with it.
+    /// The gateway cannot work in this state.
     case fault
 
     package static func < (left: Self, right: Self) -> Bool {
@@ -60,7 +60,7 @@ package struct Finding: Sendable, Equatable {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// Columns of the longest check name plus two spaces.
+  /// Number of columns for the name of the check: the longest name plus two spaces.
   private static let width = 20
 }
 

@@ -18,7 +18,7 @@ extension GatewayConfiguration {
     private let sources: [[String: String]]
     private var fingerprints: [String: [UInt8]] = [:]
     var faults: [String] = []
-    /// Limits that `TestLimits` variables have shortened.
+    /// Names of the limits that `TestLimits` variables have shortened.
     private var testLimits: [String] = []
 
     init(environment: [String: String], file path: String?) throws {
@@ -111,7 +111,8 @@ extension GatewayConfiguration {
       return text
     }
 
-    /// Reads a secret from its variable, or from the file that the variable with `_FILE` names.
+    /// Reads a secret from its variable, or from the file named by the variable with the suffix
+    /// `_FILE`.
     private mutating func secret(_ name: String) -> String? {
       let direct = text(name)
       guard let path = text(name + "_FILE") else { return direct }
@@ -150,7 +151,8 @@ extension GatewayConfiguration {
     }
 
     private mutating func proxies() -> [AddressRange] {
-      // Programs on this machine could do more harm than exhaust connections.
+      // Addresses of this machine are exempt: local programs could do more harm than use up
+      // connections.
       (text("HTTP_PROXIES") ?? "127.0.0.0/8,::1").split(separator: ",").compactMap { part in
         let range = AddressRange(parsing: part.filter { $0 != " " })
         if range == nil {
@@ -184,7 +186,7 @@ extension GatewayConfiguration {
       do throws(TLSError) {
         return try TLSIdentity(certificateChainPEM: chain, privateKeyPEM: keyText)
       } catch {
-        // The error names the failed call; it contains neither file's text.
+        // The error names the failed call and contains no text of the files.
         faults.append(
           "PUSHGATE_TLS_CERTIFICATE (\(certificate)) and PUSHGATE_TLS_KEY (\(key)) cannot be used: \(error)"
         )
@@ -200,7 +202,8 @@ extension GatewayConfiguration {
         return nil
       }
       guard let pem = contents("PUSHGATE_TLS_CLIENT_CA_FILE", path) else { return nil }
-      // Only these roots: the system's would accept certificates of any public authority.
+      // Trusts only these roots: with the system's roots, certificates of any public authority
+      // would be accepted.
       do { return try .only(pem: pem) } catch {
         faults.append("PUSHGATE_TLS_CLIENT_CA_FILE: \(path) holds no certificates in PEM")
         return nil
@@ -268,7 +271,7 @@ extension GatewayConfiguration {
     private mutating func httpProxy() -> HTTPProxy? {
       guard let text = text("APNS_PROXY") else { return nil }
       do throws(HTTPProxy.Fault) { return try HTTPProxy(parsing: text) } catch {
-        // Without the value, which may contain a password.
+        // Omits the value, which may contain a password.
         faults.append(
           "PUSHGATE_APNS_PROXY is not http://host:port or http://user:password@host:port: \(error)")
         return nil

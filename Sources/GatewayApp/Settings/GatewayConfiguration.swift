@@ -11,15 +11,16 @@ package struct GatewayConfiguration: Sendable {
   package var listen: [ListenPlace]
   /// `PUSHGATE_TLS_CERTIFICATE`, `PUSHGATE_TLS_KEY`: the certificate of the TLS addresses.
   package var tlsIdentity: TLSIdentity?
-  /// `PUSHGATE_TLS_CLIENT_CA_FILE`: roots of client certificates that authenticate in place of a
-  /// key.
+  /// `PUSHGATE_TLS_CLIENT_CA_FILE`: roots of the client certificates that authenticate requests in
+  /// place of an API key.
   package var clientTrust: TLSTrust?
-  /// `PUSHGATE_HTTP_PROXIES`: addresses without a limit of connections per address.
+  /// `PUSHGATE_HTTP_PROXIES`: addresses that the limit of connections per address does not apply
+  /// to.
   package var proxies: [AddressRange]
   /// `PUSHGATE_DATABASE_URL`: a libpq connection string.
   package var databaseURL: String
   /// `PUSHGATE_SECRET_KEY`: seals secrets at rest; `PUSHGATE_SECRET_KEY_PREVIOUS`: opens secrets
-  /// that a former key has sealed.
+  /// that are sealed with a former key.
   package var secrets: SecretBox
   /// `PUSHGATE_ADMIN_KEY`: SHA-256 of an admin API key that is always valid.
   package var adminKeyHash: [UInt8]?
@@ -46,13 +47,13 @@ package struct GatewayConfiguration: Sendable {
   /// `PUSHGATE_ALLOW_UNSAFE_DATABASE`: whether PostgreSQL may run with `fsync` or
   /// `full_page_writes` off.
   package var allowsUnsafeDatabase: Bool
-  /// SHA-256 of each setting's text and of the file that it names, to detect changes at a reload.
+  /// SHA-256 of each setting's value and of the file that it names, to detect changes at a reload.
   var fingerprints: [String: [UInt8]]
   var limits: GatewayLimits
   /// Variables of `TestLimits` that are set.
   package var testLimits: [String]
 
-  /// All faults of a configuration, so that an operator can correct them at once.
+  /// All faults of a configuration, so that an operator can correct them together.
   package struct Faults: Error, CustomStringConvertible {
     package let all: [String]
 

@@ -8,7 +8,7 @@ internal import Localization
 internal import PushModel
 internal import Webhooks
 
-/// All limits and timeouts of a gateway. Their defaults and reasons are at their declarations.
+/// All limits and timeouts of a gateway. Defaults and reasons are stated where each is declared.
 struct GatewayLimits: Sendable {
   var http = HTTPLimits()
   var api = APILimits()
@@ -17,11 +17,11 @@ struct GatewayLimits: Sendable {
   var webhooks = WebhookLimits()
   var apns = APNsLimits()
   var catalogues = CatalogueLimits()
-  /// Statement timeout of the connections that answer requests.
+  /// Statement timeout of the connections that serve requests.
   var statementTimeout = Duration.seconds(10)
-  /// Seconds between the first 503 of `/readyz` and the close of the listeners, as long as a load
-  /// balancer needs to notice. The default is 0, because without a load balancer the wait is
-  /// useless.
+  /// Seconds between the first 503 of `/readyz` and the closing of the listeners: the time that a
+  /// load balancer needs to notice. The default is 0, because the wait is useless without a load
+  /// balancer.
   var drainDelay = 0.0
 
   /// Parses one limit.
@@ -65,8 +65,8 @@ struct GatewayLimits: Sendable {
   }
 }
 
-/// Limits that tests shorten, so that they need not wait or fill a table. They are read from the
-/// environment only, as `PUSHGATE_TEST_LIMIT_` and the name; a start logs those that are set.
+/// Limits that tests shorten to save time or table rows. They are read from the environment only,
+/// as `PUSHGATE_TEST_LIMIT_` and the name. Limits that are set are logged at the start.
 enum TestLimits {
   static let prefix = "PUSHGATE_TEST_LIMIT_"
 

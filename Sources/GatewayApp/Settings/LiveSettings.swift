@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Logging
 
-/// The settings that can change while the gateway runs; they are read at each use. Other settings
-/// are passed at start to the objects built with them.
+/// The settings that can change while the gateway runs; each use reads the current value. All other
+/// settings are passed at the start to the objects that need them.
 struct LiveSettings: Sendable {
   var adminKeyHash: [UInt8]?
   var drainDelay: Duration

@@ -2,15 +2,15 @@
 internal import JSONText
 
 /// Checks the names of settings and suggests corrections. Without the check, a misspelt name would
-/// silently leave a default in force.
+/// have no effect, and its default would apply unnoticed.
 struct SettingNames {
   static let prefix = "PUSHGATE_"
 
-  /// Names with the prefix that are not settings: the project's scripts and tests use them.
+  /// Names with the prefix that are not settings; the project's scripts and tests use them.
   static let scripts: Set<String> = [
     "PUSHGATE_BINARY", "PUSHGATE_DEV", "PUSHGATE_FUZZ_SECONDS", "PUSHGATE_WRITE_DOCS",
   ]
-  /// Variables of commands that call a gateway; they may be set in the environment of a gateway,
+  /// Variables of commands that call a gateway. They may be set in the environment of a gateway,
   /// too.
   static let commands: Set<String> = [
     "PUSHGATE_URL", "PUSHGATE_API_KEY", "PUSHGATE_API_KEY_FILE", "PUSHGATE_CA_FILE",
@@ -22,7 +22,7 @@ struct SettingNames {
   /// The names of all settings.
   let known: Set<String>
 
-  /// Returns the fault of an environment variable; nil if it is a setting or does not concern the
+  /// Returns the fault of an environment variable; nil if it is a setting or irrelevant to the
   /// gateway.
   func fault(ofVariable name: String) -> String? {
     guard name.uppercased().hasPrefix(Self.prefix), !known.contains(name) else { return nil }

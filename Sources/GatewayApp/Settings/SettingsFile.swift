@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Parses a file of `NAME=value` lines. Accepts a line only if a shell and systemd's
-/// `EnvironmentFile=` read it alike. Any other line is a fault, because an ignored line would
-/// silently leave a default in force.
+/// `EnvironmentFile=` interpret it identically. Any other line is a fault: if it were ignored, a
+/// default would apply unnoticed.
 ///
 /// Faults never contain values, which may be secrets.
 struct SettingsFile {
@@ -25,7 +25,8 @@ struct SettingsFile {
   private(set) var faults: [Fault] = []
 
   init(_ text: String) {
-    // Split by bytes: CRLF is a single `Character`, which is not equal to a line feed.
+    // Lines are split by bytes, because Swift's `Character` treats CRLF as one character that is
+    // not equal to a line feed.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       var line = Substring(line).trimmed
@@ -40,7 +41,7 @@ struct SettingsFile {
     if let after = rest.after("export"), after.first?.isWhitespace == true { rest = after.trimmed }
     let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     func fault(_ message: String) {
-      // Any other name may be a part of a secret.
+      // Only names with the prefix are reported: any other word may be a part of a secret.
       let isName = name.uppercased().hasPrefix("PUSHGATE_")
       faults.append(Fault(line: line, name: isName ? String(name) : nil, message: message))
     }
@@ -70,7 +71,7 @@ struct SettingsFile {
   private static func value(_ text: Substring, _ fault: (String) -> Void) -> String? {
     switch text.first {
     case "'": return quoted(text.dropFirst(), by: "'", escapes: "", fault)
-    // A backslash escapes these four characters only; before others it is literal.
+    // A backslash escapes only these four characters; before other characters it is literal.
     case "\"": return quoted(text.dropFirst(), by: "\"", escapes: "\"\\$`", fault)
     default:
       if text.contains(where: { "\"'\\".contains($0) }) {

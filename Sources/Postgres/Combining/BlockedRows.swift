@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// Rows of a `WriteCombiner` that wait because other transactions hold their locks. Separate rounds
-/// write these rows, so that no other row of the combiner waits twice for the same lock. A value
-/// without I/O.
+/// Rows of a `WriteCombiner` that wait because other transactions hold their locks. Separate
+/// statements (rounds) write these rows, so that no other row of the combiner waits twice for the
+/// same lock. A value without I/O.
 ///
 /// Rows of one key keep their order of arrival. While a key of an application is locked, every new
-/// row of that application is added here. A maintenance transaction or an import often locks many
-/// rows of one application.
+/// row of that application is added here. The reason: a maintenance transaction or an import often
+/// locks many rows of one application.
 struct BlockedRows<Row, Key: Hashable> {
   /// A row and the state of its attempts.
   struct Member {
     let row: Row
-    /// When the row fails with an error.
+    /// Time at which the row fails with an error.
     let deadline: MonotonicTime
     /// Attempts that did not get a lock.
     var failures = 0
@@ -29,26 +29,27 @@ struct BlockedRows<Row, Key: Hashable> {
 
   /// Pause before the first retry of a key; doubles. Most transactions end within this time.
   private static var firstPause: Duration { .milliseconds(100) }
-  /// Longest pause between retries: roughly the delay added to the time that a lock is held.
+  /// Longest pause between retries. It is roughly the time that a row waits after its lock was
+  /// released.
   private static var longestPause: Duration { .seconds(1) }
 
   private var entries: [Key: Entry] = [:]
   /// Locked keys per application.
   private var locked: [Int32: Int] = [:]
   /// Earliest time of the next round. After rounds that did not get their locks, the connection
-  /// serves other statements until then.
+  /// first serves other statements for a while.
   private var nextRound = MonotonicTime(nanoseconds: 0)
   /// Rows that wait.
   private(set) var count = 0
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether a new row must be added here without a first attempt.
+  /// Returns whether a new row must be added here without a first attempt.
   func holdsBack(_ key: Key, of application: Int32?) -> Bool {
     entries[key] != nil || application.map { locked[$0] != nil } ?? false
   }
 
-  /// Adds a row: behind those of its key, or for the next round.
+  /// Adds a row: after the rows of its key if there are any, otherwise for the next round.
   mutating func add(_ member: Member, _ key: Key, of application: Int32?, now: MonotonicTime) {
     count += 1
     if entries[key] != nil {
@@ -64,10 +65,10 @@ struct BlockedRows<Row, Key: Hashable> {
     if member.failures > 0, let application { locked[application, default: 0] += 1 }
   }
 
-  /// Takes the rows of the next round, in order of arrival for each key; nil if none is due.
-  /// Untried keys have rounds of their own, before the locked ones.
+  /// Removes and returns the rows of the next round, in order of arrival for each key; nil if none
+  /// is due. Keys without a failed attempt have rounds of their own, before the locked keys.
   ///
-  /// - Parameter limit: the weight of the rows of one round, as `weight` counts it.
+  /// - Parameter limit: maximum total weight of the rows of one round.
   mutating func takeDue(
     _ now: MonotonicTime, limit: Int, weight: (Row) -> Int
   ) -> [Member]? {

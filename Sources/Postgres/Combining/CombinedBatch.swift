@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One batch of a `WriteCombiner`: decides which statement to execute next and what an error means
-/// for its rows. A value without I/O: `next` returns the rows to execute; `succeeded` and `failed`
-/// take the result and return the affected entries or members.
+/// One batch of a `WriteCombiner`. Decides which statement to execute next, and the consequence of
+/// an error for its rows. A value without I/O: `next` returns the rows to execute; `succeeded` and
+/// `failed` take the result and return the affected entries or members.
 ///
-/// Contains each key once, in key order, with all rows submitted for it in order of arrival.
+/// Contains each key once, in key order, with all rows submitted for that key in order of arrival.
 struct CombinedBatch<Row, Key: Hashable & Comparable> {
   /// The rows of one key. A class, since sorting moves entries and rows may be large.
   final class Entry {
@@ -31,7 +31,7 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
 
   /// The consequence of an error for the failed statement.
   enum Failure: Equatable {
-    /// Execute `next` again: the same rows, or a part of them.
+    /// Execute the new value of `next`: the same rows, or a part of them.
     case proceed
     /// These rows cannot succeed: return the error to their callers.
     case reject(members: [Int])
@@ -42,21 +42,20 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   /// The entries of one statement.
   private struct Part {
     var entries: [Entry]
-    /// Whether an earlier attempt was lost with its connection and may have been committed,
-    /// whatever the result of later attempts.
+    /// Whether an earlier attempt was lost with its connection. That attempt may have been
+    /// committed, whatever the result of later attempts.
     var isInDoubt = false
   }
 
-  /// Lock timeouts of one batch after which rows of one application are not split further: enough
-  /// to isolate one row out of a thousand. Each timeout delays all other statements of the
-  /// connection.
+  /// Lock timeouts of one batch after which rows of one application are no longer split: enough to
+  /// isolate one row out of a thousand. Each timeout delays all other statements of the connection.
   private static var longestSearch: Int { 11 }
 
   private let rows: [Row]
   private let application: (Row) -> Int32?
   /// Parts still to execute, in reverse order.
   private var pending: [Part]
-  /// Statements that found a row locked.
+  /// Number of statements that found a row locked.
   private(set) var lockTimeouts = 0
 
   /// - Parameters:
@@ -91,8 +90,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   /// Records that the statement succeeded. Returns its entries.
   mutating func succeeded() -> [Entry] { pending.popLast()?.entries ?? [] }
 
-  /// Returns the error for the callers when `error` ends the next statement. If an earlier attempt
-  /// is in doubt, a failure to make another attempt does not resolve the doubt.
+  /// Returns the error for the callers when the next statement ends with `error`. If an earlier
+  /// attempt may have been committed, a later attempt that fails does not change that.
   func told(_ error: PostgresError) -> PostgresError {
     guard pending.last?.isInDoubt == true, !error.wasConnectionLost, !error.isFaultOfRow else {
       return error
@@ -104,7 +103,7 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   ///
   /// - Parameter mayRepeat: whether the batch may still be retried.
   mutating func failed(_ error: PostgresError, mayRepeat: Bool) -> Failure {
-    // A NUL in a text is also the fault of a row, found before anything is sent.
+    // A NUL in a text is also the fault of a row; it is found before anything is sent.
     if error.isFaultOfRow { return isolateGuilty() }
     if error.isLockTimeout { return isolateBlocked() }
     if (error.isRetryable || error.wasConnectionLost) && mayRepeat {
@@ -114,8 +113,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     return .reject(members: succeeded().flatMap(\.members))
   }
 
-  /// Halves the part until the faulty row is alone. Also splits the rows of one key, so that a
-  /// faulty row does not fail a valid one with which it was merged.
+  /// Halves the part until the faulty row is alone. Also splits rows of one key, so that a faulty
+  /// row does not fail a valid row that was merged with it.
   private mutating func isolateGuilty() -> Failure {
     guard let entries = pending.popLast()?.entries else { return .proceed }
     if entries.count > 1 {
@@ -132,7 +131,7 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   }
 
   /// Splits the part by application first. Then halves the rows of one application until the locked
-  /// row is alone or `longestSearch` is reached. Rows of one key stay together.
+  /// row is alone or `longestSearch` is reached. Does not split rows of one key.
   private mutating func isolateBlocked() -> Failure {
     guard let part = pending.popLast() else { return .proceed }
     lockTimeouts += 1
@@ -152,8 +151,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     pending.append(Part(entries: Array(part.entries[..<index]), isInDoubt: part.isInDoubt))
   }
 
-  /// Returns the index at which another application's rows begin, as near to the middle as
-  /// possible; nil if all rows belong to one.
+  /// Returns the index, as near to the middle as possible, at which rows of another application
+  /// begin; nil if all rows belong to one application.
   private func border(of entries: [Entry]) -> Int? {
     let applications = entries.map { application($0.row) }
     let borders = applications.indices.dropFirst().filter {
@@ -164,6 +163,7 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
 }
 
 extension PostgresError {
-  /// Whether a row can never be stored; no statement that contained it was committed.
+  /// Whether a row of the statement can never be stored. No statement with such a row was
+  /// committed.
   fileprivate var isFaultOfRow: Bool { isDataFault || kind == .encoding }
 }

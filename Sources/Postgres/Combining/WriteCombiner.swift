@@ -4,17 +4,17 @@ internal import DequeModule
 
 /// Limits of a `WriteCombiner`.
 package struct WriteCombinerLimits: Sendable {
-  /// Rows in one statement, or their weight. A thousand rows take PostgreSQL a few milliseconds;
-  /// more would only delay the following statements.
+  /// Total weight of the rows in one statement; ordinary rows have a weight of one. A thousand rows
+  /// take PostgreSQL a few milliseconds; more would only delay the following statements.
   package var batchRows = 1_000
-  /// Rows waiting for their statement; further rows fail with `.unavailable`. A full gateway
-  /// rejects work instead of growing.
+  /// Rows waiting for their statement; further rows fail with `.unavailable`. A gateway at this
+  /// limit rejects work instead of using more memory.
   package var waitingRows = 20_000
   /// Rows in addition to `waitingRows` that wait for locks of other transactions; further rows fail
   /// with `.unavailable`. Separate from `waitingRows`, so that one application's locked rows do not
   /// fill the queue for all others.
   package var blockedRows = 5_000
-  /// How long a batch is retried after lost connections, deadlocks and serialization failures. Also
+  /// How long a batch is retried after lost connections, deadlocks and serialization failures, and
   /// how long a row is retried while another transaction holds its lock.
   package var repeatFor: Duration = .seconds(15)
 
@@ -29,12 +29,12 @@ package struct WriteCombinerLimits: Sendable {
 /// both callers get an answer.
 ///
 /// A batch with invalid data (class 22 or 23, or NUL in a text) is halved until the faulty row is
-/// alone. Only that row's caller gets the error. Deadlocks, serialization failures and lost
-/// connections repeat the batch with the same rows: **the statement must be idempotent.**
+/// alone. Only that row's caller gets the error. After deadlocks, serialization failures and lost
+/// connections, the batch is retried with the same rows: **the statement must be idempotent.**
 ///
-/// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved, too. The
-/// blocked row and later rows of its key are retried by separate statements between the others
-/// (`BlockedRows`). After `repeatFor` their callers get the error.
+/// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved, too.
+/// Separate statements, between those of other rows, retry the blocked row and later rows of its
+/// key (`BlockedRows`). After `repeatFor` their callers get the error.
 ///
 /// Used on one shard's actor. A submitted row is written even if its caller's task is cancelled.
 package final class WriteCombiner<
@@ -52,7 +52,7 @@ package final class WriteCombiner<
     let waiter: Waiter
   }
 
-  /// Rows that are written together.
+  /// Rows that are written in one batch.
   private struct Batch {
     let members: [Blocked.Member]
     let locks: LockWait
@@ -76,15 +76,15 @@ package final class WriteCombiner<
 
   /// - Parameters:
   ///   - loop: the shard's loop.
-  ///   - weight: the table rows that one row stands for, if not one. A row heavier than a batch
-  ///     gets a batch of its own.
+  /// - weight: the number of table rows that a row stands for; one by default. A row heavier than a
+  ///   batch gets a batch of its own.
   ///   - application: the application of a row, if known. A batch that waits for a lock is split by
   ///     application first. While a row of an application is locked, the application's new rows are
   ///     written separately.
   ///   - key: the key that a row writes; a batch is sorted by it and contains each key once.
   ///   - merge: returns the row to write for an earlier and a later row of a key.
-  ///   - answerLater: returns the answer for later rows of a key, given the answer to the statement
-  ///     (for example "created" becomes "known").
+  /// - answerLater: returns the answer for the later rows of a key, given the statement's answer
+  ///   for the key (for example "created" becomes "known").
   ///   - execute: executes one statement for rows sorted by key, each key once, with the given wait
   ///     for locks. Returns an answer for every key.
   package init(
@@ -132,13 +132,14 @@ package final class WriteCombiner<
     startDraining(isolation: isolation)
   }
 
-  /// Returns once every row submitted so far has an answer.
+  /// Returns when every row submitted so far has an answer.
   package func idle() async {
     guard isDraining || !blocked.isEmpty else { return }
     await withCheckedContinuation { idleWaiters.append($0) }
   }
 
-  /// Starts the writing task: one per burst, not per row. It ends when only blocked rows are left.
+  /// Starts the task that writes: one per burst, not per row. It ends when only blocked rows are
+  /// left.
   private func startDraining(isolation: isolated (any Actor)?) {
     guard !isDraining else { return }
     isDraining = true
@@ -160,8 +161,8 @@ package final class WriteCombiner<
     }
   }
 
-  /// Returns the next batch. Blocked rows and others alternate, so that neither waits for all of
-  /// the others.
+  /// Returns the next batch. Batches of blocked rows and of other rows alternate, so that neither
+  /// kind waits for all rows of the other.
   private func nextBatch() -> Batch? {
     let now = MonotonicTime.now()
     if !wasLastBlocked, let batch = nextBlocked(now) { return batch }
@@ -181,7 +182,7 @@ package final class WriteCombiner<
     return Batch(members: members, locks: .brief)
   }
 
-  /// Takes the rows of the next batch, and moves those that must not be tried yet to the blocked
+  /// Removes and returns the rows of the next batch. Rows that must not be tried yet become blocked
   /// rows.
   private func takeWaiting(_ now: MonotonicTime) -> [Blocked.Member] {
     let taken = waiting.prefix(next).map {

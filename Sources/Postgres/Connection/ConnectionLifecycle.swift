@@ -15,7 +15,7 @@ struct ConnectionLifecycle {
   }
 
   enum Action: Equatable {
-    /// Look up the addresses of all hosts.
+    /// Resolve the addresses of all hosts.
     case resolve
     /// Connect to one of the resolved addresses.
     case connect(candidate: Int)
@@ -61,8 +61,8 @@ struct ConnectionLifecycle {
     state = .ready
   }
 
-  /// - Parameter lived: time since `connected`. A server that ends new connections quickly gets the
-  ///   same backoff as one that refuses them.
+  /// - Parameter lived: time since `connected`. If a server ends new connections quickly, the
+  ///   backoff is the same as for a server that refuses them.
   mutating func lost(lived: Duration, jitter: Double) -> Action {
     guard state == .ready else { return .nothing }
     if lived < maximumBackoff { return fail(jitter) }

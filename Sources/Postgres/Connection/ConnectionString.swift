@@ -3,7 +3,7 @@ internal import CPostgres
 
 /// Parsing of connection strings by libpq.
 enum ConnectionString {
-  /// - Throws: `.misuse`; the string, which may contain a password, is not quoted.
+  /// - Throws: `.misuse`. The error does not quote the string, which may contain a password.
   static func parse(_ text: String) throws(PostgresError) -> [String: String] {
     guard !text.utf8.contains(0) else {
       throw PostgresError(.misuse, "the connection string contains a NUL character")
@@ -15,7 +15,8 @@ enum ConnectionString {
     return unsafe take(options)
   }
 
-  /// Values that libpq takes from PG… environment variables, a service file and built-in defaults.
+  /// Returns the values that libpq takes from PG… environment variables, a service file and
+  /// built-in defaults.
   static func defaults() -> [String: String] {
     guard let options = unsafe PQconndefaults() else { return [:] }
     return unsafe take(options)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// The parameters of a connection: those of the connection string, completed.
+/// The complete parameters of a connection: those of the connection string and those that Pushgate
+/// adds.
 ///
-/// libpq would block the loop while it resolves host names, and would spend the whole time on a
-/// dead first host. Therefore each address of each host becomes a candidate of its own. `host`
-/// stays for certificates and passwords, beside a numeric `hostaddr`. Unix sockets stay unchanged.
+/// libpq would block the loop while it resolves host names, and would spend the whole time on an
+/// unresponsive first host. Therefore each address of each host becomes a candidate of its own. A
+/// candidate contains a numeric `hostaddr`, and `host` for certificates and passwords. Unix sockets
+/// stay unchanged.
 struct ConnectionTarget {
   typealias Parameters = [String: String]
 
@@ -30,8 +32,8 @@ struct ConnectionTarget {
     let ours = Self.options(of: lane, timeout: configuration.statementTimeouts[lane])
     // If a setting occurs twice, its last value applies.
     parameters["options"] = given.isEmpty ? ours : "\(given) \(ours)"
-    // A vanished peer is detected after about a minute if the connection is idle (seconds), and
-    // after half a minute if bytes stay unacknowledged (milliseconds).
+    // An idle connection to a vanished peer is detected after about a minute (values in seconds).
+    // If bytes stay unacknowledged, it is detected after half a minute (value in milliseconds).
     for (key, value) in [
       ("keepalives_idle", "30"), ("keepalives_interval", "10"), ("keepalives_count", "3"),
       ("tcp_user_timeout", "30000"),
@@ -78,7 +80,7 @@ struct ConnectionTarget {
     var hostaddr: String
     var port: String
 
-    /// `nil` for a Unix socket, libpq's default, or a given address.
+    /// The host name to resolve; `nil` for a Unix socket, for libpq's default, and for an address.
     var hostToResolve: String? {
       let isSocket = host.isEmpty || host.hasPrefix("/") || host.hasPrefix("@")
       return isSocket || !hostaddr.isEmpty ? nil : host
@@ -112,7 +114,7 @@ struct ConnectionTarget {
 }
 
 extension Duration {
-  /// Whole milliseconds, at least 1: for PostgreSQL 0 means no limit.
+  /// Whole milliseconds, at least 1, because 0 means no limit to PostgreSQL.
   fileprivate var milliseconds: Int64 {
     max(1, components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000)
   }

@@ -5,22 +5,23 @@ internal import Logging
 /// Receives the events of a `Connector`, on the loop's thread.
 protocol ConnectorOwner: AnyObject {
   func connected()
-  /// The connection was lost; statements without an answer are in doubt. The connector reconnects.
+  /// The connection was lost; the outcome of unanswered statements is unknown. The connector
+  /// reconnects.
   func disconnected(_ reason: String)
-  /// The established connection's socket is ready.
+  /// The socket of the established connection is ready.
   func ready(_ readiness: Readiness)
 }
 
-/// Keeps one connection to PostgreSQL: connects, notifies its owner, and reconnects after a loss.
-/// `ConnectionLifecycle` makes the decisions; this class owns the sockets, the timers and the task
-/// that resolves names.
+/// Maintains one connection to PostgreSQL: connects, notifies its owner, and reconnects after a
+/// loss. `ConnectionLifecycle` makes the decisions; this class owns the sockets, the timers and the
+/// task that resolves names.
 final class Connector {
   let loop: EventLoop
   let target: ConnectionTarget
   weak var owner: (any ConnectorOwner)?
   /// The established connection.
   private(set) var established: Libpq?
-  /// Why the last attempt failed, for the errors of statements that expire.
+  /// Why the last attempt failed; used in the errors of statements that time out.
   private(set) var lastFailure = ""
 
   private let configuration: PostgresConfiguration
@@ -32,7 +33,7 @@ final class Connector {
   private var watched: WatchedSocket?
   private var timer: TimerToken?
   private var connectedAt = MonotonicTime.distantFuture
-  /// Since when there has been no connection although there should be one.
+  /// Time since which there has been no connection although there should be one.
   private var awaySince = MonotonicTime.distantFuture
   private var resolving: Task<Void, Never>?
   private var isResolutionDue = false
@@ -60,7 +61,7 @@ final class Connector {
     perform(lifecycle.start())
   }
 
-  /// Drops the connection after an error or a silence of the server, and reconnects.
+  /// Drops the connection after an error, or after a silence of the server, and reconnects.
   func lose(_ reason: String) {
     guard established != nil else { return }
     drop()
@@ -72,13 +73,13 @@ final class Connector {
     perform(action)
   }
 
-  /// Whether attempts to connect have been failing for longer than `awayAfter`.
+  /// Whether connection attempts have been failing for longer than `awayAfter`.
   var isAway: Bool {
     established == nil && lifecycle.failures > 0
       && awaySince + configuration.awayAfter < .now()
   }
 
-  /// Returns once no task of this connector runs any more.
+  /// Closes the connection. Returns when no task of this connector is running.
   func close() async {
     lifecycle.close()
     drop()
@@ -135,7 +136,7 @@ final class Connector {
       silentHosts.timedOut(parameters)
       fail("no answer within \(configuration.connectDeadline)")
     }
-    // Until the timer fires.
+    // The address counts as responding unless the timer above fires.
     silentHosts.answered(parameters)
     guard attempt.isAlive else { return fail(attempt.failure) }
     // "On the first iteration, behave as if PQconnectPoll had returned PGRES_POLLING_WRITING."
@@ -172,7 +173,7 @@ final class Connector {
 
   private func noteFailure(_ reason: String) {
     lastFailure = reason
-    // An outage is logged at the 1st, 2nd, 4th, 8th … failure.
+    // During an outage, only the 1st, 2nd, 4th, 8th … failure is logged.
     let failures = lifecycle.failures + 1
     guard failures & (failures - 1) == 0 else { return }
     logger.warning(

@@ -3,7 +3,7 @@ internal import CPostgres
 
 /// One non-blocking `PGconn`, and the only code that calls libpq for it. Closed when released.
 ///
-/// No method blocks; unsent and unreceived bytes wait for the readiness of `socket`.
+/// No method blocks. Unsent bytes, and bytes not yet received, wait for the readiness of `socket`.
 @safe final class Libpq {
   enum Polling {
     case wantsRead, wantsWrite, connected, failed
@@ -14,8 +14,9 @@ internal import CPostgres
   }
 
   private let connection: OpaquePointer
-  /// Whether the server has stopped waiting for its synchronous standby: the transaction is
-  /// committed there, but a failover may lose it. Set before the transaction's result arrives.
+  /// Whether the server has stopped waiting for its synchronous standby. The transaction is then
+  /// committed on the server, but a failover may lose it. Set before the transaction's result
+  /// arrives.
   fileprivate(set) var isCommitUnconfirmed = false
 
   /// Starts connecting; `nil` only if memory is exhausted.
@@ -28,7 +29,8 @@ internal import CPostgres
     guard let started = unsafe started else { return nil }
     unsafe connection = unsafe started
     unsafe PQsetErrorVerbosity(connection, PQERRORS_TERSE)
-    // Only one notice matters (`noteNotice`). The others are dropped, since they may quote rows.
+    // Only one notice is evaluated (`noteNotice`). All other notices are dropped, since they may
+    // quote rows.
     unsafe PQsetNoticeReceiver(
       connection, noteNotice, Unmanaged.passUnretained(self).toOpaque())
   }
@@ -67,7 +69,7 @@ internal import CPostgres
 
   func enterPipeline() -> Bool { unsafe PQenterPipelineMode(connection) == 1 }
 
-  /// Requires that all sent statements have been answered.
+  /// Ends pipeline mode. All sent statements must have been answered.
   func exitPipeline() -> Bool { unsafe PQexitPipelineMode(connection) == 1 }
 
   func sendPrepare(_ name: String, _ sql: String, types: [UInt32]) -> Bool {
@@ -115,7 +117,7 @@ internal import CPostgres
 
   // MARK: Copying
 
-  /// Appends bytes of a COPY to the buffer, which `flush` empties. Returns false if memory is
+  /// Appends bytes of a COPY to the buffer, which `flush` sends. Returns false if memory is
   /// exhausted or the COPY has ended.
   func putCopyData(_ bytes: borrowing RawSpan) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
@@ -124,7 +126,7 @@ internal import CPostgres
     }
   }
 
-  /// Ends a COPY and keeps its rows; with a `complaint`, aborts the COPY.
+  /// Ends a COPY and commits its rows; with a `complaint`, aborts the COPY.
   func putCopyEnd(_ complaint: String? = nil) -> Bool {
     unsafe PQputCopyEnd(connection, complaint) == 1
   }
@@ -132,7 +134,7 @@ internal import CPostgres
   /// The result of `appendCopyData`.
   enum CopyPiece {
     case row
-    /// No row is available before `consumeInput`.
+    /// No row is available until the next `consumeInput`.
     case nothing
     /// The last row has been read; `nextResult` has the result.
     case end
@@ -150,8 +152,8 @@ internal import CPostgres
 
   // MARK: Receiving
 
-  /// Reads from the socket. Returns false if the connection has ended; received answers may still
-  /// be unread.
+  /// Reads from the socket. Returns false if the connection has ended; answers received before may
+  /// still be unread.
   func consumeInput() -> Bool { unsafe PQconsumeInput(connection) == 1 }
 
   /// Whether `nextResult` would block.
@@ -181,8 +183,8 @@ internal import CPostgres
 }
 
 /// Detects the notice "canceling wait for synchronous replication due to user request" and its
-/// variants. The text is in the server's language; the name of the server's function (protocol
-/// field R) is not.
+/// variants. The text is in the server's language, but the name of the server's function (protocol
+/// field R) is not translated.
 private func noteNotice(_ context: UnsafeMutableRawPointer?, _ result: OpaquePointer?) {
   guard let context = unsafe context, let result = unsafe result,
     let routine = unsafe PQresultErrorField(result, Int32(UInt8(ascii: "R"))),

@@ -9,9 +9,10 @@ enum CopyDirection {
 /// One answer of the server, copied out of libpq's memory.
 enum LibpqResult {
   case rows(PostgresRows)
-  /// `isFatal`: the server ends the connection after this error.
+  /// An error. If `isFatal`, the server ends the connection after it.
   case failed(PostgresError, isFatal: Bool)
-  /// Not executed, because an earlier statement of the same implicit transaction failed.
+  /// The statement was not executed, because an earlier statement of its implicit transaction
+  /// failed.
   case aborted
   /// The implicit transaction has ended.
   case sync
@@ -38,7 +39,7 @@ enum LibpqResult {
     // Field codes of the protocol: V severity in English, C SQLSTATE, M primary message, n
     // constraint name. D, the DETAIL, quotes rows and is never read.
     guard let sqlState = field("C") else {
-      // libpq created this result itself: the server is gone.
+      // A result without SQLSTATE comes from libpq itself: the connection has ended.
       return .failed(PostgresError(.connectionLost), isFatal: true)
     }
     let severity = field("V")

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Remembers the addresses that did not answer in time at their last attempt. They are tried after
-/// all others, in the string's order. An unresponsive host thus costs its deadline once and not at
-/// every reconnect. Any answer, including a refusal, restores an address's position.
+/// Remembers the addresses that did not respond in time at their last attempt. They are tried after
+/// all others, in the order of the connection string. An unresponsive host thus costs its deadline
+/// once and not at every reconnect. Any response, including a refusal, restores an address's
+/// position.
 struct SilentHosts {
   typealias Parameters = ConnectionTarget.Parameters
 

@@ -2,9 +2,9 @@
 internal import AsyncIO
 internal import Synchronization
 
-/// The pending result of a statement. Settled once: by the connection, or by the cancellation of
-/// the caller's task on another thread. A later result is dropped, so that a cancelled caller does
-/// not disturb the pipeline.
+/// The pending result of a statement. Settled once: by the connection, or by another thread that
+/// cancels the caller's task. A later result is dropped, so that a cancelled caller does not
+/// disturb the pipeline.
 final class StatementAnswer: Sendable {
   typealias Outcome = Result<[PostgresRows], PostgresError>
 
@@ -38,7 +38,8 @@ final class StatementAnswer: Sendable {
   /// Waits for the outcome. Call once.
   func wait(isolation: isolated (any Actor)? = #isolation) async -> Outcome {
     await withTaskCancellationHandler {
-      // Without this the closure, and its caller, would leave the loop and return to it.
+      // Without this use of `isolation`, the closure and its caller would leave the loop and return
+      // to it.
       _ = isolation
       return await withCheckedContinuation { waiter in
         let outcome = state.withLock { state -> Outcome? in

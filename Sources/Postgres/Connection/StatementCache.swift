@@ -5,7 +5,8 @@ final class PreparedStatement {
   let name: String
   let sql: String
   let types: [UInt32]
-  /// Set after the first execution; the server reports 0A000 if they have changed.
+  /// The columns of the result. Set after the first execution; the server reports 0A000 if they
+  /// have changed.
   var columns: [ResultTable.Column]?
   fileprivate var lastUse = 0
 
@@ -42,8 +43,8 @@ struct StatementCache {
     return statement
   }
 
-  /// Adds a statement, which the caller prepares. Returns it with the evicted statement, which the
-  /// caller deallocates.
+  /// Adds a statement and returns it with the evicted statement. The caller prepares the first and
+  /// deallocates the second.
   mutating func add(
     _ sql: String, types: [UInt32]
   ) -> (added: PreparedStatement, evicted: PreparedStatement?) {
@@ -60,7 +61,7 @@ struct StatementCache {
     return (statement, evicted)
   }
 
-  /// Returns false if the statement is not in the cache.
+  /// Removes a statement. Returns false if it is not in the cache.
   @discardableResult
   mutating func forget(_ statement: PreparedStatement) -> Bool {
     let key = Key(sql: statement.sql, types: statement.types)
@@ -69,6 +70,6 @@ struct StatementCache {
     return true
   }
 
-  /// Forgets all statements, for a new connection. The numbering of names continues.
+  /// Removes all statements, for a new connection. The numbering of names continues.
   mutating func removeAll() { statements.removeAll() }
 }

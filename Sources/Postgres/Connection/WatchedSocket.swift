@@ -3,8 +3,8 @@ internal import AsyncIO
 internal import Glibc
 
 /// A duplicate of libpq's socket descriptor, watched by the loop. libpq closes its own descriptor
-/// whenever it detects the connection's end, even while sending. The number may then belong to
-/// another socket.
+/// whenever it detects the connection's end, even while sending. The descriptor's number may then
+/// belong to another socket.
 struct WatchedSocket {
   private let loop: EventLoop
   private let descriptor: Int32
@@ -29,7 +29,8 @@ struct WatchedSocket {
 
   func modify(_ interest: Interest) throws(IOError) { try loop.modify(registration, interest) }
 
-  /// Deregisters first: epoll drops a socket only when all of its descriptors are closed.
+  /// Deregisters before closing: epoll forgets a socket only when all of its descriptors are
+  /// closed.
   func close() {
     loop.deregister(registration)
     Glibc.close(descriptor)

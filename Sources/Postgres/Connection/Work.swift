@@ -7,11 +7,11 @@ final class Work {
   enum Content {
     case queries([PostgresQuery])
     case script(String)
-    /// Deallocates a prepared statement. Has no waiting caller.
+    /// Deallocates a prepared statement. No caller waits for the result.
     case deallocate(name: String)
   }
 
-  /// The command that the server answers next.
+  /// One of the commands whose answers the server still has to send.
   enum Step {
     case prepare(PreparedStatement)
     case execute(PreparedStatement)
@@ -26,7 +26,8 @@ final class Work {
   var steps: Deque<Step> = []
   var results: [PostgresRows] = []
   var failure: PostgresError?
-  /// All statements sent, to be forgotten if the server no longer accepts them.
+  /// All prepared statements used, which are removed from the cache if the server no longer accepts
+  /// them.
   var used: [PreparedStatement] = []
   var hasBeenRepeated = false
 

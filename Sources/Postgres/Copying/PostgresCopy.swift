@@ -9,13 +9,14 @@ package import Logging
 /// connection before they return. Used on one shard's actor only.
 ///
 /// The script is one transaction: all of it is committed, or nothing. Rolls back and throws if the
-/// other side throws, the task is cancelled, PostgreSQL reports an error, or the connection is
-/// lost. Memory holds one piece and libpq's buffers: the faster side waits for the slower.
+/// producer or consumer throws, the task is cancelled, PostgreSQL reports an error, or the
+/// connection is lost. Memory contains one piece and libpq's buffers: the faster side waits for the
+/// slower.
 package final class PostgresCopy {
   /// Bytes per piece for libpq and for the consumer: some hundred rows.
   static let pieceSize = 64 * 1024
-  /// Time to wait for the end of an aborted COPY before closing the connection. Closing rolls back,
-  /// too, but appears in PostgreSQL's log as an error.
+  /// Time to wait for the end of an aborted COPY before the connection is closed. Closing rolls
+  /// back, too, but PostgreSQL logs it as an error.
   private static let farewell = Duration.seconds(5)
 
   private let connector: Connector
@@ -167,8 +168,8 @@ package final class PostgresCopy {
         if case .failed(_, isFatal: true) = result { return }
       }
     } catch {
-      // The task is cancelled, or PostgreSQL is gone or busy: closing the connection rolls back,
-      // too.
+      // The task is cancelled, or PostgreSQL is unreachable or busy: closing the connection rolls
+      // back, too.
     }
   }
 
@@ -196,7 +197,7 @@ package final class PostgresCopy {
       case .failed: throw lost(libpq)
       case .partly: try await wait(for: [.read, .write], until: deadline)
       }
-      // Read PostgreSQL's messages; otherwise it would stop reading ours.
+      // PostgreSQL's messages must be read; otherwise it would stop reading the bytes sent to it.
       guard libpq.consumeInput() else { throw lost(libpq) }
     }
   }
@@ -235,8 +236,8 @@ package final class PostgresCopy {
     try await wait(until: deadline)
   }
 
-  /// Watches the socket edge-triggered while no task waits; otherwise its end would be reported
-  /// repeatedly.
+  /// Watches the socket edge-triggered while no task waits; otherwise the loop would report the end
+  /// of the connection repeatedly.
   private func rest() {
     if loss == nil { connector.watch(.edgeTriggered) }
   }

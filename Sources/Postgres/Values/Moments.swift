@@ -6,7 +6,8 @@ package struct PostgresTimestamp: PostgresScalar, Hashable, Comparable {
 
   package init(microseconds: Int64) { self.microseconds = microseconds }
 
-  /// PostgreSQL's `infinity` and `-infinity`, encoded as the extreme values.
+  /// PostgreSQL's `infinity` and `-infinity`, which have the largest and the smallest encoded
+  /// value.
   package static let infinity = PostgresTimestamp(microseconds: .max)
   package static let minusInfinity = PostgresTimestamp(microseconds: .min)
 

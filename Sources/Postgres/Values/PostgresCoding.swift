@@ -28,14 +28,13 @@ package struct PostgresType: Hashable, Sendable {
 
 /// A Swift value that can be bound to a statement.
 package protocol PostgresEncodable: Sendable {
-  /// The type that the parameter is declared with.
+  /// The type with which the parameter is declared.
   static var postgresType: PostgresType { get }
   /// Appends the value in PostgreSQL's binary form.
   func encode(into bytes: inout [UInt8]) throws(PostgresError)
 }
 
-/// A Swift value that can be read from a result's column. Explanations of errors must not quote
-/// bytes.
+/// A Swift value that can be read from a result's column. Errors must not quote bytes of the value.
 package protocol PostgresDecodable {
   static func decode(_ bytes: Span<UInt8>, type: UInt32) throws(PostgresError) -> Self
   static func decodeNull() throws(PostgresError) -> Self

@@ -17,7 +17,7 @@ package struct UUIDBytes: PostgresScalar, Hashable, Comparable, CustomStringConv
     low = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Reads 8-4-4-4-12 hexadecimal digits in either case; `nil` for any other text.
+  /// Parses 8-4-4-4-12 hexadecimal digits in either case; returns `nil` for any other text.
   package init?(_ text: String) {
     let characters = [UInt8](text.utf8)
     guard characters.count == 36 else { return nil }

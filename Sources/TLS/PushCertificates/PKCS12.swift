@@ -77,7 +77,7 @@ enum PKCS12 {
     return Contents(certificates: certificates, key: keyHandle)
   }
 
-  /// Derives why the file did not open from OpenSSL's error queue.
+  /// Determines from OpenSSL's error queue why the file could not be opened.
   private static func failure(_ passphrase: String?) -> Failure {
     var isUnsupported = false
     while case let packed = ERR_get_error(), packed != 0 {
@@ -92,9 +92,9 @@ enum PKCS12 {
   }
 }
 
-/// OpenSSL with its legacy provider in addition to the default one. The legacy provider alone
-/// supports RC2, with which Keychain Access exported until macOS 15. Separate from the library of
-/// all other code. Nil if the provider is not installed.
+/// A separate OpenSSL library context with the legacy provider in addition to the default one. Only
+/// the legacy provider supports RC2, with which Keychain Access encrypted exports until macOS 15.
+/// All other code uses the default library context. Nil if the provider is not installed.
 @safe private final class LegacyLibrary: Sendable {
   nonisolated(unsafe) let pointer: OpaquePointer
 

@@ -4,7 +4,7 @@
 /// under 1.2.840.113635.100.6.3 ("Establishing a certificate-based connection", "Sending
 /// notification requests to APNs").
 package struct PushCertificate: Sendable, Equatable {
-  /// Apple's extensions: development, production, calls, and the topics of a multi-topic
+  /// Prefix of Apple's extensions: development, production, VoIP, and the topics of a multi-topic
   /// certificate.
   private static let arc = "1.2.840.113635.100.6.3."
   private static let developmentMark = arc + "1"
@@ -16,7 +16,8 @@ package struct PushCertificate: Sendable, Equatable {
   package let baseTopic: String?
   /// All topics, including the base topic.
   package let topics: Set<String>
-  /// A certificate with both marks, or with neither, is for either environment.
+  /// Whether the certificate is valid for the sandbox. One with both environment extensions, or
+  /// with neither, is valid for either environment.
   package let isForSandbox: Bool
   package let isForProduction: Bool
   /// UNIX seconds.
@@ -44,7 +45,7 @@ package struct PushCertificate: Sendable, Equatable {
   private static let utf8String: UInt8 = 0x0C
   private static let sequence: UInt8 = 0x30
 
-  /// Parses the extension for calls: a single name, or a NULL without further information.
+  /// Parses the VoIP extension: a single name, or a NULL without further information.
   private static func loneName(_ der: [UInt8]) -> [String] {
     var outer = DERReader(der[...])
     guard let (tag, content) = outer.next(), tag == utf8String else { return [] }

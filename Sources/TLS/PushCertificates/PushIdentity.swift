@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A provider's certificate with its private key, as exported by Apple's site and Keychain Access.
-/// It authenticates connections to APNs that carry no provider token. Reading checks it, so that
-/// faults are reported before a connection to Apple fails.
+/// It authenticates connections to APNs on which no provider token is sent. The file is checked
+/// when it is read, so that faults are reported before a connection to Apple fails.
 package struct PushIdentity: Sendable {
   /// The identity for TLS connections.
   package let tls: TLSIdentity
   /// The push topics and environments of the certificate.
   package let certificate: PushCertificate
 
-  /// Passphrase hashes allowed for all encrypted parts of one file; most files need 3 × 2,048.
-  /// OpenSSL runs the hashes of each part several times: a second or two that block the thread.
+  /// Limit on the passphrase hashes for all encrypted parts of one file; most files need 3 × 2,048.
+  /// OpenSSL runs the hashes of each part several times, so that the limit means a second or two
+  /// that block the thread.
   static let mostHashing: Int64 = 500_000
 
   /// Why a file is unusable. Contains no part of the file or the passphrase.
@@ -69,12 +70,12 @@ package struct PushIdentity: Sendable {
     try self.init(identity, now: now)
   }
 
-  /// Checks an identity again that was read before.
+  /// Checks an identity that was read before.
   package init(_ identity: TLSIdentity, now: Int64) throws(Fault) {
     let certificate = PushCertificate(identity.certificate)
     if now > certificate.notAfter { throw .expired(since: certificate.notAfter) }
     if now < certificate.notBefore { throw .notYetValid(until: certificate.notBefore) }
-    // A developer's own certificate has a UID, too, but it is not a bundle identifier.
+    // A personal developer certificate has a UID, too, but its UID is not a bundle identifier.
     guard certificate.topics.contains(where: { $0.contains(".") }) else { throw .noTopics }
     tls = identity
     self.certificate = certificate
@@ -112,7 +113,7 @@ package struct PushIdentity: Sendable {
     throw .hashedTooOften
   }
 
-  /// Returns the chain with the certificate of the key first, for any order in the file.
+  /// Returns the chain with the key's certificate first, whatever the order in the file.
   private static func match(
     _ certificates: [CertificateHandle], _ key: KeyHandle
   ) throws(Fault) -> TLSIdentity {

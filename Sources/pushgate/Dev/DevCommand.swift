@@ -37,8 +37,8 @@ struct DevCommand: AsyncParsableCommand {
   @Flag(help: "Show the result and stop.")
   var once = false
 
-  /// The simulator's address for broadcast channels: a free port, since only this gateway connects
-  /// to it.
+  /// The simulator's address for broadcast channels. Any free port, since only this gateway
+  /// connects to it.
   private static let channels = "127.0.0.1:0"
 
   func run() async throws {
@@ -99,7 +99,8 @@ struct DevCommand: AsyncParsableCommand {
     await apple.stop()
   }
 
-  /// Has an address that cannot be listened on name the option of this command that has it.
+  /// Runs `start`. If it cannot listen on an address, the error names the option that contains the
+  /// address.
   private func naming<Started>(
     _ options: [String: String], _ start: () async throws -> Started
   ) async throws -> Started {
@@ -133,7 +134,7 @@ struct DevCommand: AsyncParsableCommand {
       // Webhook receivers under development run on this machine.
       "PUSHGATE_WEBHOOK_PRIVATE_TARGETS": "yes",
     ]
-    // All APNs hosts are set, so that no default leads to Apple.
+    // All APNs hosts are set explicitly, so that no default leads to Apple.
     for entrance in await apple.entrances {
       let suffix = entrance.door == .management ? "_CHANNELS" : ""
       for environment in ["PRODUCTION", "SANDBOX"] {
@@ -141,7 +142,7 @@ struct DevCommand: AsyncParsableCommand {
       }
     }
     let configuration = try await GatewayConfiguration.load(environment: settings, file: nil)
-    // Never hold work: developers expect their pushes to be sent, however old they are.
+    // Work is never held: developers expect their pushes to be sent, however old they are.
     return try await Gateway(configuration, hold: .never, logger: logger)
   }
 }

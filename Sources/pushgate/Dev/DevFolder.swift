@@ -4,7 +4,7 @@ import Glibc
 import TLS
 
 /// The persistent folder of `pushgate dev`: a PostgreSQL cluster, a secret key, an admin key and a
-/// provider key. Later runs use them again.
+/// provider key. Later runs use the same ones.
 struct DevFolder {
   /// The folder's absolute path.
   let path: String
@@ -18,7 +18,7 @@ struct DevFolder {
   init(path: String) throws {
     let base = FileManager.default.currentDirectoryPath
     self.path = path.hasPrefix("/") ? path : base + "/" + path
-    // Mode 711: the server's user must be able to reach its own subfolder.
+    // Mode 711: the user that runs the server must be able to reach its own subfolder.
     try FileManager.default.createDirectory(
       atPath: self.path, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o711])
@@ -26,7 +26,7 @@ struct DevFolder {
 
   // MARK: secrets
 
-  /// Returns the key that seals credentials: 32 bytes, base64.
+  /// Returns the key with which credentials are sealed: 32 bytes, base64.
   func secretKey() throws -> String {
     try kept("secret.key") { Base64.encode(SecureRandom.bytes(32)) }
   }
@@ -63,14 +63,14 @@ struct DevFolder {
 
   // MARK: PostgreSQL
 
-  /// Starts the private cluster (unix socket only) and returns the database's connection string.
+  /// Starts the private cluster (Unix socket only) and returns the database's connection string.
   func startDatabase() throws -> String {
     try shell(
       "pg_cluster_start \"$PUSHGATE_DEV\" dev && pg_cluster_database \"$PUSHGATE_DEV\" pushgate "
         + "&& pg_cluster_url \"$PUSHGATE_DEV\" pushgate")
   }
 
-  /// Stops the cluster, if it runs.
+  /// Stops the cluster if it is running.
   func stopDatabase() throws { _ = try shell("pg_cluster_stop \"$PUSHGATE_DEV\"") }
 
   /// Runs functions of `script/lib/postgres.sh`, which is embedded in this binary, and returns

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// The folder's lock, which allows one `pushgate dev` at a time. A second one would find the ports
-/// in use and stop the database of the first.
+/// The folder's lock, so that only one `pushgate dev` runs at a time. A second one would find the
+/// ports in use and stop the database of the first.
 ///
-/// It is a kernel lock (`flock`), which ends with the process, and which child processes do not
-/// inherit. The file's text is only for error messages.
+/// The lock is a kernel lock (`flock`). It ends with the process, and child processes do not
+/// inherit it. The file's text is used only for error messages.
 struct DevLock {
   /// Another process holds the folder's lock.
   struct Taken: Error, CustomStringConvertible {
@@ -15,7 +15,7 @@ struct DevLock {
   private let descriptor: Int32
 
   /// Acquires the lock.
-  /// - Throws: `Taken`, with the text that the holder wrote into the file.
+  /// - Throws: `Taken`, with the text that the lock's holder has written into the file.
   init(folder: DevFolder) throws {
     let path = folder.path + "/dev.lock"
     let mode = mode_t(S_IRUSR | S_IWUSR)
@@ -37,7 +37,7 @@ struct DevLock {
     tell([])
   }
 
-  /// Writes the text that a second process shows.
+  /// Writes the text that a second process would print.
   /// - Parameter addresses: the addresses in use, one line each.
   func tell(_ addresses: [String]) {
     let lines = ["process \(getpid()): `kill \(getpid())` stops it too"] + addresses

@@ -101,7 +101,7 @@ struct DevShow {
     say("  notification \(id): \(outcomes)")
   }
 
-  /// Prints the addresses, and `curl` lines to try next.
+  /// Prints the addresses, and `curl` commands to try next.
   static func printWhatNext(address: SocketAddress, control: SocketAddress?, folder: DevFolder) {
     say(
       """

@@ -3,8 +3,7 @@ import AsyncIO
 import HTTPClient
 import JSONText
 
-/// A client of the gateway's API over loopback: `pushgate dev` uses the API in the same manner as
-/// any backend.
+/// A client of the gateway's API over loopback. `pushgate dev` uses the API as any backend does.
 struct LocalClient {
   private let caller: HTTPCaller
 

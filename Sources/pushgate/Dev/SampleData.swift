@@ -18,7 +18,7 @@ enum SampleData {
     ("pt-BR", #"{"GAME_INVITE_TITLE": "Convite para jogar", "GAME_INVITE": "%@ quer jogar %@"}"#),
   ]
 
-  /// A user with a device: its token, and the phone's languages in order.
+  /// A user with a device: the device token, and the phone's languages in order of preference.
   struct Reader {
     let user: String
     let token: String
@@ -26,7 +26,7 @@ enum SampleData {
     let note: String
   }
 
-  /// Five users, each with another reason for the chosen language.
+  /// Five users whose languages are chosen for five different reasons.
   static let readers = [
     reader("amelie", "a1", ["fr-CA", "en-CA"], "French of another region"),
     reader("wei", "b2", ["zh-Hant-TW", "en-TW"], "Traditional Chinese, never Simplified"),

@@ -3,17 +3,17 @@ import ArgumentParser
 import Glibc
 import JSONText
 
-/// Answers each line of JSON with one line of JSON, in order.
+/// For each line of JSON in the input, prints one line of JSON, in order.
 ///
-/// An invalid line is answered with `{"error": "…"}`; later lines are processed, and the exit code
-/// is 1. Answers are written as soon as no further input is buffered, so that a program can send
-/// one line and wait for the answer.
+/// For an invalid line, prints `{"error": "…"}` and continues; the exit code is then 1. Output is
+/// flushed as soon as no further input is buffered, so that a program can send one line and wait
+/// for the result.
 struct Batch {
-  /// Longer lines are rejected, which bounds the memory.
+  /// Maximum bytes of a line; longer lines are rejected, which limits memory.
   static let maximumLineBytes = 1_048_576
   private static let chunkBytes = 65_536
 
-  /// Writes the members of an answer.
+  /// Writes the members of a result.
   typealias Answer = (inout JSONWriter) -> Void
 
   private let answer: (BatchLine) throws(BatchFault) -> Answer
@@ -74,7 +74,7 @@ struct Batch {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes the buffered output. Returns false if the reader has closed the pipe.
+  /// Writes the buffered output. Returns false if the program that reads the pipe has closed it.
   private mutating func flush() -> Bool {
     var rest = output[...]
     while !rest.isEmpty {
@@ -113,7 +113,7 @@ struct BatchLine {
     return text
   }
 
-  /// Returns a number's digits as written, from a string or a JSON number.
+  /// Returns a number's digits as written, from a JSON string or a JSON number.
   func number(_ name: String) throws(BatchFault) -> String {
     if let value = object[name], value.kind == .number {
       return String(decoding: value.bytes, as: UTF8.self)

@@ -3,7 +3,7 @@ import ArgumentParser
 import JSONText
 import Localization
 
-/// `pushgate languages`: runs the choice and formatting of languages without a server.
+/// `pushgate languages`: chooses languages, plural categories and number formats without a server.
 struct LanguagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "languages",
@@ -76,7 +76,7 @@ struct NumberQuestion: ParsableArguments {
     }
   }
 
-  /// Prints the result of `answer` for the options, or for each line of standard input.
+  /// Prints the result for the options, or for each line of standard input.
   func answer(
     under name: String, _ answer: @escaping (_ number: String, _ language: String) -> String?
   ) throws {

@@ -7,7 +7,7 @@ struct MatchExplanation {
   private let preferred: [String]
   /// Invalid language tags among the available and preferred ones.
   private let unusable: [String]
-  /// The matches by Apple's rule alone.
+  /// The matching languages by Apple's rule alone.
   private let chain: [String]
   private let choices: [LanguageChoice]
 

@@ -4,8 +4,8 @@ import JSONText
 import Localization
 
 extension StringsCheck {
-  /// Returns the number of findings of each kind and language, then the first of each or all, in
-  /// the form of compiler messages. The last part is the progress of each language.
+  /// Returns three parts: the number of findings of each kind and language; the first finding of
+  /// each, or all findings, in the form of compiler messages; the progress of each language.
   func text(listingAll: Bool) -> String {
     let summary = FindingsSummary(
       excluded: inOrder.filter(\.isError).map(\.finding),
@@ -65,7 +65,7 @@ extension StringsCheck {
   private func table(of group: Group) -> [String] {
     let paths = group.tables.map(\.path)
     var name = Set(paths).count == 1 ? paths[0] : "\(group.tables.count) files"
-    // An XLIFF file contains several tables.
+    // An XLIFF file contains several tables, so the table's name is added.
     if paths.contains(where: { StringsPath($0).format == .xliff }) { name += ", \(group.name)" }
     var rows = [["language", "translated", "missing", "", "as source", "lacks plural forms"]]
     for row in group.coverage {

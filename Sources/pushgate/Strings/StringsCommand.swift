@@ -3,7 +3,7 @@ import ArgumentParser
 import Commands
 import Localization
 
-/// `pushgate strings`: an app's texts in files and on a gateway.
+/// `pushgate strings`: an app's strings in files and on a gateway.
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
@@ -85,9 +85,9 @@ struct StringsReading: ParsableArguments {
     throw ValidationError("\"\(tag)\" is no language tag, such as fr or zh-Hant")
   }
 
-  /// Reads files and checks them, also against each other.
+  /// Reads files and checks them, also for consistency with each other.
   /// - Parameters:
-  ///   - allowsEmpty: whether a source language without texts is accepted.
+  ///   - allowsEmpty: whether a source language without strings is accepted.
   func check(_ files: [StringsFolder.File], allowsEmpty: Bool = false) -> StringsCheck {
     let keys = keys?.split(separator: ",").map(String.init)
     var check = StringsCheck(
