@@ -238,12 +238,13 @@ package final class RunStore {
     "d.run, d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at"
 
   /// On `deliveries d`: the time of a waiting delivery's next attempt, by one index lookup. NULL if
-  /// its retry row is held or claimed.
+  /// its retry row is held or claimed. (OFFSET 0 keeps the planner from the index of claims.)
   static let nextTry: PostgresQuery = """
     CASE WHEN d.outcome = \(code: DeliveryOutcome.waiting) THEN (
-      SELECT q.available_at FROM queue q
-      WHERE q.run = d.run AND q.token = d.token AND q.kind = \(code: WorkKind.retry)
-        AND q.held IS NULL AND q.holder IS NULL AND q.available_at > now()
+      SELECT q.available_at FROM (
+        SELECT available_at, held, holder FROM queue
+        WHERE run = d.run AND token = d.token AND kind = \(code: WorkKind.retry) OFFSET 0) q
+      WHERE q.held IS NULL AND q.holder IS NULL AND q.available_at > now()
         AND q.available_at < 'infinity') END AS next_try
     """
 
