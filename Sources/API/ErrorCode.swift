@@ -140,8 +140,8 @@ extension ErrorCode {
   package static let unknownFormat = Self(
     "PG2009", .unsupportedMediaType, "Not a file of texts",
     "Send the file itself as the body (`curl -T FILE`). `Content-Type` is `application/json`, "
-      + "`text/x-strings`, `application/x-plist`, `application/xliff+xml` …; without one, or with a "
-      + "generic one, the gateway detects the format from the content.")
+      + "`text/x-strings`, `application/x-plist`, `application/xliff+xml` …; without one, or "
+      + "with a generic one, the gateway detects the format from the content.")
   package static let revisionNotFound = Self(
     "PG2010", .notFound, "Unknown revision",
     "`GET /v1/apps/{app}/strings/revisions` lists the stored revisions.")
@@ -156,7 +156,8 @@ extension ErrorCode {
       + "one environment only. Percent-encode its id in a URL.")
   package static let channelsNotEnabled = Self(
     "PG2013", .conflict, "The app may not broadcast",
-    "Enable the Broadcast Capability for the app's identifier at Apple's developer site (Push Notifications)."
+    "Enable the Broadcast Capability for the app's identifier at Apple's developer site "
+      + "(Push Notifications)."
   )
   package static let tooManyChannels = Self(
     "PG2014", .conflict, "Too many channels",
@@ -205,7 +206,8 @@ extension ErrorCode {
   package static let languageTooLong = Self(
     "PG3003", .unprocessableContent, "A language tag is too long", "A tag has at most 64 bytes.")
   package static let deviceNotFound = Self(
-    "PG3004", .notFound, "Unknown device", "Register the device: `PUT /v1/apps/{app}/devices/{token}`.")
+    "PG3004", .notFound, "Unknown device",
+    "Register the device: `PUT /v1/apps/{app}/devices/{token}`.")
   package static let deviceUnregistered = Self(
     "PG3005", .conflict, "The device is unregistered",
     "Apple reported that the token is no longer active, so the gateway sends nothing to it. A "
@@ -299,8 +301,9 @@ extension ErrorCode {
     "PG4023", .conflict, "The notification cannot be sent again",
     "`detail` contains the reason: the notification has expired (`expires_at`), no device's "
       + "last delivery has one of the requested outcomes (for example because it was cancelled "
-      + "before it was sent), it was sent 32 times, its content was removed, or its revision of the strings is "
-      + "no longer stored. Send a new notification to the devices that it did not reach.")
+      + "before it was sent), it was sent 32 times, its content was removed, or its strings "
+      + "revision is no longer stored. Send a new notification to the devices that it did not reach."
+  )
 }
 
 extension ErrorCode {
