@@ -46,7 +46,7 @@ struct TestWebhookCommand: GatewayCommand {
     let why = words.first { $0 != "-" } ?? "-"
     throw CommandFault.bad(
       why == "-"
-        ? "no attempt within \(wait) s: check that a gateway is running and no earlier messages wait"
+        ? "no attempt within \(wait) s: check that a gateway runs and no earlier messages wait"
         : "the server did not accept the message: \(why)")
   }
 
