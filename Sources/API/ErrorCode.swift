@@ -300,9 +300,8 @@ extension ErrorCode {
   package static let notSentAgain = Self(
     "PG4023", .conflict, "The notification cannot be sent again",
     "`detail` contains the reason: the notification has expired (`expires_at`), no device's "
-      + "last delivery has one of the requested outcomes (for example because it was cancelled "
-      + "before it was sent), it was sent 32 times, its content was removed, or its strings "
-      + "revision is no longer stored. Send a new notification to the devices that it did not reach."
+      + "last delivery has one of the requested outcomes (as after a cancellation before sending), "
+      + "it was sent 32 times, its content was removed, or its strings revision is no longer stored. Send a new notification to the devices that it did not reach."
   )
 }
 

@@ -79,7 +79,10 @@ struct ResendCommand: GatewayCommand {
   func run(_ session: GatewaySession) async throws {
     if Terminal.canAsk {
       try consent.ask(
-        "Send the notification \(notification.id) of \(notification.app.app) again to devices that it did not reach?"
+        """
+        Resend the notification \(notification.id) of \(notification.app.app) to devices that it did \
+        not reach?
+        """
       )
     }
     NotifyOutput.state(
