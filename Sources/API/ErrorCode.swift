@@ -301,8 +301,8 @@ extension ErrorCode {
     "PG4023", .conflict, "The notification cannot be sent again",
     "`detail` contains the reason: the notification has expired (`expires_at`), no device's "
       + "last delivery has one of the requested outcomes (as after a cancellation before sending), "
-      + "it was sent 32 times, its content was removed, or its strings revision is no longer stored. Send a new notification to the devices that it did not reach."
-  )
+      + "it was sent 32 times, its content was removed, or its strings revision is no "
+      + "longer stored. Send a new notification to the devices that it did not reach.")
 }
 
 extension ErrorCode {
