@@ -53,7 +53,7 @@ extension ErrorCode {
   package static let notAvailable = Self(
     "PG1106", .unprocessableContent, "Not available in this version",
     "The member or value at `pointer` is reserved for a later version. Nothing was stored. "
-      + "Omit it, or use a version that has it.")
+      + "Omit it, or use a version that supports it.")
   package static let invalidParameter = Self(
     "PG1107", .unprocessableContent, "Invalid parameter",
     "`pointer` names a query parameter (`query/limit`), a part of the path (`path/app`) or a "
@@ -81,7 +81,7 @@ extension ErrorCode {
   package static let preconditionFailed = Self(
     "PG1113", .preconditionFailed, "It is not in the state that the request asks for",
     "Nothing was changed. With `If-Match`, another request has changed the resource: read it "
-      + "again, compare, and repeat the request with the new `ETag`. With `If-None-Match: *`, "
+      + "again, compare, and retry the request with the new `ETag`. With `If-None-Match: *`, "
       + "the resource exists already.")
   package static let unsupportedType = Self(
     "PG1114", .unsupportedMediaType, "The body has a type that is not taken here",
@@ -94,7 +94,7 @@ extension ErrorCode {
       + "with `POST /v1/keys`.")
   package static let missingScope = Self(
     "PG1202", .forbidden, "The key may not do this",
-    "Use a key with the scope that `detail` names, or with `admin`.")
+    "Use a key with the scope in `detail`, or with `admin`.")
   package static let appNotAllowed = Self(
     "PG1203", .forbidden, "The key is bound to other apps",
     "Use a key that is bound to this app, or a key that is not bound to apps.")
@@ -103,7 +103,7 @@ extension ErrorCode {
     "Requests that concern the whole gateway need a key that is not bound to apps.")
   package static let rateLimited = Self(
     "PG1205", .tooManyRequests, "Too many requests under this key",
-    "The request was not processed: repeat it after `Retry-After` seconds. `RateLimit-Policy` "
+    "The request was not processed: retry it after `Retry-After` seconds. `RateLimit-Policy` "
       + "contains the key's limit in requests per second. A batch of many notifications counts "
       + "as one request.")
 }
@@ -140,8 +140,8 @@ extension ErrorCode {
   package static let unknownFormat = Self(
     "PG2009", .unsupportedMediaType, "Not a file of texts",
     "Send the file itself as the body (`curl -T FILE`). `Content-Type` is `application/json`, "
-      + "`text/x-strings`, `application/x-plist`, `application/xliff+xml` …; without one, or with a "
-      + "general one, the content decides.")
+      + "`text/x-strings`, `application/x-plist`, `application/xliff+xml` …; without one, or "
+      + "with a generic one, the gateway detects the format from the content.")
   package static let revisionNotFound = Self(
     "PG2010", .notFound, "Unknown revision",
     "`GET /v1/apps/{app}/strings/revisions` lists the stored revisions.")
@@ -156,7 +156,8 @@ extension ErrorCode {
       + "one environment only. Percent-encode its id in a URL.")
   package static let channelsNotEnabled = Self(
     "PG2013", .conflict, "The app may not broadcast",
-    "Enable the Broadcast Capability for the app's identifier at Apple's developer site (Push Notifications)."
+    "Enable the Broadcast Capability for the app's identifier at Apple's developer site "
+      + "(Push Notifications)."
   )
   package static let tooManyChannels = Self(
     "PG2014", .conflict, "Too many channels",
@@ -164,7 +165,7 @@ extension ErrorCode {
   package static let refusedByApple = Self(
     "PG2015", .unprocessableContent, "Apple refuses the request",
     "`reason` is Apple's. `BadExpirationDate`: a channel without storage "
-      + "(`message_storage_policy` 0) accepts no `expires_in` but 0.")
+      + "(`message_storage_policy` 0) accepts only `expires_in` 0.")
   package static let credentialRefused = Self(
     "PG2016", .badGateway, "Apple refuses the credential",
     "`reason` is Apple's. `TopicMismatch`: the app does not belong to the credential's team or "
@@ -183,9 +184,8 @@ extension ErrorCode {
   package static let tooManyWebhookSecrets = Self(
     "PG2022", .conflict, "Too many secrets",
     "Nothing was changed. Wait until a previous secret has expired "
-      + "(`previous_secret_expires_at` is the time for the last one), or end all of them with "
-      + "`\"previous_expires_in\": 0`: a receiver without the new secret then rejects messages "
-      + "until it has it.")
+      + "(`previous_secret_expires_at` is the time for the last one), or revoke all of them with "
+      + "`\"previous_expires_in\": 0`. A receiver without the new secret then rejects messages.")
   package static let certificateTaken = Self(
     "PG2030", .conflict, "The certificate stands for another key",
     "A client certificate or subject belongs to one API key only: revoke the other key, or use "
@@ -206,7 +206,8 @@ extension ErrorCode {
   package static let languageTooLong = Self(
     "PG3003", .unprocessableContent, "A language tag is too long", "A tag has at most 64 bytes.")
   package static let deviceNotFound = Self(
-    "PG3004", .notFound, "Unknown device", "Register it: `PUT /v1/apps/{app}/devices/{token}`.")
+    "PG3004", .notFound, "Unknown device",
+    "Register the device: `PUT /v1/apps/{app}/devices/{token}`.")
   package static let deviceUnregistered = Self(
     "PG3005", .conflict, "The device is unregistered",
     "Apple reported that the token is no longer active, so the gateway sends nothing to it. A "
@@ -223,7 +224,7 @@ extension ErrorCode {
     "Start again: request `GET …/device-events?after=latest`, then read all devices (`GET "
       + "…/devices/export`), then read the events after that `next_after`. Events are kept for "
       + "some days (`PUSHGATE_RETENTION_EVENTS_DAYS`); read more often. After PostgreSQL was "
-      + "restored from a backup, or lost its last moments in a failover, earlier events may "
+      + "restored from a backup, or lost its last commits in a failover, earlier events may "
       + "describe changes that were lost.")
 }
 
@@ -232,7 +233,7 @@ extension ErrorCode {
 extension ErrorCode {
   package static let emptyAudience = Self(
     "PG4001", .unprocessableContent, "Nobody to send to",
-    "`to` contains `tokens`, `users` or both, or `\"everyone\": true`, or narrows the audience "
+    "`to` contains `tokens`, `users` or both, or `\"everyone\": true`, or filters the audience "
       + "by `tags`, `languages` or `app_version`.")
   package static let tooManyNames = Self(
     "PG4002", .unprocessableContent, "Too many names",
@@ -242,14 +243,14 @@ extension ErrorCode {
     "PG4003", .unprocessableContent, "The payload is too large for Apple",
     "Shorten the text in the language that `language` names, or set `truncate`: `bytes` is the "
       + "payload's size in that language, `maximum_bytes` Apple's limit for the push type, and "
-      + "`sizes` has every language over the limit.")
+      + "`sizes` lists every language over the limit.")
   package static let noText = Self(
     "PG4004", .unprocessableContent, "Somebody would get no text",
     "Add the text at `pointer` in the language that `detail` names, or a `fallback` language "
       + "that has every text.")
   package static let unknownString = Self(
     "PG4005", .unprocessableContent, "Unknown string",
-    "Upload the key first (`PUT /v1/apps/{app}/strings/{language}`), correct its name, or name "
+    "Upload the key first (`PUT /v1/apps/{app}/strings/{language}`), correct its name, or set "
       + "its `table`.")
   package static let invalidPayload = Self(
     "PG4006", .unprocessableContent, "Invalid payload",
@@ -257,7 +258,7 @@ extension ErrorCode {
       + "[…]}` at `aps.alert` and its `title`, `subtitle` and `body`, and in `localize`.")
   package static let unclearPushType = Self(
     "PG4007", .unprocessableContent, "The push type cannot be told from the payload",
-    "Name it in `push_type`.")
+    "Set `push_type`.")
   package static let pushTypeMismatch = Self(
     "PG4008", .unprocessableContent, "Payload and push type do not fit",
     "Apple rejects, delays or drops such a push: change the value at `pointer`, or "
@@ -286,7 +287,7 @@ extension ErrorCode {
   package static let invalidLocalize = Self(
     "PG4020", .unprocessableContent, "No text can be put there",
     "Each name in `localize` is a JSON pointer into `payload`, to a string that is not "
-      + "localized otherwise.")
+      + "localized in another way.")
   package static let invalidRecipient = Self(
     "PG4021", .unprocessableContent, "A recipient's arguments do not fit the texts",
     "Add the argument at `pointer` to the recipient, with the type that `detail` names: the "
@@ -294,14 +295,14 @@ extension ErrorCode {
   package static let notificationOver = Self(
     "PG4022", .conflict, "The notification's state forbids it",
     "`detail` contains the state. A finished or cancelled notification cannot be paused, "
-      + "resumed or cancelled; one that is being cancelled can only be cancelled. A notification "
-      + "in progress is not sent again: wait until it is finished or cancelled.")
+      + "resumed or cancelled. While a cancellation is in progress, only `cancel` is accepted. A "
+      + "notification cannot be resent before it is finished or cancelled.")
   package static let notSentAgain = Self(
     "PG4023", .conflict, "The notification cannot be sent again",
     "`detail` contains the reason: the notification has expired (`expires_at`), no device's "
-      + "last delivery has one of the requested outcomes (as after a cancellation before it was "
-      + "sent), it was sent 32 times, its content was removed, or its revision of the strings is "
-      + "no longer stored. Send a new notification to the devices that it did not reach.")
+      + "last delivery has one of the requested outcomes (as after a cancellation before sending), "
+      + "it was sent 32 times, its content was removed, or its strings revision is no "
+      + "longer stored. Send a new notification to the devices that it did not reach.")
 }
 
 extension ErrorCode {
@@ -312,8 +313,8 @@ extension ErrorCode {
       + "least 60 seconds. `detail` describes the valid values at `pointer`.")
   package static let excludedString = Self(
     "PG4025", .unprocessableContent, "The string is excluded",
-    "The text in `language` is faulty as `detail` describes, and a reader would receive no "
-      + "other text, or the request is `strict`. Correct the text and upload that language's "
+    "`detail` describes the fault of the string in `language`. A reader would receive no "
+      + "other text, or the request is `strict`. Correct the string and upload that language's "
       + "file again; `GET …/strings/coverage` lists all excluded keys.")
 }
 
@@ -325,29 +326,29 @@ extension ErrorCode {
     "The gateway's log contains the cause under the request id of this response.")
   package static let databaseUnavailable = Self(
     "PG5002", .serviceUnavailable, "The database is not available",
-    "Nothing was stored. Repeat the request after `Retry-After` seconds.")
+    "Nothing was stored. Retry the request after `Retry-After` seconds.")
   package static let databaseRefused = Self(
     "PG5003", .unprocessableContent, "The database refused the request",
     "Nothing was stored. The gateway should have detected this fault itself: please report it.")
   package static let changedMeanwhile = Self(
     "PG5004", .conflict, "It changed meanwhile",
-    "Another request changed the same resource: repeat the request.")
+    "Another request changed the same resource: retry the request.")
   package static let fateUnknown = Self(
     "PG5005", .gatewayTimeout, "It is not known whether it was stored",
     "The connection to the database was lost before its response: the change may be stored, "
-      + "and a notification delivered. Registrations and other changes can be repeated safely, "
-      + "and so can a notification with its `Idempotency-Key`. Without a key, search for it with "
-      + "`GET …/notifications` first: repeating the request may deliver it twice.")
+      + "and a notification delivered. Registrations and other changes can be retried safely, "
+      + "as can a notification with its `Idempotency-Key`. Without a key, search for it with "
+      + "`GET …/notifications` first, since a retry may deliver it twice.")
   package static let tooManyEventStreams = Self(
     "PG5006", .serviceUnavailable, "Too many event streams",
     "Try again after `Retry-After` seconds, or poll `GET …/notifications/{id}`.")
   package static let appleUnavailable = Self(
     "PG5007", .serviceUnavailable, "Apple cannot be asked now",
-    "Nothing was done. Repeat the request after `Retry-After` seconds; `reason` is Apple's, if "
+    "The request had no effect. Retry it after `Retry-After` seconds; `reason` is Apple's, if "
       + "present.")
   package static let appleFateUnknown = Self(
     "PG5008", .gatewayTimeout, "It is not known whether Apple did it",
-    "The request was sent to Apple, and no response arrived. A broadcast can be repeated: "
+    "The request was sent to Apple, and no response arrived. A broadcast can be retried: "
       + "devices compare its `timestamp`. Before creating a channel again, search for it: `GET "
       + "…/channels`.")
   package static let transferUnderWay = Self(
@@ -359,7 +360,7 @@ extension ErrorCode {
     "Resume with `from_line` once the gateway has restarted, or at another node.")
   package static let overloaded = Self(
     "PG5011", .serviceUnavailable, "Too many requests are being answered",
-    "The request was not processed: repeat it after `Retry-After` seconds, or at another node. "
+    "The request was not processed: retry it after `Retry-After` seconds, or at another node. "
       + "If a node is often overloaded, add another one.")
 }
 

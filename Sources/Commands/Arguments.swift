@@ -31,7 +31,7 @@ struct DeviceArgument: ParsableArguments {
 
 /// The limit on the number of listed items.
 struct ListOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Highest number of items; all by default.", valueName: "n"))
+  @Option(help: ArgumentHelp("Maximum number of items; all by default.", valueName: "n"))
   var limit: Int?
 
   func validate() throws {

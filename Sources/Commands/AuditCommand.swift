@@ -4,12 +4,12 @@ package import ArgumentParser
 /// `pushgate audit`.
 package struct AuditCommand: GatewayCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "audit", abstract: "List changes of the configuration, the newest first.")
+    commandName: "audit", abstract: "List changes of the configuration, newest first.")
 
   @Option(help: ArgumentHelp("Only changes of this app.", valueName: "bundle id"))
   var app: String?
 
-  @Option(help: ArgumentHelp("Highest number of entries.", valueName: "n"))
+  @Option(help: ArgumentHelp("Maximum number of entries.", valueName: "n"))
   var limit = 100
 
   @OptionGroup var gateway: GatewayOptions

@@ -10,7 +10,7 @@ package struct GatewayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The gateway's address.",
-      discussion: "By default PUSHGATE_URL, else \(ClientSettings.usualURL).", valueName: "address")
+      discussion: "Default: PUSHGATE_URL, else \(ClientSettings.usualURL).", valueName: "address")
   )
   package var url: String?
 
@@ -23,12 +23,12 @@ package struct GatewayOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Certificates (PEM) to trust beside the system's.",
+      "Root certificates (PEM) to trust in addition to the system's.",
       discussion: "By default PUSHGATE_CA_FILE.",
       valueName: "file"))
   package var caFile: String?
 
-  @Flag(help: "Print the JSON of the API; of a list, one item a line.")
+  @Flag(help: "Print the API's JSON; lists as one item per line.")
   package var json = false
 
   package init() {}

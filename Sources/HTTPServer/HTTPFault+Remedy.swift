@@ -5,61 +5,67 @@ extension HTTPFault {
   package var remedy: String {
     switch self {
     case .requestLine:
-      "`detail` says what it breaks of RFC 9112 §3. A client that builds its address with a library for addresses "
-        + "does not get here: a space, a line break or a letter beyond ASCII stands in it as it is."
+      "`detail` names the violated rule of RFC 9112 §3. Build the URL with a URL library: it "
+        + "must not contain a raw space, line break or non-ASCII character."
     case .headerField:
-      "`detail` says what it breaks of RFC 9110 §5. A line break in a value, as at the end of a key that was read "
-        + "from a file, ends the field too early: take it off."
+      "`detail` names the violated rule of RFC 9110 §5. A line break in a value, such as at "
+        + "the end of a key read from a file, is invalid: remove it."
     case .messageLength:
-      "Send one `Content-Length`, or `Transfer-Encoding: chunked` alone: with both nobody knows where the request "
-        + "ends. A proxy that adds the other is to be corrected."
+      "Send either one `Content-Length`, or `Transfer-Encoding: chunked`: with both, the end "
+        + "of the request is ambiguous. If a proxy adds one of them, correct the proxy."
     case .chunkedBody:
-      "`detail` says what it breaks of RFC 9112 §7.1. Let the client's library write the chunks, or send the body "
-        + "with its `Content-Length`."
+      "`detail` names the violated rule of RFC 9112 §7.1. Let an HTTP library write the "
+        + "chunks, or send the body with `Content-Length`."
     case .host:
-      "Send one `Host` field with the name, and the port where it is not the usual one, that the gateway is asked by. "
-        + "A proxy in front has to set it."
+      "Send one `Host` field with the gateway's host name, and its port unless that is the "
+        + "default. A proxy must set it."
     case .encoding:
-      "Percent-encode what goes into an address byte by byte, as UTF-8, and `%` itself as `%25`: a user's id, a tag, "
-        + "a channel."
+      "Percent-encode path segments and query values as UTF-8, such as user ids, tags and "
+        + "channels. `%` itself is `%25`."
     case .timeout:
-      "Send it again: of a batch or an import the lines that were answered hold, and nothing else was done. What goes "
-        + "through a slow line is sent in smaller pieces; `HTTPLimits` in `docs/configuration.md` has the times."
+      "Send the request again: it had no effect, except that lines of a batch or import with "
+        + "a result remain valid. On a slow connection, send smaller requests. "
+        + "`Sources/HTTPServer/HTTPLimits.swift` lists the deadlines."
     case .contentTooLarge:
-      "`detail` says how many bytes are taken at this address, or in a line: send less at once. Many devices go as "
-        + "lines of an import (`POST …/devices/import`), many notifications as lines of a batch (`POST "
-        + "…/notifications/batch`)."
+      "`detail` contains the size limit of the body or line: send smaller requests. Send many "
+        + "devices as an import (`POST …/devices/import`), and many notifications as a batch "
+        + "(`POST …/notifications/batch`)."
     case .targetTooLong:
-      "Take out of the address what does not belong there: a filter is short, and a cursor is sent as it was given."
+      "Shorten the query: filters are short, and a cursor is sent unchanged."
     case .headersTooLarge:
-      "Send the fields that are needed: `Authorization` and what the request is about. Cookies mean nothing here."
-    case .expectation: "Leave `Expect` out, or say `100-continue`."
+      "Send only the header fields that the request needs, such as `Authorization`. The "
+        + "gateway ignores cookies."
+    case .expectation: "Omit `Expect`, or send `100-continue`."
     case .transferCoding:
-      "Send the body as it is, whole or chunked, without `gzip` or another coding before it."
-    case .version:
-      "Speak HTTP/1.1, or HTTP/2: agreed on by TLS (ALPN), or at once from the connection's first byte."
+      "Send the body with `Content-Length` or `Transfer-Encoding: chunked`, without `gzip` or "
+        + "other codings."
+    case .version: "Use HTTP/1.1 or HTTP/2 (by ALPN, or with prior knowledge)."
     case .noRoute:
-      "Look for the address in `/openapi.json`: a path is taken letter for letter, without a slash at its end, and "
-        + "what is put into it percent-encoded."
+      "Look up the path in `/openapi.json`. Paths are case-sensitive and have no trailing "
+        + "slash; percent-encode parameters."
     case .method:
-      "`Allow` and `detail` name the methods of this address; `/openapi.json` says what each does."
-    case .unknownMethod: "`detail` names the methods that are known."
+      "`Allow` and `detail` list the methods of this path; `/openapi.json` describes them."
+    case .unknownMethod: "`detail` lists the known methods."
     case .connections:
-      "Try again after `Retry-After` seconds, or at another node, and keep connections open instead of opening one for "
-        + "each request. An operator allows more with `PUSHGATE_HTTP_CONNECTIONS`."
+      "Retry after `Retry-After` seconds, or at another node. Reuse connections instead of "
+        + "opening one per request. `PUSHGATE_HTTP_CONNECTIONS` raises the limit."
     case .connectionsOfAddress:
-      "Use the connections that are open already and close those that are not needed. Where a proxy stands before "
-        + "many, its operator names it in `PUSHGATE_HTTP_PROXIES`; `PUSHGATE_HTTP_CONNECTIONS_PER_ADDRESS` allows more."
+      "Reuse open connections and close unused ones. For a proxy with many clients, the "
+        + "operator adds its address to `PUSHGATE_HTTP_PROXIES`. "
+        + "`PUSHGATE_HTTP_CONNECTIONS_PER_ADDRESS` raises the limit."
     case .bufferedBodies:
-      "It was not taken: send it again after a second (`Retry-After`), and fewer large requests at once."
+      "The request was not processed: retry it after `Retry-After` seconds, and send fewer "
+        + "large requests concurrently."
     case .unexpected:
-      "The gateway's log has the cause under this answer's request id: please report it. What the request asked for "
-        + "may have been done; one with an `Idempotency-Key` can be sent again."
+      "The gateway's log contains the cause under the request id of this response: please "
+        + "report it. The request may have taken effect; a request with an `Idempotency-Key` can "
+        + "be retried."
     case .otherSite:
-      "Send it from a program, or from a page of the gateway's own address. A proxy in front hands on `Host` as the "
-        + "browser has sent it. Without API keys (`serve --insecure-no-auth`) use `localhost`, `127.0.0.1` or `[::1]`."
+      "Send the request from a program, or from a page of the gateway's own origin. A proxy "
+        + "must forward `Host` unchanged. Without API keys (`serve --insecure-no-auth`) use "
+        + "`localhost`, `127.0.0.1` or `[::1]`."
     case .plainHTTP:
-      "Begin the address with `https://`. An operator opens a port for plain HTTP by an address without `tls:` in "
+      "Use an `https://` URL. For plain HTTP, an operator adds an address without `tls:` to "
         + "`PUSHGATE_LISTEN`."
     }
   }

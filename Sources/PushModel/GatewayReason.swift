@@ -44,7 +44,7 @@ package enum GatewayReason: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .notRegisteredHere: "The app has no device with this token."
     case .quarantined:
-      "The device is quarantined by Apple's answer or by an operator; a registration reactivates it."
+      "Apple's response or an operator quarantined the device; a registration reactivates it."
     case .unregistered: "Apple had unregistered the token before."
     case .otherEnvironment: "The device is in the other environment."
     case .otherTokenKind: "The token now has another kind."
@@ -60,10 +60,10 @@ package enum GatewayReason: String, Sendable, Hashable, CaseIterable {
     case .refusedStream: "Apple refused the stream unprocessed."
     case .goAway: "Apple closed the connection before it processed the push."
     case .stopping: "The gateway stopped."
-    case .responseDeadline: "Apple did not answer in time."
-    case .connectionLost: "The connection ended before Apple answered."
-    case .streamReset: "Apple reset the stream instead of answering."
-    case .interrupted: "An at-most-once push without a known answer, as after a crash."
+    case .responseDeadline: "Apple did not respond in time."
+    case .connectionLost: "The connection ended before Apple responded."
+    case .streamReset: "Apple reset the stream instead of responding."
+    case .interrupted: "An at-most-once push without a known response, as after a crash."
     case .paused: "The notification was paused."
     case .quietHours: "Quiet hours of the device."
     case .tooLate: "Expired before it could be sent."

@@ -17,20 +17,20 @@ struct BenchCommand: AsyncParsableCommand {
   struct Sender: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "sender",
-      abstract: "Send pushes to a test server as fast as it takes them; never to Apple.")
+      abstract: "Measure the sender against a test server; never against Apple.")
 
     @Option(help: "The host of the test server.") var host = "127.0.0.1"
     @Option(help: "The port of the test server.") var port = 2197
     @Option(help: "Number of connections.") var connections = 4
     @Option(help: "Concurrent pushes on each connection.") var streams = 100
     @Option(help: "Total number of pushes.") var requests = 1_000_000
-    @Option(help: "A PEM file of roots to trust in place of the system's.") var trust: String?
+    @Option(help: "A PEM file of root certificates that replace the system's.") var trust: String?
     @Option(help: "A .p8 file that signs provider tokens; a temporary key by default.")
     var key: String?
     @Option(help: "A file with the payload.") var payload: String?
-    @Option(help: "Connections opened at start, the others on demand; all by default.")
+    @Option(help: "Connections opened at start; the others are opened on demand. All by default.")
     var first: Int?
-    @Option(help: "Highest number of pushes a second.") var rate: Int?
+    @Option(help: "Maximum number of pushes per second.") var rate: Int?
     @Flag(help: "Give every push a deadline and a rate limit, as in the gateway.") var whole =
       false
     @Flag(help: "Print one line of JSON.") var json = false

@@ -11,9 +11,9 @@ import PushModel
 struct BenchRender: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Measure choosing a language and rendering a payload; print one line of JSON.")
+    abstract: "Measure language selection and payload rendering; print one line of JSON.")
 
-  @Option(help: "Write the catalogue of 40 languages and 2,000 keys to this file, and end.")
+  @Option(help: "Write the catalogue of 40 languages and 2,000 keys to this file, then exit.")
   var catalogueOut: String?
 
   func run() throws {

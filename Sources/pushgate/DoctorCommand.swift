@@ -8,11 +8,12 @@ import Logging
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check that a gateway can run with these settings.",
+    abstract: "Check settings, database, credentials and connections before a start.",
     discussion: """
-      Checks settings, PostgreSQL, credentials, the connections to Apple, the gateway's certificate and this machine, and \
-      prints a line for each with its remedy. Reads the settings of "serve", changes nothing, and may run beside it. The \
-      exit code is 0 without findings, 1 after warnings, and 2 after a fault.
+      Checks settings, PostgreSQL, credentials, connections to Apple, the served certificate and \
+      this machine. Prints one line per check with its remedy. Reads the settings of "serve", \
+      changes nothing, and may run beside a gateway. The exit code is 0 without findings, 1 after \
+      warnings, and 2 after a fault.
       """)
 
   @Option(help: "A file of NAME=value lines; environment variables take precedence.")

@@ -17,10 +17,11 @@ struct KeysCommand: AsyncParsableCommand {
   struct Create: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "create",
-      abstract: "Create an API key and print its secret, which is shown only now.",
+      abstract: "Create an API key and print its secret, once.",
       discussion: """
-        Calls a running gateway with a key that has the scope "admin". With --database and the settings of the gateway \
-        the first key is stored in the database itself; running gateways accept it within two seconds.
+        Calls a running gateway with a key of scope "admin". With --database and the gateway's \
+        settings, stores the first key directly in the database; running gateways accept it within \
+        two seconds.
         """)
 
     @Option(help: "The purpose of the key, shown in lists.")
@@ -32,20 +33,22 @@ struct KeysCommand: AsyncParsableCommand {
     )
     var scopes = "devices,notify,read"
 
-    @Option(help: "Bundle ids that the key is bound to, separated by commas; all apps by default.")
+    @Option(
+      help: "Bundle ids to which the key is restricted, separated by commas; all apps by default.")
     var apps: String?
 
-    @Option(help: "Highest number of requests a second on each node; none by default.")
+    @Option(help: "Maximum requests per second on each node; unlimited by default.")
     var rateLimit: Int?
 
     @Option(
       help: """
-        A client certificate that authenticates over TLS in place of a secret: a PEM file, or a subject such as \
+        A client certificate (TLS) that replaces the secret: a PEM file, or a subject such as \
         "CN=backend,O=Example".
         """)
     var certificate: String?
 
-    @Flag(help: "Store the key in the database of PUSHGATE_DATABASE_URL, without a gateway.")
+    @Flag(
+      help: "Store the key directly in the database of PUSHGATE_DATABASE_URL, without a gateway.")
     var database = false
 
     @Option(

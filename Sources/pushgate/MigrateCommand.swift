@@ -8,11 +8,12 @@ import Logging
 struct MigrateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Migrate the database to the schema of this release.",
+    abstract: "Apply the schema migrations of this release to the database.",
     discussion: """
-      Needs PUSHGATE_DATABASE_URL. There is no way back. Each file is applied in a transaction, and later runs compare \
-      its checksum. Concurrent runs wait for each other. A table that a dump or a report has locked is tried again every \
-      fifth of a second, so that no statement of a gateway waits longer behind it; the output names the lock's holder.
+      Needs PUSHGATE_DATABASE_URL. Migrations cannot be reverted. Each file is applied in one \
+      transaction, and later runs compare its checksum. Concurrent runs wait for each other. While \
+      another session, such as a dump, locks a table, the migration is retried every 0.2 s, so \
+      that no gateway statement waits longer behind it. The output names the blocking session.
       """)
 
   @Option(help: "A libpq connection string, instead of PUSHGATE_DATABASE_URL.")
@@ -22,7 +23,7 @@ struct MigrateCommand: AsyncParsableCommand {
   var config: String?
 
   @Option(
-    help: "Seconds to try a file again while other sessions hold locks on its tables.")
+    help: "Seconds for which a migration is retried while other sessions lock its tables.")
   var wait = DatabaseTools.lockPatience
 
   func validate() throws {

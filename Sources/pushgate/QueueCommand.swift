@@ -8,7 +8,7 @@ import PushModel
 struct QueueCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "queue",
-    abstract: "Show waiting work and its reasons; release or expire held work.",
+    abstract: "Show the backlog of the queue; release or expire held work.",
     subcommands: [Show.self, Release.self, Expire.self], defaultSubcommand: Show.self)
 
   /// The options for the database and the app.
@@ -33,7 +33,8 @@ struct QueueCommand: AsyncParsableCommand {
   /// `pushgate queue show`.
   struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "Show how much work waits, why, and since when.")
+      commandName: "show",
+      abstract: "Show the backlog of the queue: how much work is pending, why, and since when.")
 
     @OptionGroup var place: Place
 
@@ -64,8 +65,8 @@ struct QueueCommand: AsyncParsableCommand {
   struct Expire: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "expire",
-      abstract: "Expire work that is held after a restore and was accepted before a time.",
-      discussion: "Each of its devices ends as expired. Work accepted later stays held.")
+      abstract: "Expire work that is held after a restore and was accepted before a given time.",
+      discussion: "Its deliveries end as expired. Work accepted later remains held.")
 
     @OptionGroup var place: Place
 

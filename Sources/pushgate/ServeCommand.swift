@@ -19,19 +19,20 @@ struct ServeCommand: AsyncParsableCommand {
     abstract: "Serve the API and deliver notifications.",
     discussion: """
       Settings are environment variables such as PUSHGATE_LISTEN, PUSHGATE_DATABASE_URL and \
-      PUSHGATE_SECRET_KEY(_FILE); docs/configuration.md lists them. SIGHUP reads them again.
+      PUSHGATE_SECRET_KEY(_FILE); docs/configuration.md lists them. SIGHUP reloads some of them.
 
-      SIGTERM and SIGINT stop the gateway within 28 seconds after PUSHGATE_DRAIN_DELAY_SECONDS; a second signal skips \
-      the delay. Accepted notifications that are not sent stay in PostgreSQL. During a start the signals end it at once.
+      SIGTERM and SIGINT stop the gateway within 28 seconds after PUSHGATE_DRAIN_DELAY_SECONDS; a \
+      second signal skips the delay. Accepted notifications that are not sent stay in PostgreSQL. \
+      During a start these signals end the process at once.
 
-      If no node was alive for an hour, a start holds the work accepted before it: `pushgate queue` shows and releases \
-      it.
+      If no node was alive for an hour, a start holds the work accepted before it. `pushgate \
+      queue` shows and releases this work.
       """)
 
   @Option(help: "A file of NAME=value lines; environment variables take precedence.")
   var config: String?
 
-  @Flag(help: "Require no API key. Loopback addresses only.")
+  @Flag(help: "Accept requests without an API key. Loopback addresses only.")
   var insecureNoAuth = false
 
   @Flag(

@@ -10,20 +10,21 @@ import Glibc
 struct SimulateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Run a simulator of APNs: a TLS HTTP/2 server with the checks of APNs.",
+    abstract: "Run an APNs simulator: an HTTP/2 server with TLS and the checks of APNs.",
     discussion: """
-      Any APNs client can connect to it, this gateway or another. It refuses requests that APNs refuses, with the \
-      reasons of APNs. GET /sim/received on the control port returns received requests, and GET /sim lists the other \
-      routes, such as faults on demand.
+      Works with any APNs client. The simulator refuses the requests that APNs refuses, with the \
+      same reasons. On the control port, GET /sim/received returns received requests, and GET /sim \
+      lists all routes, such as fault injection.
       """)
 
   @Option(
     help: """
-      Address of the environment: host:port, several separated by commas. Port 0 takes a free port.
+      Address of the environment: host:port, several separated by commas. Port 0 selects a free \
+      port.
       """)
   var listen = "127.0.0.1:2197"
 
-  @Option(help: "Address of production beside --listen; none by default.")
+  @Option(help: "Address of the production environment, in addition to --listen; none by default.")
   var listenProduction: String?
 
   @Option(help: "Address of broadcast channel management (Apple: port 2195); none by default.")
@@ -35,10 +36,10 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(help: "Address of the control port (/sim/…, plain HTTP), or none.")
   var control = "127.0.0.1:2198"
 
-  @Option(help: "Write the root certificate that clients must trust to this file (PEM).")
+  @Option(help: "Write the root certificate (PEM), which clients must trust, to this file.")
   var caOut: String?
 
-  @Option(help: "Use this certificate chain (PEM) in place of a temporary one for localhost.")
+  @Option(help: "Use this certificate chain (PEM) instead of a temporary one for localhost.")
   var certificate: String?
 
   @Option(help: "The private key of --certificate (PEM).")
@@ -47,15 +48,16 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("name"),
     help: """
-      A name or IP address of the temporary certificate, beside localhost, localhost.localdomain, \
-      127.0.0.1 and ::1. Repeatable.
+      An additional DNS name or IP address for the temporary certificate, which covers localhost, \
+      localhost.localdomain, 127.0.0.1 and ::1. Repeatable.
       """)
   var names: [String] = []
 
   @Option(
     help: """
-      Write this file (JSON) when the simulator is ready: addresses, control port, root, names of the certificate, \
-      created key. The simulator removes the file when it ends.
+      Write this file (JSON) when the simulator is ready: addresses, control port, root \
+      certificate, names in the certificate, created key. The simulator deletes the file when it \
+      ends.
       """)
   var readyFile: String?
 
@@ -74,13 +76,13 @@ struct SimulateCommand: AsyncParsableCommand {
       """)
   var makeKey: String?
 
-  @Flag(help: "Accept every provider token of the right form and age, without checking signatures.")
+  @Flag(help: "Accept every provider token of valid form and age, without checking signatures.")
   var acceptAnyKey = false
 
   @Flag(help: "Refuse signatures in DER and padded base64, which APNs tolerates.")
   var strictSignatures = false
 
-  @Flag(help: "Allow each key one new token in 20 minutes, over all connections together.")
+  @Flag(help: "Allow one new token per key in 20 minutes, over all connections together.")
   var limitTokensPerKey = false
 
   @Flag(help: "Refuse requests without apns-push-type, as for watchOS.")
@@ -88,37 +90,39 @@ struct SimulateCommand: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Refuse payloads that are no JSON object or lack aps, with BadRequestPayload. APNs documents no reason for them.
+      Refuse payloads that are not a JSON object or lack aps, with BadRequestPayload. APNs \
+      documents no reason for them.
       """)
   var strictJson = false
 
   @Option(
     help: """
-      Allowed numbers of hexadecimal digits in a device token, separated by commas: 64,160. Any even number by \
-      default, as Apple guarantees no size.
+      Allowed lengths of a device token in hexadecimal digits, separated by commas: 64,160. By \
+      default any even length, since Apple guarantees none.
       """)
   var tokenDigits: String?
 
   @Flag(
-    help: "Disable the one-stream start, the falling stream limit, and disconnection after errors.")
+    help:
+      "Disable the limit of one stream at start and after errors, and disconnection after errors.")
   var noConnectionRules = false
 
-  @Option(help: "The stream limit of a connection in good standing.")
+  @Option(help: "The stream limit of a connection without errors.")
   var maxStreams = 1000
 
-  @Option(help: "Streams beyond the limit that are refused one by one before GOAWAY.")
+  @Option(help: "Number of excess streams that are refused individually before GOAWAY.")
   var excessStreams = 100
 
-  @Option(help: "Requests kept for inspection; 0 keeps none.")
+  @Option(help: "Number of requests kept for inspection; 0 keeps none.")
   var record = Recording.defaultCapacity
 
-  @Option(help: "Highest number of simulated devices.")
+  @Option(help: "Maximum number of simulated devices.")
   var maxDevices = DeviceStore.Limits().devices
 
-  @Option(help: "Highest total of payloads that devices store and show, in MiB.")
+  @Option(help: "Maximum total size of payloads that devices store and show, in MiB.")
   var deviceMemory = DeviceStore.Limits().bytes >> 20
 
-  @Option(help: "Highest total of the texts of apps, in MiB.")
+  @Option(help: "Maximum total size of the apps' strings, in MiB.")
   var stringsMemory = AppBook.Limits().bytes >> 20
 
   @Flag(help: "Ignore the \"sim\" key in payloads.")
@@ -126,17 +130,17 @@ struct SimulateCommand: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Check clients against Apple's rules frame by frame: a report at GET /sim/conformance, and on \
-      standard output at the end.
+      Check clients against Apple's rules in every frame. The report is at GET /sim/conformance, \
+      and on standard output at the end.
       """)
   var conformance = false
 
-  @Option(help: "Write the report to this file at the end (JSON). Turns --conformance on.")
+  @Option(help: "Write the report to this file at the end (JSON). Implies --conformance.")
   var conformanceOut: String?
 
   @Flag(
     help: """
-      End with exit code 1 if a rule was broken, or if no request came. Turns --conformance on.
+      Exit with code 1 if a rule was broken, or if no request arrived. Implies --conformance.
       """)
   var conformanceStrict = false
 
@@ -147,7 +151,8 @@ struct SimulateCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      Start in the state of this file (JSON): keys, apps and their texts, devices, tokens, faults, clock, seed.
+      Start with the state in this file (JSON): keys, apps and their strings, devices, tokens, \
+      faults, clock, seed.
       """)
   var scenario: String?
 

@@ -7,7 +7,7 @@ struct AppOptions: ParsableArguments {
   @Option(
     name: .customLong("fallback-language"),
     help: ArgumentHelp(
-      "A language for readers none of whose languages has all texts; repeated: tried in order.",
+      "A fallback language for readers whose languages lack a text; repeatable, tried in order.",
       valueName: "language"))
   var fallbackLanguages: [String] = []
 
@@ -15,13 +15,16 @@ struct AppOptions: ParsableArguments {
   var noFallbackLanguages = false
 
   @Option(
-    help: ArgumentHelp("The language that the app's texts are written in.", valueName: "language"))
+    help: ArgumentHelp("The source language of the app's strings.", valueName: "language"))
   var sourceLanguage: String?
 
   @Option(
     name: .customLong("language-override"),
     help: ArgumentHelp(
-      "FROM=TO, such as ca=es: show TO to readers of FROM where Apple's rule finds nothing; repeatable, replaces all overrides.",
+      """
+      FROM=TO, such as ca=es: use TO for readers of FROM if Apple's rule finds no match. \
+      Repeatable; replaces all overrides.
+      """,
       valueName: "from=to"))
   var languageOverrides: [String] = []
 
@@ -30,10 +33,10 @@ struct AppOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Highest number of pushes a second, of all notifications together.", valueName: "n"))
+      "Maximum pushes per second, of all notifications together.", valueName: "n"))
   var maxRate: Int?
 
-  @Flag(help: "Clear the highest number of pushes a second.")
+  @Flag(help: "Clear the maximum rate.")
   var noMaxRate = false
 
   @Option(
@@ -43,13 +46,13 @@ struct AppOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Hours in which alerts wait, on each reader's clock, such as 22:00-08:00.",
+      "Hours in which alerts are held, in each device's time zone, such as 22:00-08:00.",
       valueName: "from-to"))
   var quietHours: String?
 
   @Option(
     help: ArgumentHelp(
-      "Beside --quiet-hours: send alerts when the hours end, or skip them.",
+      "With --quiet-hours: send held alerts when the hours end, or skip them.",
       valueName: "send|skip"))
   var quietHoursThen: String?
 
@@ -58,12 +61,12 @@ struct AppOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Keys that only other languages have are their own texts in the source language.")
+    help: "Use a key that is missing in the source language as its source string.")
   var keysAreTexts: Bool?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Refuse requests with a text that is excluded, or does not fit, in any language.")
+    help: "Refuse requests if a text is excluded, or does not fit its arguments, in any language.")
   var strict: Bool?
 
   func validate() throws {

@@ -47,7 +47,8 @@ package struct AppsCommand: AsyncParsableCommand {
   struct Create: GatewayCommand {
     static let configuration = CommandConfiguration(
       abstract: "Create an app.",
-      discussion: "Settings without an option have their defaults. An app that exists is refused.")
+      discussion:
+        "Settings without an option get their defaults. The command fails if the app exists.")
 
     @OptionGroup var app: AppArgument
     @OptionGroup var settings: AppOptions
@@ -70,7 +71,8 @@ package struct AppsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Update settings of an app.",
       discussion:
-        "Settings without an option stay. All nodes have the change within two seconds.")
+        "Settings without an option keep their values. All nodes apply the change within two seconds."
+    )
 
     @OptionGroup var app: AppArgument
     @OptionGroup var settings: AppOptions
@@ -89,7 +91,7 @@ package struct AppsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Delete an app with its devices, credentials, strings and notifications.",
       discussion:
-        "The app is gone at once, its rows are removed in the background. This cannot be undone.")
+        "The app disappears at once; its data is deleted in the background. This cannot be undone.")
 
     @OptionGroup var app: AppArgument
     @OptionGroup var consent: Consent

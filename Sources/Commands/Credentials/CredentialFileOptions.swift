@@ -11,7 +11,7 @@ struct CredentialFileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The key id of a .p8; by default from a file name such as AuthKey_ABCDE12345.p8.",
+      "The key id of a .p8; by default taken from a file name such as AuthKey_ABCDE12345.p8.",
       valueName: "id"))
   var keyID: String?
 
@@ -31,14 +31,14 @@ struct CredentialFileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Beside --pem: the file of the key, if it is another one.", valueName: "file"))
+      "With --pem: the file of the private key, if it is separate.", valueName: "file"))
   var privateKey: String?
 
   @Option(
     help: ArgumentHelp(
       "A file with the password of a .p12 or of an encrypted key.",
       discussion:
-        "By default PUSHGATE_CREDENTIAL_PASSWORD; at a terminal the command asks for the password of a .p12.",
+        "Default: PUSHGATE_CREDENTIAL_PASSWORD, or for a .p12 a prompt at a terminal.",
       valueName: "file"))
   var passwordFile: String?
 

@@ -40,9 +40,9 @@ package struct CredentialsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Store a signing key (.p8) or a certificate (.p12, PEM).",
       discussion: """
-        A credential of the same name is replaced. An app may have several: the newest that covers a push is used, \
-        and the next one while Apple refuses it. To rotate, create the new one under another name, test it, and delete \
-        the old one.
+        Replaces a credential of the same name. An app may have several: a push uses the newest \
+        one that covers it, or the next one while Apple refuses that. To rotate, create the new \
+        one under another name, test it, and delete the old one.
         """)
 
     @OptionGroup var credential: CredentialArgument
@@ -57,9 +57,10 @@ package struct CredentialsCommand: AsyncParsableCommand {
   /// `pushgate credentials test`.
   struct Test: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Ask Apple whether it accepts a credential.",
+      abstract: "Test whether Apple accepts a credential.",
       discussion: """
-        The gateway sends a push for a token that no device has. The exit code is 1 unless the verdict is "good".
+        The gateway sends a push to a token that no device has. The exit code is 1 unless the \
+        verdict is "good".
         """)
 
     @OptionGroup var credential: CredentialArgument
@@ -79,7 +80,7 @@ package struct CredentialsCommand: AsyncParsableCommand {
   struct Delete: GatewayCommand {
     static let configuration = CommandConfiguration(
       abstract: "Delete a credential.",
-      discussion: "Pushes use the app's other credentials, or wait for one.")
+      discussion: "Pushes use the app's other credentials, or wait until one exists.")
 
     @OptionGroup var credential: CredentialArgument
     @OptionGroup var consent: Consent

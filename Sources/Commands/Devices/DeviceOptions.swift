@@ -7,7 +7,8 @@ struct DeviceOptions: ParsableArguments {
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "A preferred language of the device; repeated: in their order.", valueName: "language"))
+      "A preferred language of the device; repeatable, in order of preference.",
+      valueName: "language"))
   var languages: [String] = []
 
   @Option(
@@ -16,7 +17,7 @@ struct DeviceOptions: ParsableArguments {
       valueName: "production|sandbox"))
   var environment: String?
 
-  @Option(help: "The user, as the app's backend names them.")
+  @Option(help: "The user's id in the app's backend.")
   var user: String?
 
   @Option(help: ArgumentHelp("The time zone, such as Asia/Taipei.", valueName: "zone"))
@@ -59,24 +60,25 @@ struct DeviceFilterOptions: ParsableArguments {
   @Option(help: "Only devices of this user.")
   var user: String?
 
-  @Option(help: "Only devices whose first language these texts fit: fr includes fr-CA.")
+  @Option(help: "Only devices whose first language matches this one: fr includes fr-CA.")
   var language: String?
 
   @Option(
     name: .customLong("tag"),
     help: ArgumentHelp(
-      "Only devices with this tag; repeated: with all of the tags.", valueName: "tag"))
+      "Only devices with this tag; repeatable: all tags must match.", valueName: "tag"))
   var tags: [String] = []
 
   @Option(
     name: .customLong("any-tag"),
-    help: ArgumentHelp("Only devices with one of these tags; repeatable.", valueName: "tag"))
+    help: ArgumentHelp(
+      "Only devices with at least one of these tags; repeatable.", valueName: "tag"))
   var anyTags: [String] = []
 
   @Option(
     name: .customLong("no-tag"),
     help: ArgumentHelp(
-      "Only devices without this tag; repeated: with none of the tags.", valueName: "tag"))
+      "Only devices without this tag; repeatable: none of the tags may match.", valueName: "tag"))
   var noTags: [String] = []
 
   @Option(help: ArgumentHelp("Only devices with this version of the app.", valueName: "version"))
@@ -87,7 +89,7 @@ struct DeviceFilterOptions: ParsableArguments {
   var appVersionFrom: String?
 
   @Option(
-    help: ArgumentHelp("Only devices with an earlier version than this one.", valueName: "version"))
+    help: ArgumentHelp("Only devices with a version below this one.", valueName: "version"))
   var appVersionBelow: String?
 
   @Option(help: "Only devices in this state: active, quarantined or unregistered.")

@@ -56,10 +56,10 @@ package struct DevicesCommand: AsyncParsableCommand {
   /// `pushgate devices deliveries`.
   struct Deliveries: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the outcomes of pushes to one device, the newest first.",
+      abstract: "List the deliveries to one device, newest first.",
       discussion: """
-        Accepted pushes of a notification to everyone are counted and not listed. The gateway searches all \
-        notifications that it keeps; --limit ends the search early.
+        Accepted pushes of a broadcast are counted but not listed. The gateway searches all stored \
+        notifications; --limit ends the search early.
         """)
 
     @OptionGroup var device: DeviceArgument
@@ -86,8 +86,8 @@ package struct DevicesCommand: AsyncParsableCommand {
   /// `pushgate devices counts`.
   struct Counts: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show the number of devices by state, environment, kind and language.",
-      discussion: "The gateway counts about once a minute.")
+      abstract: "Count devices by state, environment, kind of token and language.",
+      discussion: "The gateway updates the counts about once a minute.")
 
     @OptionGroup var app: AppArgument
 
@@ -122,8 +122,8 @@ package struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Register a device, as the app's backend does.",
       discussion: """
-        A device with this token is replaced: values without an option are cleared, and it is active again. \
-        "devices update" changes single values.
+        Replaces a device with this token: fields without an option are cleared, and the device is \
+        active again. "devices update" changes individual fields.
         """)
 
     @OptionGroup var device: DeviceArgument
@@ -145,7 +145,7 @@ package struct DevicesCommand: AsyncParsableCommand {
 
     @Option(
       help: ArgumentHelp(
-        "The token that this one replaces; its device is removed.", valueName: "token"))
+        "The token that this one replaces; the old device is deleted.", valueName: "token"))
     var previousToken: String?
 
     @OptionGroup var gateway: GatewayOptions
@@ -163,8 +163,8 @@ package struct DevicesCommand: AsyncParsableCommand {
   /// `pushgate devices update`.
   struct Update: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Update single values of a device.",
-      discussion: "Values without an option stay.")
+      abstract: "Update individual fields of a device.",
+      discussion: "Fields without an option keep their values.")
 
     @OptionGroup var device: DeviceArgument
     @OptionGroup var settings: DeviceOptions

@@ -7,10 +7,11 @@ import JSONText
 struct EventsCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "events",
-    abstract: "List changes of devices: registered, updated, quarantined, unregistered, deleted.",
+    abstract:
+      "List device events: registered, updated, quarantined, unregistered, activated, deleted.",
     discussion: """
-      Events are listed from the oldest that the gateway keeps, or after --after. The command ends with the id to go on \
-      from. With --follow it lists new events until Ctrl-C.
+      Lists events from the oldest stored one, or after --after. At the end the command prints the \
+      event id from which to continue. With --follow it lists new events until Ctrl-C.
       """)
 
   /// Interval between two polls while there are no new events.
@@ -22,13 +23,13 @@ struct EventsCommand: GatewayCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only events after the one with this id; latest: only new events.", valueName: "id"))
+      "Only events after this event id; latest: only new events.", valueName: "id"))
   var after: String?
 
   @Option(name: .customLong("type"), help: "Only events of this type; repeatable.")
   var types: [String] = []
 
-  @Flag(help: "Go on with new events.") var follow = false
+  @Flag(help: "Continue with new events until Ctrl-C.") var follow = false
 
   @OptionGroup var gateway: GatewayOptions
 

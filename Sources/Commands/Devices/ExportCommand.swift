@@ -6,9 +6,10 @@ import HTTPClient
 struct ExportCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write devices that match all filters to a file that \"devices import\" reads.",
+    abstract: "Export devices that match all filters to a file for \"devices import\".",
     discussion: """
-      The file has ".part" behind its name until it is complete. The exit code is 3 when the connection was lost.
+      The file name ends in ".part" until the export is complete. The exit code is 3 if the \
+      connection was lost.
       """)
 
   @OptionGroup var app: AppArgument
@@ -19,7 +20,7 @@ struct ExportCommand: GatewayCommand {
   @Option(
     help: ArgumentHelp(
       "ndjson or csv.",
-      discussion: "By default csv if the file's name ends so, else ndjson.",
+      discussion: "By default csv if the file name ends in .csv, else ndjson.",
       valueName: "format"))
   var format: String?
 

@@ -7,12 +7,12 @@ import JSONText
 struct ImportCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Store the devices of a file.",
+    abstract: "Import devices from a file.",
     discussion: """
-      Each line has a registration with its token as JSON. CSV names the columns in its first line. --format names \
-      exports of other servers. Lines that cannot be used are reported on standard error, and the exit code is then 1. \
-      When the connection is lost, the exit code is 3 and the message has the line to go on from. Importing a line \
-      twice changes nothing.
+      Each line is a JSON object: a registration with its token. The first line of a CSV file \
+      names the columns. --format selects exports of other servers. Invalid lines are reported on \
+      standard error, and the exit code is then 1. If the connection is lost, the exit code is 3 \
+      and the message contains the line from which to resume. Importing a line twice is safe.
       """)
 
   @OptionGroup var app: AppArgument
@@ -22,26 +22,27 @@ struct ImportCommand: GatewayCommand {
 
   @Option(
     help: ArgumentHelp(
-      "ndjson, csv, tokens (one a line), parse, aerogear or onesignal.",
-      discussion: "By default csv if the file's name ends so, else ndjson.",
+      "ndjson, csv, tokens (one per line), parse, aerogear or onesignal.",
+      discussion: "By default csv if the file name ends in .csv, else ndjson.",
       valueName: "format"))
   var format: String?
 
-  @Option(help: ArgumentHelp("The first line to import.", valueName: "n"))
+  @Option(help: ArgumentHelp("The line at which to start.", valueName: "n"))
   var fromLine = 1
 
   @Flag(
-    help: "Import faster into an app without devices; refused if it has some.")
+    help: "Import faster into an app without devices; refused if the app has devices.")
   var empty = false
 
   @Option(
-    help: ArgumentHelp("The environment of lines without one.", valueName: "production|sandbox"))
+    help: ArgumentHelp(
+      "Default environment for lines without one.", valueName: "production|sandbox"))
   var environment: String?
 
-  @Option(help: ArgumentHelp("The kind of token of lines without one.", valueName: "kind"))
+  @Option(help: ArgumentHelp("Default kind of token for lines without one.", valueName: "kind"))
   var pushType: String?
 
-  @Option(help: "The language of lines without one.")
+  @Option(help: "Default language for lines without one.")
   var language: String?
 
   @OptionGroup var gateway: GatewayOptions

@@ -9,7 +9,7 @@ struct QuarantineCommand: GatewayCommand {
 
   @OptionGroup var device: DeviceArgument
 
-  @Option(help: "The reason, in a word of your own.")
+  @Option(help: "The reason: one word of your choice.")
   var reason: String?
 
   @OptionGroup var gateway: GatewayOptions
@@ -26,7 +26,7 @@ struct QuarantineCommand: GatewayCommand {
 struct ActivateCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "activate", abstract: "Activate a quarantined device.",
-    discussion: "A device that Apple has unregistered needs a registration in its place.")
+    discussion: "An unregistered device (Apple's 410) needs a new registration instead.")
 
   @OptionGroup var device: DeviceArgument
   @OptionGroup var gateway: GatewayOptions

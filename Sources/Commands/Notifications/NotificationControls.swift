@@ -6,7 +6,7 @@ import JSONText
 struct CancelCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "cancel",
-    abstract: "Cancel a notification: its devices that are left get nothing.",
+    abstract: "Cancel a notification: devices not yet reached get no push.",
     discussion: "A cancelled notification cannot be resumed.")
 
   @OptionGroup var notification: NotificationArgument
@@ -24,7 +24,7 @@ struct PauseCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "pause",
     abstract: "Pause a notification until it is resumed.",
-    discussion: "The time until it expires runs on.")
+    discussion: "Its expiry time keeps running.")
 
   @OptionGroup var notification: NotificationArgument
   @OptionGroup var gateway: GatewayOptions
@@ -37,7 +37,7 @@ struct PauseCommand: GatewayCommand {
 /// `pushgate notifications resume`.
 struct ResumeCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
-    commandName: "resume", abstract: "Resume a paused notification where it stopped.")
+    commandName: "resume", abstract: "Resume a paused notification from where it stopped.")
 
   @OptionGroup var notification: NotificationArgument
   @OptionGroup var gateway: GatewayOptions
@@ -51,9 +51,10 @@ struct ResumeCommand: GatewayCommand {
 struct ResendCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "resend",
-    abstract: "Send a notification again to active devices that it did not reach.",
+    abstract: "Resend a notification to the active devices that it did not reach.",
     discussion: """
-      The notification must be finished or cancelled. At a terminal the command asks first, unless --yes is given.
+      The notification must be finished or cancelled. At a terminal the command asks for \
+      confirmation, unless --yes is given.
       """)
 
   @OptionGroup var notification: NotificationArgument
@@ -78,7 +79,10 @@ struct ResendCommand: GatewayCommand {
   func run(_ session: GatewaySession) async throws {
     if Terminal.canAsk {
       try consent.ask(
-        "Send the notification \(notification.id) of \(notification.app.app) again to devices that it did not reach?"
+        """
+        Resend the notification \(notification.id) of \(notification.app.app) to devices that it did \
+        not reach?
+        """
       )
     }
     NotifyOutput.state(

@@ -18,7 +18,7 @@ package struct NotificationsCommand: AsyncParsableCommand {
   /// `pushgate notifications list`.
   struct List: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List notifications, the newest first.")
+      abstract: "List notifications, newest first.")
 
     @OptionGroup var app: AppArgument
 
@@ -61,7 +61,7 @@ package struct NotificationsCommand: AsyncParsableCommand {
   /// `pushgate notifications show`.
   struct Show: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show a notification with its state and the counts of its outcomes.")
+      abstract: "Show a notification: its state and the number of devices per outcome.")
 
     @OptionGroup var notification: NotificationArgument
     @OptionGroup var gateway: GatewayOptions
@@ -74,8 +74,8 @@ package struct NotificationsCommand: AsyncParsableCommand {
   /// `pushgate notifications deliveries`.
   struct Deliveries: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the outcome of a notification for each device.",
-      discussion: "Accepted pushes of a notification to everyone are counted and not listed.")
+      abstract: "List the deliveries of a notification: outcome and reason per device.",
+      discussion: "Accepted pushes of a broadcast are counted but not listed.")
 
     @OptionGroup var notification: NotificationArgument
     @OptionGroup var filter: DeliveryFilterOptions

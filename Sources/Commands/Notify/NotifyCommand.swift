@@ -7,13 +7,14 @@ import JSONText
 package struct NotifyCommand: GatewayCommand {
   package static let configuration = CommandConfiguration(
     commandName: "notify",
-    abstract: "Send a notification, or show what would be sent.",
+    abstract: "Send a notification, or preview it with --dry-run.",
     discussion: """
-      Without --wait the command ends when the gateway has stored the notification. With --wait it shows the outcomes. \
-      The exit code is then 1 unless every device was reached in time, or when the audience has no devices. The gateway \
-      goes on sending after --wait has passed.
+      Without --wait the command ends when the gateway has stored the notification. With --wait it \
+      shows the outcomes. The exit code is then 1 if a device was not reached in time, or if the \
+      audience is empty. The gateway continues to send after --wait has passed.
 
-      At a terminal the command asks before it sends to more than 100 devices, unless --yes is given.
+      At a terminal the command asks for confirmation before it sends to more than 100 devices, \
+      unless --yes is given.
       """)
 
   @OptionGroup var app: AppArgument
@@ -22,10 +23,10 @@ package struct NotifyCommand: GatewayCommand {
   @OptionGroup(title: "Message") var message: NotifyMessage
   @OptionGroup(title: "Delivery") var delivery: NotifyDelivery
 
-  @Option(help: ArgumentHelp("Wait this long for the outcomes.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Seconds to wait for the outcomes.", valueName: "seconds"))
   var wait: Int?
 
-  @Flag(help: "Store and send nothing; show what each reader would get.") var dryRun = false
+  @Flag(help: "Send and store nothing; show what each reader would get.") var dryRun = false
 
   @OptionGroup var consent: Consent
 
@@ -106,12 +107,12 @@ struct NotifyRecipients: ParsableArguments {
   @Flag(help: "All devices of the app.") var everyone = false
 
   @Option(
-    name: .customLong("tag"), help: "Only devices with this tag; repeated: with all of the tags.")
+    name: .customLong("tag"), help: "Only devices with this tag; repeatable: all tags must match.")
   var tags: [String] = []
 
   @Option(
     name: .customLong("language"),
-    help: "Only devices whose first language these texts fit; repeated: one of the languages.")
+    help: "Only devices whose first language matches; repeatable: one of the languages.")
   var languages: [String] = []
 
   @Option(
@@ -159,12 +160,12 @@ struct NotifyRecipients: ParsableArguments {
 struct NotifyDelivery: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Send at this time, such as 2026-12-24T07:00:00Z, not at once.", valueName: "time"))
+      "Send at this time, such as 2026-12-24T07:00:00Z, instead of at once.", valueName: "time"))
   var sendAt: String?
 
   @Option(
     help: ArgumentHelp(
-      "Send when the clock of each device shows this time, such as 2026-12-24T07:00.",
+      "Send at this local time in each device's time zone, such as 2026-12-24T07:00.",
       valueName: "time"))
   var sendAtLocal: String?
 
@@ -173,7 +174,7 @@ struct NotifyDelivery: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Replaces an earlier notification with the same id.", valueName: "id"))
+      "Collapse id: replaces an earlier notification with the same id.", valueName: "id"))
   var collapseID: String?
 
   @Option(
@@ -186,7 +187,7 @@ struct NotifyDelivery: ParsableArguments {
       valueName: "type"))
   var pushType: String?
 
-  @Option(help: "Your own id of the notification.") var reference: String?
+  @Option(help: "Your own reference for the notification.") var reference: String?
 
   func write(into members: inout BodyMembers) {
     members.set("send_at", sendAt)

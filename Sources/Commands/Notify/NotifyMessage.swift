@@ -5,45 +5,46 @@ import JSONText
 
 /// The content of a notification.
 struct NotifyMessage: ParsableArguments {
-  @Option(help: "The title, sent as it is.") var title: String?
-  @Option(help: "The text, sent as it is.") var body: String?
+  @Option(help: "The title as literal text.") var title: String?
+  @Option(help: "The body as literal text.") var body: String?
 
   @Option(
     help: ArgumentHelp(
-      "A key of the app's strings as the title, in the language of each reader.", valueName: "key"))
+      "The title: a key of the app's strings, localized for each reader.", valueName: "key"))
   var titleString: String?
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Arguments of --title-string, as of --args.", valueName: "argument"))
+    help: ArgumentHelp("Arguments of --title-string, in the form of --args.", valueName: "argument")
+  )
   var titleArgs: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A key of the app's strings as the text, in the language of each reader.", valueName: "key"))
+      "The body: a key of the app's strings, localized for each reader.", valueName: "key"))
   var string: String?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Arguments of --string: texts, or objects such as '{\"date\": \"2026-11-22T18:30:00Z\"}'.",
+      "Arguments of --string: strings, or objects such as '{\"date\": \"2026-11-22T18:30:00Z\"}'.",
       valueName: "argument"))
   var args: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The table that has both keys; Localizable by default.", valueName: "name"))
+      "The strings table of both keys; Localizable by default.", valueName: "name"))
   var table: String?
 
-  @Option(help: ArgumentHelp("A sound of the app, or default.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of a sound in the app, or default.", valueName: "name"))
   var sound: String?
 
-  @Option(help: ArgumentHelp("The number on the app's icon.", valueName: "n"))
+  @Option(help: ArgumentHelp("The badge number on the app's icon.", valueName: "n"))
   var badge: Int?
 
   @Option(
     help: ArgumentHelp(
-      "A file with the payload: Apple's JSON and the API's forms; - is standard input.",
+      "A file with the payload: Apple's JSON with the API's localized forms; - is standard input.",
       valueName: "file"))
   var payload: String?
 

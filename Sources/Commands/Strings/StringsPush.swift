@@ -9,43 +9,47 @@ import Localization
 package struct StringsPush: GatewayCommand {
   package static let configuration = CommandConfiguration(
     commandName: "push",
-    abstract: "Upload the texts of an Xcode project to a gateway, what changed of them.",
+    abstract: "Upload the changed strings of an Xcode project to a gateway.",
     discussion: """
-      Reads the .lproj folders, String Catalogs, .xliff and .xcloc below a folder, shows key by key what \
-      differs from what the gateway has, asks, and uploads the files that make the difference: of each \
-      table the source language first. Nothing is sent where nothing differs.
+      Reads the .lproj folders, String Catalogs, .xliff and .xcloc below a folder, shows the \
+      differences from the gateway per key, asks for confirmation, and uploads the changed files, \
+      the source language of each table first. Without differences nothing is uploaded.
 
-      Each table must be in one place below the folder. InfoPlist, AppShortcuts, and what belongs to \
-      storyboards and the like, is left out unless --table names it. A Settings.bundle is left out unless it \
-      is the folder. A String Catalog is all of its table; languages that a \
-      table of .strings lacks stay on the gateway. Texts of Base.lproj go under those of the source \
-      language's own folder, key by key. Of two names of one language, such as sh and sr-Latn, the one of \
-      today is taken. Texts that changed on the gateway since the differences were shown are not overwritten: \
-      what is left is not uploaded then.
+      Each table must be in one folder. InfoPlist, AppShortcuts, and tables of storyboards and the \
+      like are skipped unless --table names them. A Settings.bundle is skipped unless it is the \
+      folder itself. A String Catalog \
+      replaces its table; languages that a table of .strings lacks stay on the gateway. Strings of \
+      Base.lproj are used for keys that the source language's own folder lacks. Of two names of \
+      one language, such as sh and sr-Latn, the current one is used. If strings on the gateway \
+      change after the differences were shown, they are not overwritten, and the remaining files \
+      are not uploaded.
 
-      Findings are counted by kind and language, and the first of each is shown; --verbose shows all, and \
-      every key that differs.
+      Findings are counted by kind and language, and the first of each is shown; --verbose shows \
+      all, and every key that differs.
 
-      A file that cannot be taken is reported, and the others are uploaded. The exit code is 0 when the \
-      gateway has all texts, 1 when a file was refused or cannot be read, texts changed meanwhile, or the \
-      question was answered with no, 2 when the command line makes no sense, 3 when no gateway answered, 4 \
-      when the gateway has the texts but for keys that are excluded. With --strict an excluded key refuses all.
+      An invalid file is reported, and the other files are uploaded. Exit codes: 0, the gateway \
+      has all strings; 1, a file was refused or is unreadable, strings changed meanwhile, or the \
+      confirmation prompt was declined; 2, invalid arguments; 3, no response from the gateway; 4, \
+      uploaded, with excluded keys. With --strict an excluded key prevents the whole upload.
       """)
 
   @OptionGroup var app: AppArgument
   @Argument(help: "A folder of the project, or a file.") var folder: String
   @Option(
     name: .customLong("table"),
-    help: ArgumentHelp("A table to upload, such as Push; again for another.", valueName: "name"))
+    help: ArgumentHelp("A table to upload, such as Push; repeatable.", valueName: "name"))
   var tables: [String] = []
   @Option(
     help: ArgumentHelp(
-      "The keys to take, such as push.*, parted by commas; a table then has these alone.",
+      """
+      Upload only these keys, such as push.*, separated by commas. All other keys of the table are \
+      removed.
+      """,
       valueName: "patterns"))
   var keys: String?
-  @Flag(help: "Upload nothing where a key would be excluded.") var strict = false
-  @Flag(help: "Go on where a language would be left without texts.") var allowEmpty = false
-  @Flag(help: "Show what differs, and upload nothing.") var dryRun = false
+  @Flag(help: "Upload nothing if a key would be excluded.") var strict = false
+  @Flag(help: "Continue even if a language would lose all its strings.") var allowEmpty = false
+  @Flag(help: "Show the differences and upload nothing.") var dryRun = false
   @Flag(help: "Show every finding and every key.") var verbose = false
   @OptionGroup var consent: Consent
   @OptionGroup var gateway: GatewayOptions

@@ -5,7 +5,7 @@ import Localization
 
 /// A table of an app.
 struct TableOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The table; Localizable without it.", valueName: "name"))
+  @Option(help: ArgumentHelp("The table; Localizable by default.", valueName: "name"))
   var table: String?
 
   var pairs: [QueryPair] { query([("table", table)]) }
@@ -20,7 +20,7 @@ struct TableOption: ParsableArguments {
 /// `pushgate strings coverage`.
 package struct StringsCoverage: GatewayCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "coverage", abstract: "Show how far each language of a table is.")
+    commandName: "coverage", abstract: "Show the coverage of each language of a table.")
 
   private static let listing = Listing(
     name: "languages",
@@ -45,7 +45,7 @@ package struct StringsCoverage: GatewayCommand {
 /// `pushgate strings revisions`.
 package struct StringsRevisions: GatewayCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "revisions", abstract: "List what texts an app had, the newest first.")
+    commandName: "revisions", abstract: "List the revisions of an app's strings, newest first.")
 
   private static let listing = Listing(
     name: "revisions",
@@ -70,11 +70,11 @@ package struct StringsRevisions: GatewayCommand {
 /// `pushgate strings activate`.
 package struct StringsActivate: GatewayCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "activate", abstract: "Go back, or forward, to a revision of an app's texts.",
-    discussion: "What was accepted before goes on with the revision it was accepted with.")
+    commandName: "activate", abstract: "Activate an earlier or later revision of an app's strings.",
+    discussion: "Notifications accepted before keep their revision.")
 
   @OptionGroup var app: AppArgument
-  @Argument(help: "The revision's number.") var revision: Int64
+  @Argument(help: "The number of the revision.") var revision: Int64
   @OptionGroup var gateway: GatewayOptions
 
   package init() {}

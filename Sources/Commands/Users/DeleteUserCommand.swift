@@ -5,10 +5,10 @@ import ArgumentParser
 struct DeleteUserCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
-    abstract: "Delete a user: their devices, and their name in all stored data.",
+    abstract: "Erase a user: delete their devices and remove their id from all stored data.",
     discussion: """
-      The devices are removed at once, the other data in the background. The answer has the number that "users erasure" \
-      takes. This cannot be undone.
+      The devices are deleted at once, other data in the background. The output contains the \
+      number for "users erasure". This cannot be undone.
       """)
 
   @OptionGroup var user: UserArgument
@@ -24,11 +24,11 @@ struct DeleteUserCommand: GatewayCommand {
 /// `pushgate users erasure`.
 struct ErasureCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
-    commandName: "erasure", abstract: "Show how far the deletion of a user is.")
+    commandName: "erasure", abstract: "Show the progress of a user's erasure.")
 
   @OptionGroup var app: AppArgument
 
-  @Argument(help: "The number that \"users delete\" returned.")
+  @Argument(help: "The erasure id that \"users delete\" printed.")
   var id: String
 
   @OptionGroup var gateway: GatewayOptions

@@ -29,7 +29,7 @@ package struct UsersCommand: AsyncParsableCommand {
   /// `pushgate users update`.
   struct Update: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Add tags to all devices of a user, and remove tags.")
+      abstract: "Add or remove tags on all devices of a user.")
 
     @OptionGroup var user: UserArgument
     @OptionGroup var tags: TagOptions
@@ -54,7 +54,7 @@ package struct UsersCommand: AsyncParsableCommand {
 struct UserArgument: ParsableArguments {
   @OptionGroup var app: AppArgument
 
-  @Argument(help: "The user, as the app's backend names them.")
+  @Argument(help: "The user's id in the app's backend.")
   var user: String
 
   var path: [String] { app.path + ["users", user] }

@@ -5,10 +5,10 @@ import ArgumentParser
 struct RotateSecretCommand: GatewayCommand {
   static let configuration = CommandConfiguration(
     commandName: "rotate-secret",
-    abstract: "Replace the secret of a webhook; the new one is shown only now.",
+    abstract: "Replace the secret of a webhook and print the new one, once.",
     discussion: """
-      For a day, or --previous-expires-in seconds, messages carry signatures with former secrets as well. Store the new \
-      secret on the receiving server meanwhile.
+      For a day, or --previous-expires-in seconds, messages are also signed with former secrets. \
+      Store the new secret on the receiving server meanwhile.
       """)
 
   @OptionGroup var webhook: WebhookArgument
@@ -16,7 +16,7 @@ struct RotateSecretCommand: GatewayCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Seconds that former secrets sign as well, up to a week; 0 after a leak.",
+      "Seconds for which former secrets also sign, up to a week; 0 after a leak.",
       valueName: "seconds"))
   var previousExpiresIn: Int?
 
@@ -42,7 +42,7 @@ struct RotateSecretCommand: GatewayCommand {
 struct WebhookSecretOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file with the secret (whsec_ and base64); made by the gateway by default.",
+      "A file with the secret (whsec_ and base64); by default the gateway generates one.",
       valueName: "file"))
   var secretFile: String?
 

@@ -9,7 +9,8 @@ struct TestWebhookCommand: GatewayCommand {
     commandName: "test",
     abstract: "Send a test message to a webhook and show its outcome.",
     discussion: """
-      Waiting messages are tried as well. The exit code is 1 unless the server accepted the message within --wait seconds.
+      Waiting messages are also sent. The exit code is 1 unless the server accepts the message \
+      within --wait seconds.
       """)
 
   /// Interval between two polls.
@@ -45,7 +46,7 @@ struct TestWebhookCommand: GatewayCommand {
     let why = words.first { $0 != "-" } ?? "-"
     throw CommandFault.bad(
       why == "-"
-        ? "no attempt was made within \(wait) s: check that a gateway runs and no earlier messages wait"
+        ? "no attempt within \(wait) s: check that a gateway runs and no earlier messages wait"
         : "the server did not accept the message: \(why)")
   }
 

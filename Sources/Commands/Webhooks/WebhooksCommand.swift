@@ -40,10 +40,10 @@ package struct WebhooksCommand: AsyncParsableCommand {
   /// `pushgate webhooks create`.
   struct Create: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Create a webhook; its secret is shown only now.",
+      abstract: "Create a webhook and print its secret, once.",
       discussion: """
-        Past events are not delivered. The secret signs messages (Standard Webhooks): store it where the receiving \
-        server can read it.
+        Past events are not delivered. The secret signs messages (Standard Webhooks): store it on \
+        the receiving server.
         """)
 
     @OptionGroup var app: AppArgument
@@ -90,7 +90,7 @@ package struct WebhooksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Update the URL or the events of a webhook.",
       discussion:
-        "Waiting messages go to the new URL at once. The secret stays; rotate-secret changes it.")
+        "Waiting messages go to the new URL at once. The secret is kept; see rotate-secret.")
 
     @OptionGroup var webhook: WebhookArgument
 
@@ -99,7 +99,7 @@ package struct WebhooksCommand: AsyncParsableCommand {
     @Option(
       name: .customLong("event"),
       help: ArgumentHelp(
-        "A subscribed event, in place of those before; repeatable.",
+        "A subscribed event; repeatable, replaces all former ones.",
         valueName: "event"))
     var events: [String] = []
 
@@ -139,7 +139,7 @@ package struct WebhooksCommand: AsyncParsableCommand {
   /// `pushgate webhooks messages`.
   struct Messages: GatewayCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the messages of a webhook, the newest first.")
+      abstract: "List the messages of a webhook, newest first.")
 
     @OptionGroup var webhook: WebhookArgument
     @OptionGroup var part: ListOptions

@@ -40,7 +40,7 @@ struct Setting: Sendable {
       name: "SECRET_KEY", format: "32 bytes in base64", fallback: nil,
       meaning: """
         Seals credentials and webhook secrets in the database (AES-256-GCM). Without it they cannot be \
-        opened again.
+        decrypted.
         """, hasFile: true),
     Setting(
       name: "SECRET_KEY_PREVIOUS", format: "32 bytes in base64", fallback: "none",
@@ -88,7 +88,7 @@ struct Setting: Sendable {
     Setting(
       name: "DRAIN_DELAY_SECONDS", format: "seconds from 0 to 86400", fallback: "0",
       meaning: """
-        Time between SIGTERM and the close of the listeners, in which `/readyz` answers 503 and requests \
+        Time between SIGTERM and the close of the listeners, in which `/readyz` returns 503 and requests \
         are served.
         """, isReloadable: true, limit: .seconds(\.drainDelay)),
   ]
@@ -138,8 +138,8 @@ struct Setting: Sendable {
     Setting(
       name: "RETENTION_TEXTS_DAYS", format: "whole number from 1", fallback: "30",
       meaning: """
-        Days after which the texts and recipients of finished notifications are removed. Their counts \
-        and deliveries stay.
+        Days after which payloads and recipients of finished notifications are removed. Their counts \
+        and deliveries are kept.
         """, limit: .count(\.duties.keptTextDays)),
     Setting(
       name: "RETENTION_AUDIT_DAYS", format: "whole number from 1", fallback: "400",

@@ -17,24 +17,25 @@ struct DevCommand: AsyncParsableCommand {
     abstract:
       "Run PostgreSQL, the simulator and the gateway on this machine, without configuration.",
     discussion: """
-      Starts a private PostgreSQL cluster (unix socket only), the simulator in Apple's place, and the gateway. Creates a \
-      sample app, its strings and five devices, sends one notification, and shows what each device received. Ctrl-C \
-      stops everything; the next run uses the same folder. Concurrent runs need a folder and ports each.
+      Starts a private PostgreSQL cluster (unix socket only), the simulator instead of Apple, and \
+      the gateway. Creates a sample app with strings and five devices, sends one notification, and \
+      shows what each device received. Ctrl-C stops everything; the next run uses the same folder. \
+      Concurrent runs need separate folders and ports.
       """)
 
-  @Option(help: "Folder of the cluster and the keys.")
+  @Option(help: "Folder for the cluster and the keys.")
   var data = ".pushgate"
 
-  @Option(help: "Address of the API; port 0 takes a free port.")
+  @Option(help: "Address of the API; port 0 selects a free port.")
   var listen = "127.0.0.1:8080"
 
-  @Option(help: "Address of the simulator; port 0 takes a free port.")
+  @Option(help: "Address of the simulator; port 0 selects a free port.")
   var simulator = "127.0.0.1:2197"
 
-  @Option(help: "Address of the simulator's control port; port 0 takes a free port.")
+  @Option(help: "Address of the simulator's control port; port 0 selects a free port.")
   var control = "127.0.0.1:2198"
 
-  @Flag(help: "Show the result and stop.")
+  @Flag(help: "Exit after showing the result.")
   var once = false
 
   /// The simulator's address for broadcast channels. Any free port, since only this gateway

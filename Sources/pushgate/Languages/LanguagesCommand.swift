@@ -7,7 +7,7 @@ import Localization
 struct LanguagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "languages",
-    abstract: "Show the language chosen for a reader, its plural categories, and its numbers.",
+    abstract: "Show the language chosen for a reader, its plural categories and number formats.",
     subcommands: [LanguagesMatch.self, LanguagesPlural.self, LanguagesNumber.self])
 }
 
@@ -17,12 +17,11 @@ struct LanguagesPlural: ParsableCommand {
     commandName: "plural",
     abstract: "Show the plural category of a number in a language.",
     discussion: """
-      Categories are zero, one, two, few, many and other. The number is decimal digits. Digits after the point count: \
-      1 and 1.0 may differ.
+      Categories are zero, one, two, few, many and other. The number consists of decimal digits. \
+      Digits after the point count: 1 and 1.0 may differ.
 
-      With --batch, each line of standard input is an object such as \
-      {"language": "ru", "number": "1.5"}, and each line of the output its answer, \
-      {"category": "other"}.
+      With --batch, each line of standard input is an object such as {"language": "ru", "number": \
+      "1.5"}, and each line of the output the result, such as {"category": "other"}.
       """)
 
   @OptionGroup var question: NumberQuestion
@@ -38,13 +37,13 @@ struct LanguagesPlural: ParsableCommand {
 struct LanguagesNumber: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "number",
-    abstract: "Show a number as a language writes it: digits, grouping, signs.",
+    abstract: "Show a number formatted for a language: digits, grouping, sign.",
     discussion: """
-      The number is decimal digits. The output has as many digits after the point.
+      The number consists of decimal digits. The output has the same number of digits after the \
+      point.
 
-      With --batch, each line of standard input is an object such as \
-      {"language": "de", "number": "1234.5"}, and each line of the output its answer, \
-      {"text": "1.234,5"}.
+      With --batch, each line of standard input is an object such as {"language": "de", "number": \
+      "1234.5"}, and each line of the output the result, such as {"text": "1.234,5"}.
       """)
 
   @OptionGroup var question: NumberQuestion
@@ -61,7 +60,8 @@ struct NumberQuestion: ParsableArguments {
   @Option(help: "A language tag, such as pt-PT.") var language: String?
   @Option(
     parsing: .unconditional, help: "Decimal digits, such as 1.50 or -3.") var number: String?
-  @Flag(help: "Read lines of JSON from standard input, and answer each.") var batch = false
+  @Flag(help: "Read JSON lines from standard input, and print one result per line.") var batch =
+    false
 
   func validate() throws {
     guard batch else {

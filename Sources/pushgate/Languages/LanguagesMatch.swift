@@ -7,31 +7,30 @@ import Localization
 struct LanguagesMatch: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match",
-    abstract: "Show which available language a reader gets, and why.",
+    abstract: "Show which available language is chosen for a reader, and why.",
     discussion: """
-      The rule is Apple's, by which iOS chooses the language of an app. If it finds nothing, the overrides, the fallback \
-      languages and the source language follow.
+      Applies Apple's rule, by which iOS chooses the language of an app. If no language matches, \
+      the overrides, the fallback languages and the source language follow.
 
-      With --batch, each line of standard input is an object such as \
-      {"available": ["en", "fr"], "preferred": ["fr-CA"]}, and each line of the output its answer, \
-      {"chain": ["fr"]}: the language by Apple's rule, then those it falls back on within itself; \
-      empty when none fits.
+      With --batch, each line of standard input is an object such as {"available": ["en", "fr"], \
+      "preferred": ["fr-CA"]}, and each line of the output the result, such as {"chain": ["fr"]}: \
+      the language by Apple's rule, then its own fallbacks; empty if none matches.
       """)
 
-  @Option(help: "Languages of the texts, separated by commas: en,fr,zh-Hant.") var available:
-    String?
-  @Option(help: "Languages of the reader, in order, separated by commas: zh-TW,en.")
+  @Option(help: "Available languages, separated by commas: en,fr,zh-Hant.") var available: String?
+  @Option(help: "The reader's preferred languages in order, separated by commas: zh-TW,en.")
   var preferred: String?
   @Option(help: "The app's fallback languages, separated by commas.") var fallback: String?
-  @Option(help: "The source language of the texts.") var source: String?
+  @Option(help: "The source language of the strings.") var source: String?
   @Option(
     name: .customLong("override"),
     help: ArgumentHelp(
-      "A language to try if a wanted one has no match, such as sr-Latn=sr; repeatable.",
+      "A language to try if a preferred one has no match, such as sr-Latn=sr; repeatable.",
       valueName: "wanted=instead"))
   var overrides: [String] = []
   @Flag(help: "Print JSON.") var json = false
-  @Flag(help: "Read lines of JSON from standard input, and answer each.") var batch = false
+  @Flag(help: "Read JSON lines from standard input, and print one result per line.") var batch =
+    false
 
   func validate() throws {
     let isBare =

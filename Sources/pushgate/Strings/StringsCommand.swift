@@ -7,7 +7,7 @@ import Localization
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Check, show and compare files of texts, and upload them to a gateway.",
+    abstract: "Validate, show and compare strings files, and upload them to a gateway.",
     groupedSubcommands: [
       CommandGroup(
         name: "Without a gateway", subcommands: [Check.self, StringsShow.self, StringsDiff.self]),
@@ -23,19 +23,20 @@ struct StringsCommand: ParsableCommand {
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Say what a gateway would not take of files of texts, and what looks wrong.",
+      abstract: "Validate strings files: report keys that a gateway would exclude, and warnings.",
       discussion: """
         \(StringsReading.discussion)
 
-        Findings are counted by kind and language, and the first of each is shown; --verbose shows all.
+        Findings are counted by kind and language, and the first of each is shown; --verbose shows \
+        all.
 
-        The exit code is 0 when a gateway would take every key, 1 when not, with --strict also when \
-        there are warnings.
+        The exit code is 0 if a gateway would store every key, otherwise 1; with --strict, \
+        warnings also give 1.
         """)
 
-    @Argument(help: "Files of texts, or folders of them.") var files: [String]
+    @Argument(help: "Strings files, or folders that contain them.") var files: [String]
     @OptionGroup var reading: StringsReading
-    @Flag(help: "Fail on warnings too.") var strict = false
+    @Flag(help: "Exit with 1 on warnings too.") var strict = false
     @Flag(help: "Show every finding.") var verbose = false
     @Flag(help: "Print JSON.") var json = false
 
@@ -50,26 +51,32 @@ struct StringsCommand: ParsableCommand {
 /// The options for reading string files.
 struct StringsReading: ParsableArguments {
   static let discussion = """
-    Takes .xcstrings, .strings, .stringsdict, .xliff and JSON, and folders of them, .xcloc too. The \
-    language of a file other than a String Catalog or XLIFF is its folder's, fr.lproj/Localizable.strings, or its name's, fr.strings, or \
-    --language, which also names what lies in Base.lproj. Files of one table in several languages \
-    are held against each other.
+    Reads .xcstrings, .strings, .stringsdict, .xliff and JSON files, and folders that contain \
+    them, including .xcloc. String Catalogs and XLIFF files name their language. For other files \
+    it is taken from the folder (fr.lproj/Localizable.strings), the file name (fr.strings), or \
+    --language, which also applies to Base.lproj. Files of one table in several languages are \
+    compared with each other.
     """
 
-  @Option(help: "The language of the files whose names do not tell it.") var language: String?
+  @Option(help: "The language of files whose names do not contain it.") var language: String?
   @Option(
-    help:
-      "The language that the texts are written in, also where no file has its texts because the keys are the texts; a String Catalog names it itself."
-  )
+    help: """
+      The source language of the strings, also if no file has strings of it because the keys are \
+      the strings; a String Catalog names its own.
+      """)
   var source: String?
-  @Option(help: "The keys to look at, such as push.*; several are parted by commas.")
+  @Option(help: "Only these keys, such as push.*, separated by commas.")
   var keys: String?
-  @Option(help: ArgumentHelp("The only table to look at, such as Push.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only this table, such as Push.", valueName: "name"))
   var table: String?
   @Flag(
     inversion: .prefixedNo,
     help:
-      "Take a key that the source language lacks for its text, as the app's keys_are_texts does; else only where no file has texts of the source language, which --source names."
+      """
+      Use a key that is missing in the source language as its source string, like the app's \
+      keys_are_texts. By default only if no file has strings of the source language, which \
+      --source names.
+      """
   )
   var keysAreTexts: Bool?
 

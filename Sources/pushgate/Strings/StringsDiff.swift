@@ -7,19 +7,18 @@ import Localization
 struct StringsDiff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Say which texts differ between two files, or two folders of files.",
+    abstract: "Show which strings differ between two files or folders.",
     discussion: """
-      \(StringsReading.discussion) Tables of two folders are held against those of \
-      the same path.
+      \(StringsReading.discussion) Tables of two folders are compared if they have the same path.
 
-      A line is a key in a language: + added, - removed, ~ changed, ! excluded now. Requests in the making \
-      break by what is removed, excluded, or "takes other arguments".
+      Each line is a key in a language: + added, - removed, ~ changed, ! newly excluded. Requests \
+      of senders fail if a key is removed, excluded, or "takes other arguments".
 
-      The exit code is 0 when nothing differs, 1 when something does, 2 when a file cannot be read.
+      The exit code is 0 without differences, 1 with differences, 2 if a file cannot be read.
       """)
 
-  @Argument(help: "The texts as they were: a file or a folder.") var old: String
-  @Argument(help: "The texts as they are to be.") var new: String
+  @Argument(help: "The old strings: a file or a folder.") var old: String
+  @Argument(help: "The new strings: a file or a folder.") var new: String
   @OptionGroup var reading: StringsReading
   @Flag(help: "Print JSON.") var json = false
 

@@ -9,27 +9,30 @@ import Messages
 struct StringsShow: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what readers of each language get under a key, as a gateway would write it.",
+    abstract: "Show the text of a key for readers of each language, as a gateway renders it.",
     discussion: """
       \(StringsReading.discussion)
 
-      For each reader: the language of the text and why it is in that, the text's bytes of UTF-8, its \
-      direction, and where it stands. Without --languages there is a reader for each language of the \
-      files.
+      For each reader: the language of the text and the reason, its size in bytes of UTF-8, its \
+      direction, and its position in the file. Without --languages there is one reader per \
+      language of the files.
 
-      The exit code is 0 when every reader gets a text, 1 when a request with this key and these \
-      arguments would be refused, or the files cannot be read.
+      The exit code is 0 if every reader gets a text, and 1 if a request with this key and these \
+      arguments would be refused, or if the files cannot be read.
       """)
 
   @Argument(help: "The key, such as GAME_PLAY_REQUEST_FORMAT.") var key: String
-  @Argument(help: "Files of texts, or folders of them.") var files: [String]
+  @Argument(help: "Strings files, or folders that contain them.") var files: [String]
   @Option(
     help: ArgumentHelp(
-      "The arguments as a request has them, a JSON array: '[\"Ann\", 3]'. Times are shown in UTC, also those that name a zone: only a gateway's database knows zones.",
+      """
+      The request's arguments as a JSON array: '["Ann", 3]'. Times are shown in UTC, even those \
+      with a zone, because only a gateway's database has the zones.
+      """,
       valueName: "array"))
   var args: String = "[]"
-  @Option(help: "The readers' languages, with commas: de,fr-CA,zh-Hant.") var languages: String?
-  @Option(help: "The app's fallback languages, with commas, most wanted first.")
+  @Option(help: "Reader languages, separated by commas: de,fr-CA,zh-Hant.") var languages: String?
+  @Option(help: "The app's fallback languages in order, separated by commas.")
   var fallback: String?
   @OptionGroup var reading: StringsReading
   @Flag(help: "Print JSON.") var json = false
