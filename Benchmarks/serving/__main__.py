@@ -53,7 +53,7 @@ class Pushgate:
             **os.environ, "PUSHGATE_LISTEN": f"127.0.0.1:{plain},tls:127.0.0.1:{secure}", "PUSHGATE_SHARDS": "1",
             "PUSHGATE_TLS_CERTIFICATE": str(out / "certs/cert.pem"), "PUSHGATE_TLS_KEY": str(out / "certs/key.pem"),
             "PUSHGATE_SECRET_KEY": base64.b64encode(bytes(32)).decode(), "PUSHGATE_ADMIN_KEY": KEY,
-            "PUSHGATE_LOG": "warning", "PUSHGATE_HTTP_IDLE_DEADLINE": "600", **settings,
+            "PUSHGATE_LOG": "warning", "PUSHGATE_TEST_LIMIT_HTTP_IDLE_DEADLINE": "600", **settings,
         }
         subprocess.run([environment["PUSHGATE_BINARY"], "migrate"], env=environment, check=True, capture_output=True)
         self.process = subprocess.Popen(

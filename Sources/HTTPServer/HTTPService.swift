@@ -177,13 +177,12 @@ package final class HTTPService {
     isolation: isolated (any Actor)
   ) {
     let isFull = isFull
-    if acceptor != nil, FirstRecord.isPlainHTTP(in: socket) {
-      observer?.handshakeEnded(.failed)
-      refuse(
-        socket, rejector.enter(), as: .plainHTTP, acceptedAt: acceptedAt, tls: nil,
-        isolation: isolation)
-    } else if !isFull, let share = shares.enter(socket.peer) {
-      start(socket, share, acceptedAt: acceptedAt, tls: acceptor, isolation: isolation)
+    if !isFull, let share = shares.enter(socket.peer) {
+      if acceptor != nil, let method = FirstRecord.plainMethod(in: socket) {
+        refusePlain(socket, share, method, acceptedAt: acceptedAt, isolation: isolation)
+      } else {
+        start(socket, share, acceptedAt: acceptedAt, tls: acceptor, isolation: isolation)
+      }
       pendingHandshakes.shrink(to: roomForPendingHandshakes)
     } else if !isFull, rejector.isPressed {
       // When many other connections already get a 503, resets connections of a network that is over
@@ -197,6 +196,22 @@ package final class HTTPService {
         socket, entry, as: isFull ? .connections : .connectionsOfAddress, acceptedAt: acceptedAt,
         tls: acceptor, isolation: isolation)
     }
+  }
+
+  /// Responds to plain HTTP on a TLS port, or resets the connection if many others are being
+  /// rejected. Until its end the connection counts for its address.
+  private func refusePlain(
+    _ socket: AcceptedSocket, _ share: AddressShares.Entry, _ method: [UInt8],
+    acceptedAt: MonotonicTime, isolation: isolated (any Actor)
+  ) {
+    observer?.handshakeEnded(.failed)
+    if rejector.isPressed {
+      shares.leave(share)
+      return socket.reset()
+    }
+    refuse(
+      socket, rejector.enter(), as: .plainHTTP, toHead: method == FirstRecord.head, share: share,
+      acceptedAt: acceptedAt, tls: nil, isolation: isolation)
   }
 
   /// Number of connections that may wait to begin their handshake. Connections that have begun take
@@ -313,9 +328,13 @@ package final class HTTPService {
 
   /// Rejects a connection without reading a request, since a slow client could otherwise delay its
   /// rejection.
+  /// - Parameters:
+  ///   - toHead: whether the request is known to be HEAD, whose response has no body.
+  ///   - share: the connection's part in the count of its address, if it is counted.
   private func refuse(
     _ socket: AcceptedSocket, _ entry: ConnectionRejector.Refused, as fault: HTTPFault,
-    acceptedAt: MonotonicTime, tls acceptor: TLSAcceptor?, isolation: isolated (any Actor)
+    toHead: Bool = false, share: AddressShares.Entry? = nil, acceptedAt: MonotonicTime,
+    tls acceptor: TLSAcceptor?, isolation: isolated (any Actor)
   ) {
     entry.task = Task {
       _ = isolation
@@ -323,18 +342,21 @@ package final class HTTPService {
       if let stream = try? await open(socket, acceptedAt: acceptedAt, tls: acceptor) {
         rejector.opened(entry, stream)
         try? stream.send(
-          stream.negotiatedProtocol == "h2" ? HTTP2Connection.refusal : refusal(fault))
+          stream.negotiatedProtocol == "h2"
+            ? HTTP2Connection.refusal : refusal(fault, toHead: toHead))
         await stream.linger(
           atMost: limits.lingerBytes, deadline: loop.now + limits.lingerDeadline)
         stream.close()
       }
       rejector.forget(entry)
+      if let share { shares.leave(share) }
     }
   }
 
-  private func refusal(_ fault: HTTPFault) -> [UInt8] {
+  private func refusal(_ fault: HTTPFault, toHead: Bool) -> [UInt8] {
     let context = ResponseEncoder.Context(
-      date: date.line(), requestID: requestIDs.next(), closes: true, documentation: documentation)
+      date: date.line(), requestID: requestIDs.next(), omitsBody: toHead, closes: true,
+      documentation: documentation)
     let detail =
       fault == .plainHTTP
       ? "This port speaks TLS: begin the address with `https://`." : "Try again in a second."

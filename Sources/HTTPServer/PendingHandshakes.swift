@@ -178,14 +178,17 @@ enum FirstRecord {
     return try socket.arrived() >= length(header)
   }
 
-  /// Returns whether the connection begins with an HTTP method, as from a client with an `http://`
-  /// address.
-  static func isPlainHTTP(in socket: AcceptedSocket) -> Bool {
-    guard let header: Header = try? socket.peek(), header[0] != handshake else { return false }
-    return methods.contains { method in
+  /// Returns the beginning of the HTTP method with which the connection begins, as from a client
+  /// with an `http://` address; nil if it begins with other bytes.
+  static func plainMethod(in socket: AcceptedSocket) -> [UInt8]? {
+    guard let header: Header = try? socket.peek(), header[0] != handshake else { return nil }
+    return methods.first { method in
       method.indices.allSatisfy { header[$0] == method[$0] }
     }
   }
+
+  /// What `plainMethod` returns for HEAD.
+  static let head = Array("HEAD ".utf8)
 
   /// The first five bytes of each method, the length of a header.
   private static let methods = [

@@ -138,8 +138,9 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   /// handler is not called again.
   package func closeAtOnce() {
     guard !isOver else { return }
-    stream.closeAfterLastWords()
+    // A failed write calls `ended`, which must find the pump over.
     isOver = true
+    stream.closeAfterLastWords()
   }
 
   /// Resets the connection. The handler is not called again.

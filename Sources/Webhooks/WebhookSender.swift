@@ -89,11 +89,10 @@ package final class WebhookSender {
   package func stop() { isStopping = true }
 
   private func look(isolation: isolated (any Actor) = #isolation) async throws(StorageError) {
-    let leads = metrics.gauge(.dutyLeads, Self.duty)
-    guard try await outbox.hasWork() else { return leads.set(0) }
+    guard try await outbox.hasWork() else { return reportIdle() }
     let asked = loop.now
-    guard try await leases.lead(Self.duty, holder: holder) else { return leads.set(0) }
-    leads.set(1)
+    guard try await leases.lead(Self.duty, holder: holder) else { return reportIdle() }
+    metrics.gauge(.dutyLeads, Self.duty).set(1)
     // A request that begins before this time reaches its deadline before the lease ends.
     leadsUntil =
       asked + (.seconds(DutyStore.leaseSeconds) - limits.deadline - Duration.seconds(5))
@@ -110,6 +109,12 @@ package final class WebhookSender {
         turns.ended(due.webhook.id)
       }
     }
+  }
+
+  /// Clears the gauges that only the leading node sets, and only while there are webhooks.
+  private func reportIdle() {
+    metrics.gauge(.dutyLeads, Self.duty).set(0)
+    metrics.gauge(.webhookLag).set(0)
   }
 
   private func complain(_ error: StorageError) {

@@ -139,13 +139,14 @@ struct SimulatorTests {
     }
   }
 
-  @Test("a taken port is an error")
+  @Test("a taken port is an error that names --listen")
   func takenPort() async throws {
     let first = try Simulator(SimulatorConfiguration())
     try await first.start()
     let address = try #require(await first.address)
     let second = try Simulator(SimulatorConfiguration(listen: "\(address)"))
-    await #expect(throws: IOError.self) { try await second.start() }
+    let fault = await #expect(throws: ListenFault.self) { try await second.start() }
+    #expect(fault?.setting == "--listen")
     await second.stop()
     await first.stop()
   }

@@ -80,6 +80,56 @@ struct ConnectionRejectorTests {
     }
   }
 
+  @Test("plain HTTP on a TLS port counts for its address until the connection ends")
+  func plainHTTPOfOneAddress() async throws {
+    var limits = HTTPLimits()
+    limits.connectionsPerAddress = 2
+    limits.lingerDeadline = .seconds(60)
+    try await TestShard.run(limits, isSecure: true) { shard in
+      let request = "GET /hello HTTP/1.1\r\nHost: t\r\n\r\n"
+      var open: [RawClient] = []
+      for _ in 0..<2 {
+        let client = try await shard.connect()
+        try await client.send(request)
+        #expect(try await client.response().hasPrefix("HTTP/1.1 400 "))
+        open.append(client)
+      }
+      #expect(shard.refusals == 0)
+      // The 503 of the limit needs a handshake, which fails.
+      let third = (try? await shard.conversation(request)) ?? ""
+      #expect(!third.contains("HTTP/1.1") && shard.refusals == 1)
+      for client in open { client.stream.close() }
+      var next = ""
+      while !next.hasPrefix("HTTP/1.1 400 ") {
+        next = (try? await shard.conversation(request)) ?? ""
+      }
+    }
+  }
+
+  @Test("while many connections wait for their rejection, plain HTTP on a TLS port is reset")
+  func plainHTTPUnderPressure() async throws {
+    var limits = HTTPLimits()
+    limits.connectionsPerAddress = 1
+    limits.refusals = 2
+    limits.handshakeDeadline = .seconds(60)
+    try await TestShard.run(limits, isSecure: true) { shard in
+      var silent: [RawClient] = []
+      for count in 0..<3 {
+        silent.append(try await shard.connectHello())
+        while shard.acceptor?.handshakes != count + 1 {
+          try await shard.loop.sleep(for: .milliseconds(1))
+        }
+      }
+      // The address has room again, but the handshakes of the two others never end.
+      silent[0].stream.close()
+      while shard.connectionCounts.last != 0 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      await #expect(throws: IOError.self) {
+        _ = try await shard.conversation("GET /hello HTTP/1.1\r\nHost: t\r\n\r\n")
+      }
+      #expect(shard.finished.isEmpty && shard.refusals == 2)
+    }
+  }
+
   @Test(
     "one address has a quarter of the connections there are, or what is set, and never more than all"
   )

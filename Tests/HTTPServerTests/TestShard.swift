@@ -255,6 +255,9 @@ actor TestShard {
 
   func set(_ limits: LineLimits) { lineLimits = limits }
 
+  /// Runs `onDrop` whenever the server reports that it drops a connection, before it does so.
+  func set(onDrop: @escaping () -> Void) { observations.onDrop = onDrop }
+
   /// Has the server answer a request that no connection brings.
   func exchange(
     _ method: HTTPRequest.Method, _ path: String, _ body: any BodySource,
@@ -353,6 +356,7 @@ final class Observations: HTTPObserver {
   var shortages = 0
   var handshakes: [HandshakeEnd] = []
   var drops: [DropCause] = []
+  var onDrop: () -> Void = {}
 
   func finished(_ exchange: ExchangeReport) {
     seen.append(
@@ -367,7 +371,10 @@ final class Observations: HTTPObserver {
   func rejectionsQueued(_ count: Int) { heldCounts.append(count) }
   func acceptFailed() { shortages += 1 }
   func handshakeEnded(_ end: HandshakeEnd) { handshakes.append(end) }
-  func connectionDropped(_ cause: DropCause) { drops.append(cause) }
+  func connectionDropped(_ cause: DropCause) {
+    drops.append(cause)
+    onDrop()
+  }
 }
 
 /// Keeps log lines with their metadata.

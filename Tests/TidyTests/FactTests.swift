@@ -98,7 +98,6 @@ import Testing
 
   @Test("every setting that the code reads is documented, and no other")
   func settingsAreDocumented() throws {
-    // The parser asks for each setting by its declared name, and declares none that it does not ask for.
     let declared = try Self.names(in: "Sources/GatewayApp/Settings/Setting.swift", after: "name")
     let parser = try Self.names(
       in: "Sources/GatewayApp/Settings/GatewayConfiguration+Parser.swift",
@@ -106,6 +105,12 @@ import Testing
     try #require(declared.count > 20 && parser.count > 10, "settings are read in another way now")
     for name in parser.subtracting(declared).sorted() where !declared.contains(name + "_FILE") {
       complain(Self.settings, nil, "\(name) is read and not declared in Setting.swift")
+    }
+    // The parser reads settings with a `limit` in one loop, and the others by their names.
+    let byName = try Self.settingsWithoutLimit()
+    try #require(byName.count > 10 && byName.isSubset(of: declared))
+    for name in byName.subtracting(parser).sorted() {
+      complain(Self.settings, nil, "\(name) is declared in Setting.swift and not read")
     }
     var known = Set(declared.flatMap { ["PUSHGATE_\($0)", "PUSHGATE_\($0)_FILE"] })
     // For contributors: the tests write generated pages with it.
@@ -132,6 +137,61 @@ import Testing
         complain(file.path, line, "nothing reads \(word)")
       }
     }
+    known.formUnion(passedOver.filter { $0.hasPrefix("PUSHGATE_") })
+    try Self.checkScripts(known)
+  }
+
+  /// Names that tests misspell on purpose.
+  static let misspeltSettings: Set<String> = ["PUSHGATE_ADMIN_KY", "PUSHGATE_LISTN"]
+
+  /// Checks the names in scripts, benchmarks and Python tests. An ending `_` is completed at run
+  /// time.
+  private static func checkScripts(_ known: Set<String>) throws {
+    let limits = try testLimits()
+    try #require(limits.count > 20, "limits for tests are declared in another way now")
+    let prefix = "PUSHGATE_TEST_LIMIT_"
+    let folders = ["Benchmarks/", "script/", "Tests/python/"]
+    for file in Repository.files where folders.contains(where: file.path.hasPrefix) {
+      for (line, word) in file.words(startingWith: "PUSHGATE_") {
+        if known.contains(word) || misspeltSettings.contains(word) { continue }
+        if word.hasSuffix("_"), known.contains(where: { $0.hasPrefix(word) }) { continue }
+        if word.hasPrefix(prefix) {
+          if limits.contains(String(word.dropFirst(prefix.count))) { continue }
+        } else if word.hasPrefix("PUSHGATE_TEST_") {
+          continue
+        }
+        complain(file.path, line, "nothing reads \(word)")
+      }
+    }
+  }
+
+  /// Names of the limits that only tests set, without their prefix.
+  private static func testLimits() throws -> Set<String> {
+    let path = "Sources/GatewayApp/Settings/GatewayLimits.swift"
+    let tokens = try #require(Repository.swift.first { $0.path == path }).tokens
+    return Set(
+      tokens.indices.dropLast().filter {
+        tokens[$0].kind == .literal && tokens[$0 + 1].text == ":"
+      }.map { tokens[$0].text })
+  }
+
+  /// Names of the settings that are declared without `limit:`.
+  private static func settingsWithoutLimit() throws -> Set<String> {
+    let path = "Sources/GatewayApp/Settings/Setting.swift"
+    let tokens = try #require(Repository.swift.first { $0.path == path }).tokens
+    var found: Set<String> = []
+    var name: String?
+    for index in tokens.indices.dropLast(2) where tokens[index + 1].text == ":" {
+      // A declaration extends from `name: "…"` to the next one.
+      if tokens[index].text == "name", tokens[index + 2].kind == .literal {
+        if let name { found.insert(name) }
+        name = tokens[index + 2].text
+      } else if tokens[index].text == "limit" {
+        name = nil
+      }
+    }
+    if let name { found.insert(name) }
+    return found
   }
 
   /// Literals that follow `word(` or `word:` in a file.

@@ -1,7 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """`script/bench --publish`: docs/benchmarks.md agrees with its stored rows, and new runs replace rows of the same measure."""
 
+import json
+import os
+import signal
+import subprocess
 import sys
+
+import pytest
 
 from gateway import ROOT
 
@@ -20,18 +26,76 @@ def test_the_page_and_its_charts_are_written_from_the_stored_rows():
     assert charts == set(files) - {"docs/benchmarks.md"}
 
 
+def sample(benchmark, measure, options=""):
+    return {
+        "benchmark": benchmark, "measure": measure, "label": measure, "figure": "1", "unit": "", "target": "≤ 1.1",
+        "options": options, "date": "2026-12-31", "commit": "0000000", "machine": "2 × CPU, 4 GiB"}
+
+
+STORED = [
+    sample("script/bench soak", "soak/half"), sample("script/bench http", "http1/nginx"),
+    sample("script/bench delivery", "wal/allowed", "--only singles")]
+
+
 def test_a_new_run_replaces_its_row_and_keeps_the_others():
-    stored = publish.stored_rows()
-    new = list(publish.rows_of("soak", {"rows": [], "ratios": {"soak/half": 1.2}}, RUN))
-    rows = publish.merged(stored, new)
-    assert len(rows) == len(stored)
-    (row,) = [row for row in rows if row["benchmark"] == "script/bench soak"]
-    assert (row["figure"], row["date"], row["commit"], row["options"]) == ("1.2", "2027-01-02", "abc1234", "1000")
-    assert [row for row in rows if row["benchmark"] != "script/bench soak"] == [
-        row for row in stored if row["benchmark"] != "script/bench soak"]
+    run = {**RUN, "command": "script/bench soak"}
+    new = list(publish.rows_of("soak", {"rows": [], "ratios": {"soak/half": 1.2}}, run))
+    rows = publish.merged(STORED, new)
+    row, *others = rows
+    assert (row["figure"], row["date"], row["commit"], row["options"]) == ("1.2", "2027-01-02", "abc1234", "")
+    assert others == STORED[1:]
     page = publish.pages(rows)["docs/benchmarks.md"]
-    assert "| 1.2 | ≤ 1.1, missed | 2027-01-02, abc1234 (2) |" in page
-    assert "2. 4 × CPU, 8 GiB" in page
+    assert "| 1.2 | ≤ 1.1, missed | 2027-01-02, abc1234 (1) |" in page
+    assert "1. 4 × CPU, 8 GiB" in page
+
+
+@pytest.mark.parametrize("name, measure, command, shown", [
+    ("soak", "soak/half", "script/bench soak 1000", "1000"),
+    ("http", "http1/nginx", "script/bench http --only http1 --seconds 1", "--seconds 1"),
+    ("delivery", "wal/allowed", "script/bench delivery --devices 400000 --only=singles", "--devices 400000"),
+    ("stress-morning", "x", "script/stress --no-build morning --scale 0.01", "--scale 0.01"),
+])
+def test_a_run_with_other_sizes_has_a_row_of_its_own_that_shows_them(name, measure, command, shown):
+    (new,) = publish.rows_of(name, {"rows": [], "ratios": {measure: 1.2}}, {**RUN, "command": command})
+    rows = publish.merged(STORED, [new])
+    assert len(rows) == 4 and new in rows and all(row in rows for row in STORED)
+    assert f", `{shown}` |" in publish.pages(rows)["docs/benchmarks.md"]
+
+
+@pytest.mark.parametrize("command", [
+    "script/bench delivery", "script/bench delivery --only singles,memory",
+    "script/bench delivery --runs 9 --skip-build"])
+def test_the_choice_of_parts_and_the_number_of_runs_are_no_sizes(command):
+    new = publish.rows_of("delivery", {"rows": [], "ratios": {"wal/allowed": 1}}, {**RUN, "command": command})
+    assert len(publish.merged(STORED, new)) == 3
+
+
+def test_shapes_of_the_sender_have_labels():
+    result = {"rows": [], "ratios": {"ours/possible 4x1000": 0.8, "ours/h2load 8x1000": 0.7}}
+    labels = [row["label"] for row in publish.rows_of("sender", result, RUN)]
+    assert labels == ["rate / streams ÷ RTT at 40 ms, 4 × 1000 streams", "rate / `h2load`, 8 × 1000 streams"]
+
+
+def test_a_run_without_git_is_recorded_with_an_unknown_commit(tmp_path, monkeypatch):
+    monkeypatch.setattr(publish, "ROOT", tmp_path)
+    monkeypatch.setattr(publish, "RUNS", tmp_path)
+    monkeypatch.setenv("GIT_DIR", str(tmp_path / "none"))
+    script = f"echo '{{}}' >{tmp_path}/soak.json; exit 3"
+    monkeypatch.setattr(publish.signal, "signal", lambda *_: None)
+    assert publish.run("soak", "script/bench soak", ["sh", "-c", script]) == 3
+    assert json.loads((tmp_path / "soak.run.json").read_text())["commit"] == "unknown"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_the_benchmark(number):
+    running = subprocess.Popen(
+        [sys.executable, ROOT / "script/lib/publish.py", "run", "none", "script/bench none", "sh", "-c",
+         "echo $$; exec sleep 600"], stdout=subprocess.PIPE, text=True)
+    benchmark = int(running.stdout.readline())
+    running.send_signal(number)
+    assert running.wait(timeout=60) == 128 + number
+    with pytest.raises(ProcessLookupError):
+        os.kill(benchmark, 0)
 
 
 def test_a_ratio_to_a_limit_becomes_a_figure_with_its_unit():

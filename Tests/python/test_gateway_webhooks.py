@@ -306,3 +306,17 @@ def test_many_events_and_a_receiver_that_takes_nothing_at_first(serve, simulator
         token(number) for number in range(1, count + 1)}
     eventually(lambda: gateway.metric("pushgate_webhook_lag_seconds") == 0)
     receiver.close()
+
+
+def test_the_lag_is_0_once_the_last_webhook_is_deleted(serve, simulator):
+    gateway = serve(**SETTINGS)
+    gateway.set_up(simulator)
+    receiver = Receiver(behave=lambda number, headers: 503)
+    webhook = hook(gateway, receiver.port, ["device.quarantined"])
+    fill(gateway.database, 1)
+    events(gateway.database, range(1), 1, 1)
+    eventually(lambda: gateway.metric("pushgate_webhook_lag_seconds") > 0)
+    status, _, _ = gateway.call("DELETE", f"{HOOKS}/{webhook}")
+    assert status == 204
+    eventually(lambda: gateway.metric("pushgate_webhook_lag_seconds") == 0)
+    receiver.close()

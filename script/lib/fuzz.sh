@@ -13,3 +13,12 @@ fuzz_was_clean() {
     return 1
   }
 }
+
+# Compiles the C of Localization's tables and prints the options of swiftc that use it; the Swift
+# files have no `import CLanguageTables`. `#embed` needs the clang of Swift: language_tables FOLDER
+language_tables() {
+  tables_clang=$(dirname "$(readlink -f "$(command -v swiftc)")")/clang
+  "$tables_clang" -O1 -ISources/CLanguageTables/include -c Sources/CLanguageTables/CLanguageTables.c \
+    -o "$1/language-tables.o" || return 1
+  printf '%s\n' "-import-objc-header Sources/CLanguageTables/include/CLanguageTables.h $1/language-tables.o"
+}

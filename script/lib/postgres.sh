@@ -8,6 +8,7 @@
 #   pg_cluster_url DIR NAME             print its connection string
 #   pg_cluster_stop DIR                 stop the server if it runs
 #   pg_cluster_remove DIR               stop the server and delete the cluster
+#   remove_stale_clusters PREFIX        remove the folders PREFIX.* of killed scripts
 #
 # A cluster listens on a Unix socket only, in a folder of mode 700 (which is why `trust` is enough).
 # `dev` runs with fsync on. `test` runs with fsync off, which is faster; its data survives anything
@@ -193,6 +194,21 @@ pg_cluster_remove() {
   pg_place=$(pg_cluster_place "$1") || return 0
   pg_cluster_stop "$1" || return 1
   rm -rf "$pg_place" "$1/cluster.place" "$1/cluster.lock"
+}
+
+# A script writes its process number to PREFIX.*/owner. A folder without the file is new, unless it
+# is older than a minute.
+remove_stale_clusters() {
+  for pg_stale in "$1".*; do
+    [ -d "$pg_stale" ] && [ -O "$pg_stale" ] || continue
+    if [ -f "$pg_stale/owner" ]; then
+      kill -0 "$(cat "$pg_stale/owner")" 2>/dev/null && continue
+    else
+      [ -n "$(find "$pg_stale" -maxdepth 0 -mmin +1)" ] || continue
+    fi
+    pg_say "removing $pg_stale, which a killed run has left"
+    { pg_cluster_remove "$pg_stale" && rm -rf "$pg_stale"; } || pg_say "cannot remove $pg_stale"
+  done
 }
 
 pg_cluster_url() {

@@ -3,6 +3,8 @@
 
 publish.py record NAME BEGUN COMMAND   writes .build/bench/NAME.run.json if NAME.json is newer than
                                        BEGUN (UNIX seconds)
+publish.py run NAME COMMAND WORD…      runs the benchmark of these words, records it, and exits with
+                                       its status
 publish.py publish                     merges .build/bench/*.json into
                                        docs/benchmarks/results.json and writes the page
 """
@@ -13,8 +15,11 @@ import json
 import os
 import pathlib
 import re
+import shlex
+import signal
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RUNS = ROOT / ".build/bench"
@@ -29,6 +34,11 @@ MEASURES = {
         "ours/h2load": ("rate / `h2load`", "", "≥ 1.0", 1),
         "cpu ours/h2load": ("CPU per push / `h2load`", "", "≤ 1.1", 1),
         "pool/h2load": ("rate through the pool / `h2load`", "", "≥ 0.85", 1),
+        **{f"ours/h2load {connections}x{streams}": (f"rate / `h2load`, {connections} × {streams} streams", "", "", 1)
+           for connections in (1, 4, 8) for streams in (100, 1000)},
+        **{f"ours/possible {connections}x{streams}": (
+            f"rate / streams ÷ RTT at 40 ms, {connections} × {streams} streams", "", "", 1)
+           for connections, streams in ((1, 100), (4, 100), (4, 1000))},
         "ours/aioapns": ("rate / `aioapns`", "", "≥ 50", 1),
         "memory 3M/100k": ("memory after 3 million pushes / after 100,000", "", "≤ 1.1", 1),
         "held/stated rate": ("held rate / requested rate at 40 ms RTT", "", "≥ 0.95", 1),
@@ -98,9 +108,9 @@ HEAD = """# Benchmarks
 
 `script/bench --publish` writes this page from the runs in `.build/bench`; do not edit it. `script/bench` and
 `script/stress` list the benchmarks and run them, with load and PostgreSQL on the same machine. A figure that was not
-measured again keeps its row with its date and commit; `docs/benchmarks/results.json` also has its options. "Before"
-marks figures recorded without their commit. [limitations.md](limitations.md) explains missed targets. In a chart, bars
-that reach the line meet their target.
+measured again keeps its row with its date and commit. Runs with other sizes than the default have rows of their own,
+with their options. "Before" marks figures recorded without their commit. [limitations.md](limitations.md) explains
+missed targets. In a chart, bars that reach the line meet their target.
 """
 
 
@@ -118,14 +128,41 @@ def machine():
         return f"{os.cpu_count()} cores"
 
 
+def current_commit():
+    """The commit of the working tree; "unknown" if git fails, as without a repository."""
+    try:
+        commit = command_output("git", "rev-parse", "--short", "HEAD")
+        changed = command_output("git", "status", "--porcelain", "--untracked-files=no")
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return commit + (" with changes" if changed else "")
+
+
+def run(name, command, words):
+    """Runs and records a benchmark; returns its status. Signals to this process end the benchmark."""
+    begun, early = time.time(), []
+    # A terminal sends SIGINT to the benchmark, too. A handler, unlike SIG_IGN, is not inherited.
+    signal.signal(signal.SIGINT, lambda *_: None)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda received, _: early.append(received))
+    child = subprocess.Popen(words)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda received, _: child.send_signal(received))
+    for number in early:
+        child.send_signal(number)
+    status = child.wait()
+    if status < 0:
+        return 128 - status
+    record(name, begun, command)
+    return status
+
+
 def record(name, begun, command):
     """Stores date, commit, machine and command of a run beside its result."""
     result = RUNS / f"{name}.json"
     if not result.exists() or result.stat().st_mtime < int(begun):
         return
-    commit = command_output("git", "rev-parse", "--short", "HEAD")
-    if command_output("git", "status", "--porcelain", "--untracked-files=no"):
-        commit += " with changes"
+    commit = current_commit()
     date = datetime.datetime.now(datetime.timezone.utc).date().isoformat()
     (RUNS / f"{name}.run.json").write_text(json.dumps(
         {"date": date, "commit": commit, "machine": machine(), "command": command}) + "\n")
@@ -141,8 +178,30 @@ def rows_of(name, result, run):
         label, unit, target, factor = known.get(measure, (measure, "", limits.get(measure, ""), 1))
         yield {
             "benchmark": benchmark, "measure": measure, "label": label, "figure": shown(ratio * factor), "unit": unit,
-            "target": target, "options": run["command"].removeprefix(benchmark).strip(), "date": run["date"],
+            "target": target, "options": options_of(run["command"]), "date": run["date"],
             "commit": run["commit"], "machine": run["machine"]}
+
+
+def options_of(command):
+    """The words of a command other than the script and the name of the benchmark."""
+    words = shlex.split(command)[1:]
+    name = next((word for word in words if not word.startswith("-")), None)
+    if name:
+        words.remove(name)
+    return shlex.join(words)
+
+
+def sizes(row):
+    """The options of a row that change what is measured: all but those that choose parts, a build and the number of
+    runs."""
+    words = iter(shlex.split(row["options"]))
+    kept = []
+    for word in words:
+        if word in ("--only", "--runs"):
+            next(words, None)
+        elif not word.startswith(("--only=", "--runs=")) and word not in ("--no-build", "--skip-build"):
+            kept.append(word)
+    return " ".join(kept)
 
 
 def shown(number):
@@ -153,10 +212,8 @@ def shown(number):
 
 
 def merged(stored, new):
-    """The stored rows; new rows replace those of the same benchmark and measure."""
-    rows = {(row["benchmark"], row["measure"]): row for row in stored}
-    for row in new:
-        rows[row["benchmark"], row["measure"]] = row
+    """The stored rows; new rows replace those of the same benchmark, measure and sizes."""
+    rows = {(row["benchmark"], row["measure"], sizes(row)): row for row in [*stored, *new]}
     order = list(dict.fromkeys(row["benchmark"] for row in rows.values()))
     return sorted(rows.values(), key=lambda row: order.index(row["benchmark"]))
 
@@ -185,7 +242,7 @@ def chart(title, rows):
         y = 28 + place * height
         color = "#2f7d4f" if share >= 1 else "#b3402e"
         lines.append(
-            f'<text x="{left - 8}" y="{y + 14}" text-anchor="end">{html.escape(row["label"].replace("`", ""))}</text>'
+            f'<text x="{left - 8}" y="{y + 14}" text-anchor="end">{html.escape(label_of(row).replace("`", ""))}</text>'
             f'<rect x="{left}" y="{y + 2}" width="{max(1, round(min(share, 3) * unit))}" height="{height - 6}" '
             f'fill="{color}"/>'
             f'<text x="{left + round(min(share, 3) * unit) + 6}" y="{y + 14}">{html.escape(figure_of(row))}</text>')
@@ -197,6 +254,10 @@ def chart(title, rows):
         + "".join(lines)
         + f'<line x1="{left + unit}" y1="24" x2="{left + unit}" y2="{bottom}" stroke="#333" stroke-dasharray="3 3"/>'
         + "</svg>\n")
+
+
+def label_of(row):
+    return row["label"] + (f", `{options}`" if (options := sizes(row)) else "")
 
 
 def figure_of(row):
@@ -213,7 +274,7 @@ def pages(rows):
         share = attainment(row)
         place = f" ({machines.index(row['machine']) + 1})" if len(machines) > 1 else ""
         target = row["target"] + (", missed" if share is not None and share < 1 else "")
-        return f"{row['label']} | {figure_of(row)} | {target} | {row['date']}, {row['commit']}{place} |"
+        return f"{label_of(row)} | {figure_of(row)} | {target} | {row['date']}, {row['commit']}{place} |"
 
     for benchmark in dict.fromkeys(row["benchmark"] for row in rows):
         own = [row for row in rows if row["benchmark"] == benchmark]
@@ -272,6 +333,8 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["record", name, begun, command]:
             record(name, begun, command)
+        case ["run", name, command, *words] if words:
+            sys.exit(run(name, command, words))
         case ["publish"]:
             publish()
         case _:

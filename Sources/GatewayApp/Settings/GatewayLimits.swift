@@ -84,6 +84,7 @@ enum TestLimits {
     "HTTP2_RESETS": .count(\.http.http2Resets),
     "HTTP_BODY_TIME": .duration(\.http.bodyTime),
     "HTTP_HEADER_BYTES": .count(\.http.headerBytes),
+    "HTTP_IDLE_DEADLINE": .duration(\.http.idleDeadline),
     "HTTP_WRITE_DEADLINE": .duration(\.http.writeDeadline),
     "LONGEST_WAIT": .duration(\.api.longestWait),
     "POLL_INTERVAL": .duration(\.pipeline.pollInterval),

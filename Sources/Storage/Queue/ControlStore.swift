@@ -235,13 +235,13 @@ package final class ControlStore {
       FROM gone g LEFT JOIN noted n ON n.app = g.app AND n.run = g.run AND n.token = g.token GROUP BY 1, 2
       """)
     guard let rows = found else { return WoundUp(next: after) }
-    var wound = try Self.finishedUpTo(rows)
+    var wound = try Self.finished(rows)
     // These runs have more retries.
     if wound.gone == limit { wound.next = after }
     return wound
   }
 
-  private static func finishedUpTo(_ rows: PostgresRows) throws(StorageError) -> WoundUp {
+  private static func finished(_ rows: PostgresRows) throws(StorageError) -> WoundUp {
     var wound = WoundUp()
     for (environment, outcome, count, last) in try decoding(
       rows,
