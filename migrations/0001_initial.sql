@@ -1,4 +1,4 @@
--- Long because it is one schema: a reader searches it, and its tables refer to one another.
+-- One long file, so that the whole schema can be searched; its tables refer to one another.
 --
 -- The schema of Pushgate. docs/ARCHITECTURE.md defines the terms. A notification is a request of a
 -- caller, a run is one sending of it, a delivery is one run for one device. CHECK constraints
@@ -7,8 +7,8 @@
 
 -- ## Configuration ##
 
--- One row. Each change of apps, credentials, API keys or strings raises `version`; a shard reads
--- the configuration again when it finds a newer version.
+-- One row. Each change of apps, credentials, API keys or strings increments `version`. A shard
+-- reads the configuration again when it finds a higher version.
 CREATE TABLE configuration (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   version bigint NOT NULL DEFAULT 1
@@ -22,9 +22,9 @@ CREATE TABLE apps (
   source_language text NOT NULL DEFAULT 'en',
   language_overrides text NOT NULL DEFAULT '',  -- "sr-Latn=sr,ca=es"
   strings_revision bigint NOT NULL DEFAULT 0,   -- the active revision; 0: no strings yet
-  -- A key without a text in the source language, but with one in another, is its own source text.
+  -- Uses a key as the source text if it has no text in the source language, but one in another.
   keys_are_texts boolean NOT NULL DEFAULT false,
-  -- Rejects requests with a text that is excluded, or does not fit, in any language.
+  -- Rejects requests with a text that is excluded or does not fit in any one language.
   strict boolean NOT NULL DEFAULT false,
   time_zone text,                               -- of devices without a time zone; NULL: UTC
   quiet_hours text,                             -- default of the app's alerts, as JSON
@@ -37,7 +37,7 @@ CREATE TABLE apps (
 CREATE UNIQUE INDEX apps_bundle_id ON apps (bundle_id) WHERE deleted_at IS NULL;
 
 -- Progress of the removal of a deleted app's rows (AppRemovalStage). Each batch continues after the
--- last row of the one before, so that index entries of removed rows are not read again.
+-- last row of the previous batch, so that index entries of removed rows are not read again.
 CREATE TABLE app_removals (
   app integer PRIMARY KEY REFERENCES apps ON DELETE CASCADE,
   stage smallint NOT NULL,                      -- the table
@@ -61,8 +61,9 @@ CREATE TABLE credentials (
   PRIMARY KEY (app, environment, name)
 );
 
--- Client certificates that authenticate an app to Apple in place of a signing key. A name is in
--- one of the two tables. The certificate's environments and topics are read from `chain`.
+-- Client certificates with which an app authenticates to Apple instead of a signing key. A name is
+-- used in one of the two tables only. The certificate's environments and topics are read from
+-- `chain`.
 CREATE TABLE certificates (
   app integer NOT NULL REFERENCES apps,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
@@ -74,14 +75,15 @@ CREATE TABLE certificates (
   PRIMARY KEY (app, environment, name)
 );
 
--- The provider token of a signing key, shared by all nodes. A node signs a new token with the time
--- of PostgreSQL's clock and stores it if `generation` is unchanged (compare-and-set). One of
--- several concurrent writers wins, and a crashed writer leaves no lock behind (decision 0024).
+-- The provider token of a signing key, shared by all nodes. A node issues a new token with the time
+-- of PostgreSQL's clock and stores it if `generation` is unchanged (compare-and-set). Of several
+-- concurrent writers, one wins. A crashed writer leaves no lock behind (decision 0024).
 CREATE TABLE provider_tokens (
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   team_id text NOT NULL CHECK (length(team_id) = 10),
   key_id text NOT NULL CHECK (length(key_id) = 10),
-  -- SHA-256 of the public key in hexadecimal: two keys with equal names have two tokens.
+  -- SHA-256 of the public key in hexadecimal, so that two keys with equal names have separate
+  -- tokens.
   key_hash text NOT NULL CHECK (length(key_hash) = 64),
   generation bigint NOT NULL CHECK (generation > 0),  -- tokens signed so far
   issued_at timestamptz NOT NULL,               -- the token's `iat`, of PostgreSQL's clock
@@ -97,10 +99,10 @@ CREATE TABLE api_keys (
   scopes text[] NOT NULL
     CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['devices', 'notify', 'read', 'admin']),
   apps text[],                                  -- bundle ids the key is bound to; NULL: all apps
-  -- Requests per second that the key may send to each node. NULL: unlimited.
+  -- Requests per second that each node admits for the key. NULL: unlimited.
   rate_limit integer CHECK (rate_limit BETWEEN 1 AND 1000000),
   -- The client certificate that authenticates the key over TLS (decision 0048): SHA-256 of its DER
-  -- form in hexadecimal, or its subject as in RFC 2253. NULL: the secret authenticates it.
+  -- form in hexadecimal, or its subject as in RFC 2253. NULL: the secret authenticates the key.
   certificate text UNIQUE CHECK (octet_length(certificate) BETWEEN 3 AND 1024),
   created_at timestamptz NOT NULL DEFAULT now(),
   last_used_at timestamptz                      -- to the minute, so that few requests write it
@@ -124,14 +126,14 @@ CREATE INDEX audit_log_app ON audit_log (app, id) WHERE app IS NOT NULL;
 
 -- ## Strings ##
 
--- A file holds the texts of one language in one table and never changes. Revisions share files.
+-- A file contains the texts of one language in one table and never changes. Revisions share files.
 CREATE TABLE string_files (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL REFERENCES apps,
   -- The empty name is the default table, Localizable in Xcode.
   table_name text NOT NULL DEFAULT '' CHECK (octet_length(table_name) <= 128),
   language text NOT NULL,
-  -- 1 texts, 2 plural rules (.stringsdict), whose keys take precedence over those of the first.
+  -- 1 texts, 2 plural rules (.stringsdict), whose keys take precedence over those of kind 1.
   kind smallint NOT NULL DEFAULT 1 CHECK (kind IN (1, 2)),
   body bytea NOT NULL,                          -- JSON, in the form that the API returns
   sha256 bytea NOT NULL CHECK (length(sha256) = 32),  -- of `body`: equal files are stored once
@@ -155,15 +157,16 @@ CREATE TABLE string_revisions (
   sha256 bytea CHECK (length(sha256) = 32),     -- of the upload; NULL: no upload
   keys integer CHECK (keys >= 0),               -- in any language
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- When another revision became active. Requests admitted before may still name this one, so it is
-  -- kept for a grace period.
+  -- Time at which another revision became active. Requests that were admitted before may still name
+  -- this revision, so it is kept for a grace period.
   retired_at timestamptz,
   PRIMARY KEY (app, revision)
 );
 
 -- ## Devices ##
 
--- Interned, since most devices share a few hundred lists and a broadcast is rendered once per list.
+-- Language lists are stored once, because most devices share a few hundred of them and a broadcast
+-- is rendered once per list.
 CREATE TABLE language_lists (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tags text NOT NULL UNIQUE,                    -- comma-separated, in order; '' is no language
@@ -171,7 +174,7 @@ CREATE TABLE language_lists (
 );
 INSERT INTO language_lists (tags) VALUES ('');
 
--- No foreign key leads to or from this table: it may be spread over several servers one day.
+-- No foreign key leads to or from this table, so that it can be spread over several servers later.
 CREATE TABLE devices (
   app integer NOT NULL,
   token bytea NOT NULL CHECK (length(token) BETWEEN 1 AND 256),
@@ -180,31 +183,33 @@ CREATE TABLE devices (
   language_list integer NOT NULL,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   -- 1 stated by the registration, 2 assumed, 3 found by a push to the other environment, 4 refused
-  -- in both (decision 0027).
+  -- in both environments (decision 0027).
   environment_source smallint NOT NULL DEFAULT 1 CHECK (environment_source BETWEEN 1 AND 4),
-  -- The transaction that last changed the environment; NULL: none since the registration. Runs that
-  -- began before it find the device in its former environment (decision 0062).
+  -- The transaction that last changed the environment. NULL: no change since the registration. For
+  -- runs that began before the change, the device belongs to its former environment (decision
+  -- 0062).
   environment_xid xid8,
   token_kind smallint NOT NULL CHECK (token_kind BETWEEN 1 AND 11),
   -- active, quarantined, unregistered
   state smallint NOT NULL DEFAULT 1 CHECK (state IN (1, 2, 3)),
   state_reason text,
   unregistered_at timestamptz,                  -- APNs' timestamp, with state 3
-  -- Since when the state is not active, for the removal of long inactive devices. A trigger writes
-  -- it.
+  -- Time since which the state is not active, for the removal of devices that are inactive for
+  -- long. A trigger sets it.
   inactive_since timestamptz,
-  -- When the device was quarantined. The pruning guard undoes quarantines of a period (decision
-  -- 0029), and an import revives only devices that registered later.
+  -- Time at which the device was quarantined. The pruning guard undoes the quarantines of a period
+  -- (decision 0029), and an import reactivates only devices that registered later.
   quarantined_at timestamptz,
-  -- An operator quarantined the device, not a response of APNs: the pruning guard ignores it.
+  -- Whether an operator quarantined the device, instead of a response of APNs. The pruning guard
+  -- ignores such devices.
   quarantined_by_operator boolean NOT NULL DEFAULT false,
-  -- A 410 with a timestamp before the registration is believed when it is repeated a day later
-  -- (decision 0030). These columns contain the time of the first one and the registration that it
-  -- concerned. A later registration voids it.
+  -- Handling of a 410 with a timestamp before the registration: it is believed if it is repeated a
+  -- day later (decision 0030). These columns contain the time of the first such 410 and the
+  -- registration that it concerned. A later registration invalidates it.
   doubted_at timestamptz,
   doubted_registration timestamptz,
-  -- APNs has accepted no push to the token since it was imported or reactivated: pushes to it use a
-  -- connection of their own (decision 0042).
+  -- Whether APNs has accepted no push to the token since it was imported or reactivated. Pushes to
+  -- such tokens use a separate connection (decision 0042).
   unproven boolean NOT NULL DEFAULT false,
   user_id text,
   tags text[] NOT NULL DEFAULT '{}',
@@ -217,49 +222,50 @@ CREATE TABLE devices (
   CHECK ((state = 1) = (inactive_since IS NULL)),
   CHECK (state = 3 OR unregistered_at IS NULL)
 ) WITH (
-  -- The default, a fifth, of ten million devices is two million dead rows in ten indexes.
-  -- Broadcasts read an index without the table only where vacuum has marked pages all-visible.
+  -- With the default, a fifth of the table, ten million devices would have two million dead rows in
+  -- ten indexes. Broadcasts can skip the table and read only an index where vacuum has marked pages
+  -- all-visible.
   autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02
 );
 
--- A slot is sixteen neighbouring buckets of an app in one environment: a coarse position in the
--- order of a broadcast. An index by slot finds narrowed audiences in that order (decision 0014).
+-- A slot is sixteen adjacent buckets of an app in one environment: a coarse position in the order
+-- of a broadcast. An index by slot finds narrowed audiences in that order (decision 0014).
 CREATE FUNCTION device_slot(app integer, environment smallint, bucket integer) RETURNS bigint
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (app::bigint << 16) | (environment::bigint << 12) | (bucket >> 4);
--- The tags of a device in its slot, a hash for each. Hashes may collide, so searches compare the
--- tags as well.
+-- The tags of a device combined with its slot, one hash per tag. Hashes may collide, so searches
+-- compare the tags as well.
 CREATE FUNCTION device_tags(app integer, environment smallint, bucket integer, tags text[])
   RETURNS bigint[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN ARRAY(
     SELECT hashtextextended(t COLLATE "C", device_slot(app, environment, bucket)) FROM unnest(tags) t);
--- The numbers of a version in comparable form: 3.10 is after 3.9, and 3.2.0 equals 3.2. NULL if
+-- The numbers of a version in comparable form: 3.10 sorts after 3.9, and 3.2.0 equals 3.2. NULL if
 -- the version is not a dotted number.
 CREATE FUNCTION device_version(app_version text) RETURNS integer[]
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN CASE WHEN app_version ~ '^[0-9]{1,9}(\.[0-9]{1,9}){0,7}$'
     THEN string_to_array(regexp_replace(app_version, '(\.0+)+$', ''), '.')::integer[] END;
 
--- All conditions of a broadcast precede its order, so that a range without matching devices costs
--- nothing.
+-- The columns that a broadcast compares precede those that define its order, so that a range
+-- without matching devices costs nothing.
 CREATE INDEX devices_reached ON devices (app, environment, token_kind, bucket, token)
   INCLUDE (language_list) WHERE state = 1;
 CREATE INDEX devices_user ON devices (app, user_id, token) WHERE user_id IS NOT NULL;
 CREATE INDEX devices_inactive ON devices (app, state, token) WHERE state <> 1;
--- The condition excludes no row. It prevents this index from replacing the primary key in a plan
--- for a look-up by app and token that was made while the table was empty.
+-- The WHERE clause excludes no row. It keeps the planner from using this index instead of the
+-- primary key for a look-up by app and token, in a plan made while the table was empty.
 CREATE INDEX devices_preferences ON devices (app, language_list, bucket, token)
   WHERE language_list > 0;
--- Without the pending list of `fastupdate`, which every search would read.
+-- Without `fastupdate`, whose pending list every search would have to read.
 CREATE INDEX devices_tags ON devices
   USING gin (device_tags(app, environment, bucket, tags)) WITH (fastupdate = off) WHERE tags <> '{}';
 CREATE INDEX devices_versions ON devices
   (device_slot(app, environment, bucket), device_version(app_version)) WHERE app_version IS NOT NULL;
 CREATE INDEX devices_zone ON devices (app, time_zone, environment, token_kind, bucket, token)
   INCLUDE (language_list) WHERE state = 1 AND time_zone IS NOT NULL;
--- Lists of inactive devices. All of them have a reason, and no other statement has a condition on
--- it. Registrations therefore do not maintain these indexes, and other plans do not use them
--- (decision 0032).
+-- For lists of inactive devices. Every inactive device has a reason, and no other statement has a
+-- condition on it. Registrations therefore do not maintain these indexes, and other plans do not
+-- use them (decision 0032).
 CREATE INDEX devices_unreached ON devices (app, environment, token_kind, state, bucket, token)
   INCLUDE (language_list) WHERE state_reason IS NOT NULL;
 CREATE INDEX devices_reasons ON devices (app, state_reason, bucket, token)
@@ -287,7 +293,7 @@ CREATE TRIGGER devices_stored_inactive BEFORE INSERT ON devices FOR EACH ROW
 CREATE TRIGGER devices_become_inactive BEFORE UPDATE OF state ON devices FOR EACH ROW
   WHEN (NEW.state <> OLD.state) EXECUTE FUNCTION devices_become_inactive();
 
--- The badge number of a device, as far as the gateway or the app has set it. A page of a broadcast
+-- The badge number of a device, as last set by the gateway or the app. A page of a broadcast
 -- increments all badges of a table page in one transaction. The fill factor leaves room for a
 -- second version of each row, so that the update stays in the page and changes no index.
 CREATE TABLE badges (
@@ -295,13 +301,14 @@ CREATE TABLE badges (
   token bytea NOT NULL,
   value integer NOT NULL CHECK (value >= 0),
   last_run bigint NOT NULL DEFAULT 0,           -- changed the badge last; 0: a caller set it
-  -- Earlier runs that changed the badge and still have work: a claim after a crash does not change
-  -- it again. NULL: no such run, the usual case.
+  -- Earlier runs that changed the badge and still have work, so that a claim after a crash does not
+  -- change it again. NULL: no such run, the usual case.
   open_runs bigint[],
   PRIMARY KEY (app, token)
 ) WITH (
   fillfactor = 48,
-  -- A broadcast leaves a dead row for each badge; vacuum reuses the space before the next one.
+  -- A broadcast leaves a dead row for each badge. Vacuum must free the space before the next
+  -- broadcast.
   autovacuum_vacuum_scale_factor = 0.02
 );
 
@@ -315,14 +322,14 @@ CREATE TABLE device_counts (
   devices bigint NOT NULL CHECK (devices > 0),
   PRIMARY KEY (app, state, environment, token_kind, language)
 );
--- The time of the last count. An app without rows above had no devices then.
+-- Time of the last count. An app without rows in device_counts had no devices then.
 CREATE TABLE device_counts_at (
   single boolean PRIMARY KEY DEFAULT true CHECK (single),
   as_of timestamptz NOT NULL
 );
 
 -- APNs responses that show whether a token is valid, per shard and minute. A shard writes the total
--- of its minute, so that a repeated write counts once.
+-- of its minute, so that a write that is executed twice counts once.
 CREATE TABLE prune_tallies (
   app integer NOT NULL,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
@@ -333,9 +340,9 @@ CREATE TABLE prune_tallies (
   bad integer NOT NULL CHECK (bad >= 0),        -- responses with an invalid token
   PRIMARY KEY (app, environment, holder, slot)
 );
--- Quarantine of an app's devices in one environment. An unusual share of invalid tokens pauses it
--- and reactivates the devices (decision 0029). A quarantine locks the row, so that it observes a
--- pause that committed before.
+-- State of quarantining for an app's devices in one environment. An unusual share of invalid tokens
+-- pauses it and reactivates the devices (decision 0029). Each quarantine locks the row, so that it
+-- sees a pause that committed before.
 CREATE TABLE prune_guards (
   app integer NOT NULL,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
@@ -352,7 +359,8 @@ CREATE TABLE prune_guards (
   CHECK ((undo_since IS NULL) = (undo_until IS NULL))
 );
 
--- Requests to erase a user and their progress (decision 0036). A finished one names no user.
+-- Requests to erase a user, and their progress (decision 0036). The row of a finished request names
+-- no user.
 CREATE TABLE erasures (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
@@ -371,8 +379,9 @@ CREATE INDEX erasures_done ON erasures (done_at) WHERE done_at IS NOT NULL;
 -- ## Notifications and runs ##
 
 -- A duty creates the partitions of this and other tables, one for each day, and retention drops
--- them whole. The default partitions take rows of days without a partition; an index by day finds
--- old rows there. Its key is an expression, so that no plan takes it in place of another index.
+-- whole partitions. Default partitions take rows of days without a partition, and an index by day
+-- finds old rows there. The key of that index is an expression, so that no plan uses it instead of
+-- another index.
 CREATE TABLE notifications (
   id uuid NOT NULL,                             -- version 7; its time gives `day`
   day date NOT NULL,
@@ -389,8 +398,8 @@ CREATE TABLE notifications (
   collapse_id text CHECK (octet_length(collapse_id) BETWEEN 1 AND 64),
   expires_at timestamptz,                       -- NULL: APNs' storage policy
   strings_revision bigint NOT NULL,             -- the app's active revision at acceptance
-  -- Options without a condition in any statement share one column, so that a new one needs no
-  -- migration: topic, priority, languages, badge (decision 0007).
+  -- Options that no statement filters by share one column, so that a new option needs no migration:
+  -- topic, priority, languages, badge (decision 0007).
   options json NOT NULL,
   has_listed_names boolean,                      -- true: its names are in collapse_names
   PRIMARY KEY (id, day)
@@ -399,8 +408,8 @@ CREATE INDEX notifications_app ON notifications (app, id);
 CREATE TABLE notifications_default PARTITION OF notifications DEFAULT;
 CREATE INDEX notifications_default_day ON notifications_default ((day + 0));
 
--- A separate sequence: a partition is created like its table and then attached, which an identity
--- column does not allow.
+-- A separate sequence, because a partition is created like its table and then attached, which an
+-- identity column does not allow.
 CREATE SEQUENCE run_ids;
 CREATE TABLE runs (
   id bigint NOT NULL DEFAULT nextval('run_ids'),
@@ -411,9 +420,9 @@ CREATE TABLE runs (
   original bigint,                              -- the notification's first run; NULL: this one
   outcomes smallint[],                          -- a resend's condition: outcomes of earlier runs
   audience_at_acceptance integer CHECK (audience_at_acceptance >= 0),  -- the number in the 202
-  -- Named tokens, and devices of named users that the accept statement read for a hand-over.
-  -- `run_counts` adds the devices of pages. When the run has ended, outcomes and devices not
-  -- expanded add up to the audience (decision 0062).
+  -- Number of named tokens, and of named users' devices that the accept statement read for a
+  -- hand-over. `run_counts` adds the devices of pages. When the run has ended, outcomes and devices
+  -- not expanded add up to the audience (decision 0062).
   audience bigint NOT NULL DEFAULT 0 CHECK (audience >= 0),
   counted boolean NOT NULL DEFAULT false,       -- outcomes are in run_counts, not counted by rows
   unaccounted bigint,                           -- audience minus outcomes after the end, unless 0
@@ -429,23 +438,24 @@ CREATE TABLE runs (
 ) PARTITION BY RANGE (day);
 ALTER SEQUENCE run_ids OWNED BY runs.id;
 CREATE INDEX runs_notification ON runs (notification);
--- One of several concurrent resend requests begins the next run.
+-- Of several concurrent resend requests, only one can begin the next run.
 CREATE UNIQUE INDEX runs_number ON runs (original, number, day) WHERE original IS NOT NULL;
 CREATE INDEX runs_reference ON runs (app, reference, notification) WHERE reference IS NOT NULL;
 CREATE INDEX runs_schedule ON runs (schedule, notification) WHERE schedule IS NOT NULL;
--- Newest first. The key is an expression, so that no plan takes the primary key in its place.
+-- Newest first. The key is an expression, so that no plan uses this index instead of the primary
+-- key.
 CREATE INDEX runs_collapse ON runs (app, collapse_id, (-id)) WHERE collapse_id IS NOT NULL;
 CREATE TABLE runs_default PARTITION OF runs DEFAULT;
 CREATE INDEX runs_default_day ON runs_default ((day + 0));
 
--- Runs that were paused or cancelled: few. Claims and commands read them by key, without a
--- partition of runs. A resumed run has no row (decision 0011).
+-- Runs that were paused or cancelled, which are few. Claims and commands read them by key, without
+-- access to a partition of runs. A resumed run has no row (decision 0011).
 CREATE TABLE run_controls (
   run bigint PRIMARY KEY,
   day date NOT NULL,
   app integer NOT NULL,
   control smallint NOT NULL CHECK (control IN (1, 2, 3)),  -- paused, cancelling, cancelled
-  -- Work of the run ended with counted devices that were not reached.
+  -- Whether work of the run ended with counted devices that were not reached.
   has_not_expanded boolean NOT NULL DEFAULT false
 );
 CREATE INDEX run_controls_active ON run_controls (control, run) WHERE control < 3;
@@ -463,12 +473,12 @@ CREATE TABLE deliveries (
   language text,
   apns_id uuid,
   attempts smallint NOT NULL,
-  -- The epoch of the claim that was about to send a push which must not be sent twice. The outcome
-  -- is `unknown` meanwhile, and a later claim does not send the push again (decision 0020). NULL:
-  -- the outcome is known, or no push was sent.
+  -- Epoch of the claim that was about to send a push which must not be sent twice. The outcome is
+  -- `unknown` meanwhile, and no later claim sends the push (decision 0020). NULL: the outcome is
+  -- known, or no push was sent.
   intent bigint,
-  -- The queue row of the intent. The claim that rescues that row ends the intents of its dead
-  -- holder by setting this to NULL. A late outcome of that holder is still stored. In runs by time
+  -- Queue row of the intent. The claim that rescues this row ends the intents of the dead holder by
+  -- setting the column to NULL. A late outcome of that holder is still stored. In runs by time
   -- zones: the queue row that read the device first.
   queue_row bigint,
   counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),  -- as in queue
@@ -478,8 +488,8 @@ CREATE TABLE deliveries (
 CREATE TABLE deliveries_default PARTITION OF deliveries DEFAULT;
 CREATE INDEX deliveries_default_day ON deliveries_default ((day + 0));
 
--- Sums of a run per writing session, so that no two sessions wait for one row. Readers add them up
--- (decision 0062).
+-- Sums of a run, separate for each writing session, so that no two sessions wait for one row.
+-- Readers add them up (decision 0062).
 CREATE TABLE run_counts (
   run bigint NOT NULL,
   day date NOT NULL,                            -- as in runs
@@ -490,7 +500,8 @@ CREATE TABLE run_counts (
   reason text NOT NULL DEFAULT '',
   language text NOT NULL DEFAULT '',
   count bigint NOT NULL,
-  -- The first and last addition: of a counted run, no other column shows when it was sent.
+  -- Times of the first and last addition. For a counted run, no other column shows when it was
+  -- sent.
   first_at timestamptz NOT NULL DEFAULT now(),
   last_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (run, day, writer, kind, outcome, reason, language),
@@ -499,7 +510,7 @@ CREATE TABLE run_counts (
 CREATE TABLE run_counts_default PARTITION OF run_counts DEFAULT;
 CREATE INDEX run_counts_default_day ON run_counts_default ((day + 0));
 
--- Deliveries of counted runs are added to run_counts by the statement that stores them.
+-- Outcomes of counted runs are added to run_counts by the statement that stores the deliveries.
 CREATE FUNCTION deliveries_stored() RETURNS trigger LANGUAGE plpgsql AS $body$
 DECLARE one date;
 BEGIN
@@ -509,8 +520,9 @@ BEGIN
   FROM stored WHERE counted > 0 GROUP BY run, day, outcome, coalesce(reason, ''), coalesce(language, '')
   ORDER BY 1, 2, 5, 6, 7
   ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count, last_at = now();
-  -- A device's first row in a later run replaces its last one in the earlier runs. Each day has its
-  -- own statement: with the day as a constant, one partition is planned and locked.
+  -- A device's first row in a later run replaces its last row in the earlier runs. Each day has a
+  -- statement of its own, with the day as a constant, so that only one partition is planned and
+  -- locked.
   FOR one IN SELECT DISTINCT day FROM stored WHERE counted = 2 LOOP
     EXECUTE format($later$
       INSERT INTO run_counts AS c (run, day, writer, kind, outcome, reason, language, count)
@@ -549,20 +561,20 @@ CREATE TRIGGER deliveries_changed AFTER UPDATE ON deliveries
   REFERENCING OLD TABLE AS before NEW TABLE AS after
   FOR EACH STATEMENT EXECUTE FUNCTION deliveries_changed();
 
--- Progress of the audit of ended runs: every run up to this id was visited once.
+-- Progress of the audit of ended runs: every run up to this id was audited once.
 CREATE TABLE run_audit (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   after bigint NOT NULL DEFAULT 0
 );
 INSERT INTO run_audit DEFAULT VALUES;
--- Visited runs that had not ended, to be visited again.
+-- Audited runs that had not ended, to be audited again.
 CREATE TABLE open_runs (
   run bigint PRIMARY KEY,
   day date NOT NULL                             -- as in runs
 );
 
--- Idempotency keys, each valid for 24 hours. A key is searched for on the day of its request and on
--- the days beside it (decision 0061).
+-- Idempotency keys, each valid for 24 hours. A key is searched for on the day of the request and on
+-- both adjacent days (decision 0061).
 CREATE TABLE idempotency (
   app integer NOT NULL,
   key text NOT NULL CHECK (length(key) BETWEEN 1 AND 255),
@@ -576,9 +588,9 @@ CREATE TABLE idempotency (
 CREATE TABLE idempotency_default PARTITION OF idempotency DEFAULT;
 CREATE INDEX idempotency_default_day ON idempotency_default ((day + 0));
 
--- Notifications to be sent later or repeatedly. When a schedule is due, it becomes a notification
--- with a run. A one-time schedule is deleted then; its notification has the same id, whose time is
--- the due time (decision 0019).
+-- Notifications that are sent later or repeatedly. A due schedule becomes a notification with a
+-- run. A one-time schedule is deleted at that point; its notification has an equal id, whose time
+-- is the due time (decision 0019).
 CREATE TABLE schedules (
   id uuid PRIMARY KEY,
   app integer NOT NULL,
@@ -586,7 +598,8 @@ CREATE TABLE schedules (
   -- waiting, paused, cancelled, over
   state smallint NOT NULL DEFAULT 1 CHECK (state IN (1, 2, 3, 4)),
   due_at timestamptz,                           -- the next time
-  -- A schedule by local time: its notification exists, and more zones are due.
+  -- For a schedule by local time: whether its notification exists and further zones become due
+  -- later.
   begun boolean NOT NULL DEFAULT false,
   passed_at timestamptz,                        -- due time of the last zones already sent to
   fired integer NOT NULL DEFAULT 0,             -- notifications made so far
@@ -610,21 +623,21 @@ CREATE TABLE schedules (
   CHECK ((state <= 2) = (due_at IS NOT NULL)),
   CHECK ((state > 2) = (ended_at IS NOT NULL))
 ) WITH (
-  -- Fired schedules leave dead entries at the low end of schedules_due, which every search reads.
+  -- Fired schedules leave dead entries at the low end of schedules_due, where every search begins.
   autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 1000
 );
 CREATE INDEX schedules_due ON schedules (due_at, id) WHERE state = 1;
 CREATE INDEX schedules_begun ON schedules (app, id) WHERE begun;
 CREATE INDEX schedules_app ON schedules (app, id);
 CREATE INDEX schedules_reference ON schedules (app, reference, id) WHERE reference IS NOT NULL;
--- String revisions that schedules name are kept.
+-- Finds the string revisions that schedules name, which must be kept.
 CREATE INDEX schedules_strings ON schedules (app, strings_revision)
   WHERE ended_at IS NULL AND strings_revision > 0;
 CREATE INDEX schedules_ended ON schedules (ended_at) WHERE ended_at IS NOT NULL;
 
--- Names of notifications that have a collapse id and many names: a waiting push looks its device up
--- by key. A name is the start of SHA-256 of the collapse id and a token or a user id. Unlogged:
--- after a crash, an older push is sent and APNs replaces it.
+-- Names of notifications that have a collapse id and many names, so that a waiting push can look
+-- its device up by key. A name is the start of SHA-256 of the collapse id and a token or a user id.
+-- Unlogged: after a crash, a superseded push is sent and APNs replaces it.
 CREATE TABLE collapse_names (
   day date NOT NULL,                            -- of the notification
   app integer NOT NULL,
@@ -638,7 +651,7 @@ CREATE INDEX collapse_names_default_day ON collapse_names_default ((day + 0));
 -- ## The queue ##
 
 -- Work items, deleted when done. A row belongs to one app in one environment, and thereby to one
--- lane. A claim moves `available_at` to the end of its lease and increments `epoch`. If the holder
+-- lane. A claim sets `available_at` to the end of its lease and increments `epoch`. If the holder
 -- dies, another claim takes the row after the lease (decision 0002).
 CREATE TABLE queue (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -658,27 +671,28 @@ CREATE TABLE queue (
   token bytea,                                  -- of a retry
   attempt smallint NOT NULL DEFAULT 0,
   zones text[],                                 -- devices' time zones; '': without one; NULL: all
-  -- The retry tests an environment in which its device is not registered (decision 0027).
+  -- Whether the retry tests an environment in which its device is not registered (decision 0027).
   trial boolean NOT NULL DEFAULT false,
   -- 'infinity': held after a restore until an operator decides (decision 0018).
   available_at timestamptz NOT NULL DEFAULT now(),
   deadline timestamptz NOT NULL,                -- pushes of the row expire then
   -- no credential, credential refused, no connection, no provider token, run paused
   held smallint CHECK (held BETWEEN 1 AND 5),
-  -- The reason in `held` when the deadline passed: the row's pushes expire with it.
+  -- The reason in `held` when the deadline passed. The row's pushes expire with this reason.
   waited_for smallint CHECK (waited_for BETWEEN 1 AND 4),
   holder uuid,                                  -- of the claim; NULL: not claimed
   epoch bigint NOT NULL DEFAULT 0,
   rescued boolean NOT NULL DEFAULT false,       -- the lease of an earlier holder expired
   accepted jsonb NOT NULL DEFAULT '{}',         -- of a range: accepted so far, by language
-  -- Devices counted up to the cursor that run_counts lacks. Begins negative if the run's audience
-  -- already contains devices of users, because the page that reads them counts them again.
+  -- Devices counted up to the cursor that run_counts does not contain yet. Begins negative if the
+  -- run's audience already contains devices of users, because the page that reads them counts them
+  -- again.
   audience bigint NOT NULL DEFAULT 0,
-  -- Outcomes are counted by rows of deliveries (0), in run_counts (1), or in run_counts in place of
-  -- an earlier run's outcomes (2).
+  -- Where outcomes are counted: in rows of deliveries (0), in run_counts (1), or in run_counts in
+  -- place of an earlier run's outcomes (2).
   counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),
   -- The devices of a run are divided among its rows by each device's environment in this snapshot.
-  -- A device that moves meanwhile thus belongs to one row. NULL: a retry.
+  -- A device that changes its environment meanwhile thus still belongs to one row. NULL: a retry.
   snapshot pg_snapshot,
   CHECK ((kind = 2) = (bucket_from IS NOT NULL AND bucket_to IS NOT NULL)),
   CHECK ((kind = 3) = (token IS NOT NULL)),
@@ -686,15 +700,15 @@ CREATE TABLE queue (
   CHECK (held IS NULL OR holder IS NULL)
 ) WITH (
   fillfactor = 70,
-  -- Rows live for milliseconds: vacuum runs before dead rows fill many pages.
+  -- Rows live for milliseconds, so vacuum must run before dead rows fill many pages.
   autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000,
   autovacuum_vacuum_insert_scale_factor = 0, autovacuum_vacuum_insert_threshold = 50000,
   autovacuum_vacuum_cost_delay = 0,
   autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 20000
 );
--- Ready, leased and held rows have an index each. Paused rows have one of their own, so that no
--- lane makes them ready. Retries of broadcasts (3) are claimed apart from ranges (2) and singles
--- (1). Thousands of retries and a few ranges thus do not wait for each other.
+-- Ready, leased and held rows have an index each. Paused rows have a separate one, so that no lane
+-- makes them ready. Retries of broadcasts (3), ranges (2) and singles (1) are claimed separately,
+-- so that thousands of retries and a few ranges do not wait for each other.
 CREATE INDEX queue_claims ON queue (
   (CASE WHEN class = 2 AND kind = 3 THEN 3 ELSE class END), app, environment, available_at, id
 ) WHERE holder IS NULL AND held IS NULL;
@@ -703,15 +717,16 @@ CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 5
 CREATE INDEX queue_held_late ON queue (deadline, id) WHERE held < 5;
 CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 5;
 CREATE INDEX queue_run ON queue (run, kind);
--- Work of resends by the day of their notification: the ids of first runs grow with the days.
+-- Finds the work of resends by the day of their notification, because the ids of first runs grow
+-- with the days.
 CREATE INDEX queue_original ON queue (original) WHERE original IS NOT NULL;
 CREATE UNIQUE INDEX queue_retry ON queue (run, token) WHERE kind = 3;
 CREATE INDEX queue_restored ON queue (app, notification, id) WHERE available_at = 'infinity';
 CREATE INDEX queue_restored_late ON queue (deadline, id) WHERE available_at = 'infinity';
 
--- Rate-limited work that each shard has claimed: the limit is divided in proportion to it. A shard
--- writes its rows four times a second and reads those of other shards by key. A crash of PostgreSQL
--- empties an unlogged table; after a quarter of a second it is complete again.
+-- Rate-limited work that each shard has claimed. The limit is divided in proportion to it. A shard
+-- writes its rows four times a second and reads those of other shards by key. Unlogged: a crash of
+-- PostgreSQL empties the table, and a quarter of a second later it is complete again.
 CREATE UNLOGGED TABLE pace_shares (
   app integer NOT NULL,
   run bigint NOT NULL,                          -- 0: the limit of the app
@@ -727,18 +742,19 @@ CREATE UNLOGGED TABLE pace_shares (
 
 -- ## Nodes and duties ##
 
--- Leases of background duties. A session lock would outlive a half-open connection by hours.
+-- Leases of background duties. The alternative, a session lock, would outlive a half-open
+-- connection by hours.
 CREATE TABLE duties (
   name text PRIMARY KEY,
   holder uuid NOT NULL,
   lease_until timestamptz NOT NULL
 );
 
--- Heartbeats of the nodes, once a minute.
+-- Heartbeats, which each node writes once a minute.
 CREATE TABLE nodes (
   id uuid PRIMARY KEY,                          -- the holder of the node's leases in duties
-  -- The cluster's system identifier and the database's oid. A row with other values came with a
-  -- dump: its node is alive elsewhere, if at all.
+  -- The cluster's system identifier and the database's oid. A row with other values was restored
+  -- from a dump: its node, if alive, uses another database.
   database text NOT NULL,
   started_at timestamptz NOT NULL DEFAULT now(),
   beat_at timestamptz NOT NULL DEFAULT now(),
@@ -756,7 +772,7 @@ CREATE TABLE holds (
 );
 INSERT INTO holds DEFAULT VALUES;
 
--- Decisions of operators about held work. Shards carry them out in this order, in batches.
+-- Operators' decisions about held work. Shards execute them in this order, in batches.
 CREATE TABLE hold_endings (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
@@ -766,8 +782,8 @@ CREATE TABLE hold_endings (
 
 -- ## Device events ##
 
--- Changes of devices, for callers that keep a list of their own (decision 0037). Triggers write
--- them in the transaction that changes a device, whichever client does.
+-- Changes of devices, for callers that keep their own copy of the registry (decision 0037).
+-- Triggers write them in the transaction that changes a device, whichever client makes the change.
 CREATE SEQUENCE device_events_seq;
 CREATE TABLE device_events (
   day date NOT NULL,
@@ -792,8 +808,8 @@ CREATE TABLE device_events (
 CREATE TABLE device_events_default PARTITION OF device_events DEFAULT;
 CREATE INDEX device_events_default_day ON device_events_default ((day + 0));
 
--- A cluster into which a dump was restored numbers its transactions from the start. `base` is
--- raised above all stored positions there, so that positions only grow.
+-- After a dump is restored into another cluster, that cluster's transaction numbers begin low
+-- again. `base` is then raised above all stored positions, so that positions only grow.
 CREATE TABLE device_feed (
   single boolean PRIMARY KEY DEFAULT true CHECK (single),
   system bigint NOT NULL,                       -- identifier of the cluster in which `base` holds
@@ -809,8 +825,8 @@ CREATE TABLE device_event_floors (
   at timestamptz NOT NULL
 );
 
--- Returns the position of this transaction's events, and makes its commit durable: an event must
--- not be lost in a crash.
+-- Returns the position of this transaction's events, and makes the commit durable, because a crash
+-- must not lose an event.
 CREATE FUNCTION device_event_position() RETURNS bigint LANGUAGE plpgsql AS $body$
 BEGIN
   IF current_setting('synchronous_commit') IN ('off', 'local') THEN
@@ -865,7 +881,8 @@ DECLARE here bigint;
 BEGIN
   IF NOT EXISTS (SELECT FROM removed) THEN RETURN NULL; END IF;
   here := device_event_position();
-  -- A registration that replaces a token sets its own token in a setting of the transaction.
+  -- A registration that replaces another token stores its own token in a setting of the
+  -- transaction.
   INSERT INTO device_events (day, app, position, seq, at, kind, token, user_id, environment, token_kind, replaced_by)
   SELECT (now() AT TIME ZONE 'UTC')::date, r.app, here, nextval('device_events_seq'), now(), 6, r.token, r.user_id,
     r.environment, r.token_kind, decode(nullif(current_setting('pushgate.replaced_by', true), ''), 'hex')
@@ -878,8 +895,8 @@ CREATE TRIGGER devices_removed AFTER DELETE ON devices
 
 -- ## Webhooks ##
 
--- Events of an app, sent to a server of its owner (decision 0041). Triggers write the messages in
--- the transaction that causes them, for apps that have webhooks.
+-- Servers of app owners, to which an app's events are sent (decision 0041). Triggers write the
+-- messages in the transaction of the event, for apps that have webhooks.
 CREATE TABLE webhooks (
   id uuid PRIMARY KEY,
   app integer NOT NULL REFERENCES apps,
@@ -891,13 +908,14 @@ CREATE TABLE webhooks (
   created_at timestamptz NOT NULL DEFAULT now(),
   failures integer NOT NULL DEFAULT 0,          -- consecutive rounds without an accepted message
   paused_until timestamptz NOT NULL DEFAULT '-infinity',
-  -- A request that repairs or tests the webhook makes all waiting messages due. The sender does so
-  -- in batches, since there may be many.
+  -- Set by a request that repairs or tests the webhook: all waiting messages become due. The sender
+  -- applies it in batches, because there may be many messages.
   all_due boolean NOT NULL DEFAULT false
 );
 CREATE INDEX webhooks_app ON webhooks (app);
 
--- Former secrets of a webhook, which sign besides the current one for a while (decision 0056).
+-- Former secrets of a webhook, which sign in addition to the current one for a while (decision
+-- 0056).
 CREATE TABLE webhook_secrets (
   webhook uuid NOT NULL REFERENCES webhooks ON DELETE CASCADE,
   sealed bytea NOT NULL,                        -- as it was in webhooks
@@ -926,7 +944,7 @@ CREATE TABLE webhook_messages (
   notification uuid,
   reference text,                               -- the caller's id of the notification
   outcome smallint,                             -- of a delivery
-  -- Counts of a finished notification, by outcome and by reason; NULL before the first attempt.
+  -- Counts of a finished notification, by outcome and by reason. NULL before the first attempt.
   outcomes json,
   reasons json,
   credential text,                              -- its name
@@ -943,15 +961,15 @@ CREATE TABLE webhook_messages (
   autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000
 );
 CREATE INDEX webhook_messages_waiting ON webhook_messages (webhook, id) WHERE state = 1;
--- A message blocked by an earlier one of its subject is postponed until that is due. A search by
--- due time thus skips no message twice.
+-- A message that an earlier one of its subject blocks is postponed until the earlier one is due. A
+-- search by due time thus skips each message at most once.
 CREATE INDEX webhook_messages_due ON webhook_messages (webhook, next_at, id) WHERE state = 1;
 CREATE INDEX webhook_messages_subject ON webhook_messages (webhook, subject, next_at, id) WHERE state = 1;
 CREATE INDEX webhook_messages_log ON webhook_messages (webhook, id);
 CREATE INDEX webhook_messages_app ON webhook_messages (app, id);
 
--- Notifications with a queue row that ended. Two rows that end concurrently do not see each other's
--- end, so the sender of webhooks later checks which notifications have finished.
+-- Notifications with a queue row that has ended. Two transactions that end rows concurrently do not
+-- see each other, so the sender of webhooks later checks which notifications have finished.
 CREATE TABLE webhook_endings (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
@@ -975,7 +993,8 @@ CREATE TABLE credential_refusals (
   told_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (app, environment, credential)
 );
--- Warnings sent to a webhook, each once. A replaced credential has another expiry and new warnings.
+-- Warnings that were sent to a webhook; each is sent once. A replaced credential has another expiry
+-- and gets new warnings.
 CREATE TABLE credential_warnings (
   webhook uuid NOT NULL REFERENCES webhooks ON DELETE CASCADE,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
@@ -1013,11 +1032,12 @@ DECLARE
   sent uuid;
   named text;
 BEGIN
-  -- Most apps have no such webhook: this check reads one index, the statements below four.
+  -- Most apps have no such webhook. This check reads one index, whereas the statements below read
+  -- four.
   IF NOT EXISTS (SELECT FROM webhooks w WHERE w.app = NEW.app AND 4::smallint = ANY (w.kinds)) THEN
     RETURN NULL;
   END IF;
-  -- The day is a literal: a generic plan would lock the partitions of all days.
+  -- The day is a literal, because a generic plan would lock the partitions of all days.
   EXECUTE format(
     'SELECT r.notification, coalesce(r.reference,
         (SELECT o.reference FROM runs o WHERE o.id = r.original AND o.day = %1$L))
@@ -1025,7 +1045,7 @@ BEGIN
     INTO sent, named USING NEW.run;
   INSERT INTO webhook_messages (webhook, app, kind, subject, user_id, reason, outcome, notification, reference)
   SELECT w.id, NEW.app, 4, NEW.token, d.user_id, NEW.reason, NEW.outcome, sent,
-    -- A condition on both columns: each of them begins an index of schedules.
+    -- Conditions on both columns, because each of them begins an index of schedules.
     coalesce(named, (SELECT reference FROM schedules WHERE app = NEW.app AND id = sent))
   FROM webhooks w
   LEFT JOIN LATERAL (
@@ -1033,8 +1053,8 @@ BEGIN
   WHERE w.app = NEW.app AND 4::smallint = ANY (w.kinds);
   RETURN NULL;
 END $body$;
--- Rejected, unknown_device, expired and unknown, once each, when they are decided. An intent is not
--- an outcome.
+-- Messages for the outcomes rejected, unknown_device, expired and unknown, once each, when they are
+-- decided. An intent is not an outcome.
 CREATE TRIGGER webhooks_of_new_deliveries AFTER INSERT ON deliveries FOR EACH ROW
   WHEN (NEW.outcome IN (3, 4, 6, 7) AND NEW.intent IS NULL) EXECUTE FUNCTION webhooks_of_deliveries();
 CREATE TRIGGER webhooks_of_deliveries AFTER UPDATE ON deliveries FOR EACH ROW

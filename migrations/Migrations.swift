@@ -2,7 +2,7 @@
 
 /// One file of `migrations/`, embedded in the binary.
 package struct Migration: Sendable {
-  /// The position in the order, from the file's name.
+  /// Position in the order, taken from the file's name.
   package let number: Int
   /// The file's name without its extension, for example `0001_initial`.
   package let name: String
@@ -13,15 +13,15 @@ package struct Migration: Sendable {
     (self.number, self.name, self.sql) = (number, name, sql)
   }
 
-  /// All migrations in order. A released file never changes, since the database stores its
-  /// checksum. A release adds at most one file. It changes nothing that the previous release uses,
-  /// because nodes of that release serve until they are replaced (decision 0060).
+  /// All migrations in order. A released file never changes, because the database stores its
+  /// checksum. A release adds at most one file. That file changes nothing that the previous release
+  /// uses, because nodes of that release serve until they are replaced (decision 0060).
   package static let all: [Migration] = [
     Migration(number: 1, name: "0001_initial", sql: PackageResources._001_initial_sql)
   ]
 
-  /// The first line of a file whose statements run one by one outside a transaction, as `CREATE
-  /// INDEX CONCURRENTLY` requires.
+  /// First line of a file whose statements are executed one by one outside a transaction, as
+  /// `CREATE INDEX CONCURRENTLY` requires.
   package static let withoutTransactionMarker = "-- pushgate: no transaction"
 
   /// Whether the file begins with `withoutTransactionMarker`.

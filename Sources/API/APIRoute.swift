@@ -6,14 +6,14 @@ package import PushModel
 
 /// A row of the API's route table: method, path, access and handler.
 package struct APIRoute: Sendable {
-  /// Access rule of a route. Checks run in this order: key (401), scope and app binding (403), app
-  /// (404).
+  /// Access rule of a route. The checks run in this order: key (401), scope and app binding (403),
+  /// app (404).
   package enum Access: Sendable, Equatable {
     /// No key needed: the route returns no secrets and changes nothing.
     case open
     /// A key with the scope that is not bound to apps, for routes that concern the whole gateway.
     case gateway(KeyScope)
-    /// A key with the scope; the handler returns only what the key may access.
+    /// A key with the scope; the handler returns only objects that the key may access.
     case filtered(KeyScope)
     /// A key with the scope that may use the app in the path.
     case app(KeyScope)
@@ -21,12 +21,12 @@ package struct APIRoute: Sendable {
 
   /// The route's handler; runs on the shard's actor.
   enum Handler: Sendable {
-    /// Returns without waiting, and reads no body.
+    /// Returns without waiting and needs no body.
     case prompt(@Sendable (APIServices, Call) throws -> Response)
     case plain(@Sendable (APIServices, Call) async throws -> Response)
-    /// For the app in the path; 404 if the app does not exist.
+    /// Handles a request for the app in the path; a missing app results in 404.
     case inApp(@Sendable (APIServices, Call, App) async throws -> Response)
-    /// For the app in the path, as `inApp`, but receives the body as a stream.
+    /// Handles a request for the app in the path and receives the body as a stream.
     case streamedInApp(@Sendable (APIServices, Call, App, RequestBody) async throws -> Response)
   }
 
@@ -37,8 +37,8 @@ package struct APIRoute: Sendable {
   /// Whether requests are rejected while PostgreSQL is known to be unavailable, instead of waiting
   /// for it.
   package private(set) var needsDatabase: Bool
-  /// Whether the route evaluates `If-Match` and `If-None-Match`. Routes with changes that do not
-  /// evaluate them reject them.
+  /// Whether the route evaluates `If-Match` and `If-None-Match`. Routes that change something and
+  /// do not evaluate these fields reject requests with them.
   package private(set) var heedsConditions = false
   let handler: Handler
 
@@ -48,12 +48,13 @@ package struct APIRoute: Sendable {
     case usual
     /// 10,000 recipients, each with a token of 64 digits and a few arguments.
     case recipients
-    /// 1,000 lines of 64 KiB, or 16 of the longest. Only lines in progress are in memory.
-    case batch
-    /// All devices of an app: a hundred million of 160 bytes each. Only `TransferLimits` is in
+    /// 1,000 lines of 64 KiB, or 16 lines of the maximum length. Only lines in progress are in
     /// memory.
+    case batch
+    /// All devices of an app: a hundred million of 160 bytes each. Only the amount of
+    /// `TransferLimits` is in memory.
     case devices
-    /// An app's texts: `CatalogueLimits.uploadBytes`.
+    /// All strings of an app: `CatalogueLimits.uploadBytes`.
     case texts
 
     func bytes(_ limits: CatalogueLimits) -> Int {
@@ -83,7 +84,7 @@ package struct APIRoute: Sendable {
     self.init(method, pattern, access, bodyLimit, .plain(handler))
   }
 
-  /// Creates an open route that returns without waiting and reads no body.
+  /// Creates an open route whose handler returns without waiting and needs no body.
   static func prompt(
     _ method: HTTPRequest.Method, _ pattern: String,
     _ handler: @escaping @Sendable (APIServices, Call) throws -> Response
@@ -103,14 +104,14 @@ package struct APIRoute: Sendable {
     needsDatabase = access != .open
   }
 
-  /// This route, answered from memory without the database.
+  /// A copy of this route that is answered from memory, without the database.
   var withoutDatabase: APIRoute {
     var route = self
     route.needsDatabase = false
     return route
   }
 
-  /// This route, with `If-Match` and `If-None-Match` evaluated.
+  /// A copy of this route that evaluates `If-Match` and `If-None-Match`.
   var conditional: APIRoute {
     var route = self
     route.heedsConditions = true
@@ -174,7 +175,7 @@ package struct Call: Sendable {
 
   /// Returns the entry for the audit log.
   ///
-  /// - Parameter app: bundle id of the affected app, if the path has none.
+  /// - Parameter app: bundle id of the affected app; needed if the path does not contain it.
   func change(of app: String? = nil) -> AuditedChange {
     AuditedChange(
       by: caller?.actor ?? .anybody, action: "\(route.method.rawValue) \(route.pattern)",

@@ -29,7 +29,8 @@ package enum APIRoutes {
     return router
   }
 
-  /// Returns the caller's view of a fault that is not the caller's. Details go only into the log.
+  /// Returns the fault that the caller receives for an error that the caller did not cause. Details
+  /// are only logged.
   static func fault(for error: any Error) -> Fault {
     switch error as? StorageError {
     case .unavailable:

@@ -8,13 +8,13 @@ package import Metrics
 package import PushModel
 package import Storage
 
-/// Services of a shard for the API. One per shard, created and used on the shard's actor. A single
-/// reference that each request passes on.
+/// Services of a shard for the API, in one object that each request passes on. One per shard,
+/// created and used on the shard's actor.
 package final class APIServices {
   package let store: Store
   /// Accepts notifications.
   package let intake: NotificationIntake
-  /// The apps' strings.
+  /// Returns the strings of the apps.
   package let strings: CatalogueSource
   package let catalogues: CatalogueCache
   package let catalogueLimits: CatalogueLimits
@@ -23,13 +23,13 @@ package final class APIServices {
   /// Called after a committed change; when it returns, every shard of this process has the change.
   package let configurationChanged: () async throws -> Void
   package let readiness: () async -> ReadinessReport
-  /// Whether PostgreSQL is known to be unavailable.
+  /// Returns whether PostgreSQL is known to be unavailable.
   package let isDatabaseAway: () -> Bool
   /// Sends a command about an app's broadcast channels to Apple.
   package let channels: (ChannelCommand, App, PushEnvironment) async -> ChannelAnswer
   /// Checks an app's credential with Apple.
   package let checkCredential: (Credential, App) async -> CredentialCheck
-  /// Prometheus' text format.
+  /// Returns the metrics in Prometheus' text format.
   package let metrics: () async -> [UInt8]
   /// The shard's event streams.
   package let events: EventStreams
@@ -45,7 +45,7 @@ package final class APIServices {
   let readings: NotificationReadings
   /// Whether webhooks may target the operator's own network, and use unencrypted HTTP.
   let allowsPrivateWebhooks: Bool
-  /// Current values, which may change while requests are served.
+  /// The current access policy, which may change while requests are served.
   package var access: AccessPolicy { currentAccess() }
   package var limits: APILimits { currentLimits() }
   private let currentAccess: () -> AccessPolicy
@@ -108,15 +108,15 @@ package final class APIServices {
     self.meters = meters
   }
 
-  /// Returns the app's current state, after a change based on an earlier state failed.
+  /// Returns the app's current state, for another attempt after a concurrent change.
   func newest(_ app: App) async throws -> App {
     try await configurationChanged()
     guard let newest = configuration().app(id: app.id) else { throw StorageError.vanished }
     return newest
   }
 
-  /// Returns PostgreSQL's spelling of a time zone in a body's `time_zone`. Throws a `Fault` for an
-  /// unknown one.
+  /// Returns PostgreSQL's spelling of the time zone in a body's `time_zone`. Throws a `Fault` for
+  /// an unknown zone.
   func known(timeZone name: String) async throws -> String {
     guard let known = try await store.timeZones.known(name) else {
       throw Fault(
@@ -128,13 +128,13 @@ package final class APIServices {
   }
 }
 
-/// Content of `/readyz`. Only draining, a missing database and a wrong schema make a gateway
-/// unready; any other cause would take a whole fleet out of service at once.
+/// Content of `/readyz`. Only draining, an unavailable database and a wrong schema make a gateway
+/// unready. Any other cause would take all gateways out of service at once.
 package struct ReadinessReport: Sendable, Equatable {
   package var isDraining: Bool
   package var hasDatabase: Bool
   package var hasRightSchema: Bool
-  /// Reported regardless of their state.
+  /// Further facts, reported whether or not the gateway is ready.
   package var notes: [Note]
 
   /// A further fact for operators, such as a credential that Apple refuses.

@@ -4,10 +4,10 @@ internal import JSONText
 package import PushModel
 internal import TLS
 
-/// Access rules besides the keys in the store.
+/// Access rules from the gateway's configuration, in addition to the stored keys.
 package struct AccessPolicy: Sendable, Equatable {
-  /// SHA-256 of the administrator's key from the configuration, with which the first keys are
-  /// created.
+  /// SHA-256 of the administrator's key from the configuration. The first API keys are created with
+  /// that key.
   package var adminKeyHash: [UInt8]?
   /// Requires no key and allows everything. The gateway permits this on loopback addresses only.
   package var insecureNoAuth: Bool
@@ -21,9 +21,9 @@ package struct AccessPolicy: Sendable, Equatable {
 /// An authenticated caller: the permissions of its key.
 package struct Caller: Sendable, Equatable {
   package let scopes: Set<KeyScope>
-  /// Bundle ids; nil for all.
+  /// Bundle ids of the apps that the key may use; nil for all.
   package let apps: Set<String>?
-  /// Identity in the audit log.
+  /// The caller's identity in the audit log.
   package let actor: AuditedChange.Actor
   /// Requests per second; nil: unlimited.
   package let rateLimit: Int?
@@ -31,7 +31,7 @@ package struct Caller: Sendable, Equatable {
   private static let administrator = Caller(scopes: [.admin], apps: nil, actor: .administrator)
 
   /// Finds a key by its hash. The order of hashes is unrelated to the order of secrets, so the
-  /// duration reveals nothing about a secret.
+  /// duration of the search reveals nothing about a secret.
   /// - Parameters:
   ///   - authorization: the value of the `Authorization` field, nil if absent.
   ///   - certificate: the connection's client certificate; used only without an `Authorization`
@@ -92,9 +92,10 @@ package struct Caller: Sendable, Equatable {
     self.actor = actor
   }
 
-  /// RFC 6750 §2.1; schemes are not case-sensitive (RFC 9110 §11.1).
+  /// Returns the token of a Bearer field (RFC 6750 §2.1). Schemes are not case-sensitive (RFC 9110
+  /// §11.1).
   private static func bearerToken(_ authorization: String) -> [UInt8]? {
-    // Splits bytes, because finding character boundaries would dominate the cost.
+    // Splits bytes, because finding character boundaries would take most of the time.
     let words = Array(authorization.utf8).split(separator: UInt8(ascii: " "))
     guard words.count == 2, words[0].count == 6,
       words[0].elementsEqual("bearer".utf8, by: { $0 | 0x20 == $1 })
@@ -114,7 +115,7 @@ package struct Caller: Sendable, Equatable {
     }
   }
 
-  /// Throws for a key bound to apps, which could otherwise create a key that is not.
+  /// Throws for a key that is bound to apps, which could otherwise create an unbound key.
   func requireUnbound() throws(Fault) {
     guard apps == nil else {
       throw Fault(.keyIsBound, "this needs a key that is not bound to apps")

@@ -3,8 +3,8 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import PushModel
 
-/// Conditional requests: `If-None-Match` saves readers the transfer of unchanged content, and
-/// `If-Match` prevents lost updates (decision 0047).
+/// Conditional requests (decision 0047). `If-None-Match` saves the transfer of unchanged content,
+/// and `If-Match` prevents lost updates.
 extension Call {
   func preconditions() throws(Fault) -> Preconditions {
     do throws(Preconditions.Malformed) { return try Preconditions(request.headers) } catch {
@@ -14,7 +14,8 @@ extension Call {
     }
   }
 
-  /// Returns the response to a read with its entity tag; 304 if the client has it already.
+  /// Returns the response to a read with its entity tag, or 304 if the client has this content
+  /// already.
   /// - Parameter tag: the response's tag; nil computes it from the body.
   func answer(_ response: Response, tag: EntityTag? = nil) throws(Fault) -> Response {
     guard case .bytes(let body) = response.content, response.status == .ok else { return response }
@@ -27,16 +28,16 @@ extension Call {
     case .failed: throw .preconditionFailed
     }
     response.headers[.eTag] = tag.description
-    // Clients may cache it and must revalidate. Shared caches may not, because access depends on
-    // the key.
+    // Clients may cache the response and must revalidate it. Shared caches may not store responses
+    // that depend on the key.
     response.headers[.cacheControl] = route.access == .open ? "no-cache" : "private, no-cache"
     return response
   }
 }
 
 extension APIServices {
-  /// Returns the app in a state that satisfies the request's conditions. This node's copy may be a
-  /// second old, so the app is read again before the request is refused.
+  /// Returns the app in a state that satisfies the request's conditions. Reads the app again before
+  /// it rejects the request, because this node's copy may be a second old.
   /// - Parameter tag: returns the entity tag of the request's resource; nil if the resource does
   ///   not exist.
   func holding(

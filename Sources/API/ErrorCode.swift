@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPTypes
 
-/// All faults with which the API refuses requests, in one table. `docs/errors.md` is generated from
+/// All faults with which the API rejects requests, in one table. `docs/errors.md` is generated from
 /// it.
 ///
 /// A number is permanent and never reused for another fault. Its thousands digit is the area: 1 the
 /// request itself, 2 the operator's configuration, 3 devices, 4 notifications, 5 the gateway.
 package struct ErrorCode: Sendable {
-  /// `PG` and four digits, the `code` of the response.
+  /// `PG` and four digits: the member `code` of the response.
   package let number: String
   package let status: HTTPResponse.Status
   package let title: String

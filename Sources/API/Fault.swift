@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// A refused request: its error code, the place at fault, and a sentence that describes correct
-/// input. The sentence may repeat the caller's input, never internal data of the gateway.
+/// Reason to reject a request: an error code, the position of the fault, and a sentence that
+/// describes correct input. The sentence may quote the caller's input, but contains no internal
+/// data of the gateway.
 package struct Fault: Error, Sendable, Equatable {
   package var code: ErrorCode
   /// A JSON pointer into the body ("" is the whole body), or `query/NAME`, `path/NAME`,
@@ -29,16 +30,17 @@ package struct Fault: Error, Sendable, Equatable {
     self.members = members
   }
 
-  /// Bytes of each text that may repeat the caller's input: one name may fill a body of some MiB.
+  /// Maximum bytes of each text that may quote the caller's input, because one name may fill a body
+  /// of some MiB.
   fileprivate static let maximumBytes = 1_024
 
   /// An additional member of a problem document.
   package struct Member: Sendable, Equatable {
-    /// Values of such a member.
+    /// Value of an additional member.
     package enum Value: Sendable, Equatable {
       case text(String)
       case number(Int)
-      /// An object, by name.
+      /// An object that maps names to numbers.
       case numbers([String: Int])
     }
     package var name: String
@@ -60,7 +62,7 @@ struct Faults {
   private(set) var list: [Fault] = []
 
   var isEmpty: Bool { list.isEmpty }
-  /// Whether further faults are dropped. Callers may then stop searching for them.
+  /// Whether further faults are dropped. Callers may then stop checking.
   var isFull: Bool { list.count >= Self.maximum }
 
   mutating func add(
@@ -71,14 +73,14 @@ struct Faults {
     add(Fault(code, at: pointer(), detail(), members: members))
   }
 
-  /// Adds a fault, and its `others` separately.
+  /// Adds a fault. Its `others` become separate faults.
   mutating func add(_ fault: Fault) {
     var first = fault
     first.others = []
     for one in [first] + fault.others where list.count < Self.maximum { list.append(one) }
   }
 
-  /// Throws the first fault, if any, with the rest in `others`.
+  /// Throws the first fault, if any, with the remaining ones in `others`.
   func check() throws(Fault) {
     guard var first = list.first else { return }
     first.others = Array(list.dropFirst())

@@ -4,7 +4,7 @@ internal import TLS
 
 /// Text form of a position in a feed: unpadded Base64url, opaque to callers.
 enum FeedCursor {
-  /// The first byte, which distinguishes later formats.
+  /// First byte of a cursor, which distinguishes it from later formats.
   private static let version: UInt8 = 1
 
   static func text(_ place: FeedPlace) -> String {
@@ -12,7 +12,7 @@ enum FeedCursor {
     return Base64URL.encode([version] + numbers.flatMap { bigEndian($0) })
   }
 
-  /// Returns nil for a text that the gateway did not create.
+  /// Decodes a cursor; returns nil for a text that the gateway did not create.
   static func place(_ text: String) -> FeedPlace? {
     guard let bytes = Base64URL.decode(text), bytes.count == 1 + 3 * 8, bytes[0] == version else {
       return nil

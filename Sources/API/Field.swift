@@ -5,7 +5,7 @@ internal import PushModel
 /// A member of a body and its JSON pointer.
 typealias Field = JSONField
 
-/// The reading functions record faults and return nil after one; `Faults.check` then throws them.
+/// The parsing functions record a fault and return nil; `Faults.check` later throws the faults.
 extension JSONField {
   func refuse(_ code: ErrorCode, _ detail: @autoclosure () -> String, _ faults: inout Faults) {
     faults.add(code, at: pointer, detail())
@@ -15,7 +15,8 @@ extension JSONField {
     faults.add(mismatch(expected))
   }
 
-  /// As `wrongType`, for numeric members; the fault repeats an out-of-range number.
+  /// Adds a fault for a number of a wrong type or out of range. The fault quotes an out-of-range
+  /// number.
   func wrongNumber(_ expected: String, _ faults: inout Faults) {
     guard value.kind == .number, value.bytes.count <= 32 else {
       return wrongType(expected, &faults)
@@ -24,7 +25,7 @@ extension JSONField {
     refuse(.wrongType, "\(expected) is expected here, not \(number)", &faults)
   }
 
-  /// - Parameter known: list of valid names, for the error message.
+  /// - Parameter known: list of valid names for the error message.
   func unknown(_ known: String, _ faults: inout Faults) {
     let parent = parent ?? ""
     let place = parent.isEmpty ? "the body" : parent.excerpt
@@ -57,7 +58,7 @@ extension JSONField {
     }
   }
 
-  /// Parses a value of a closed list.
+  /// Parses a value from a fixed list.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ type: Choice.Type, _ faults: inout Faults
   ) -> Choice? where Choice.RawValue == String {
@@ -66,8 +67,8 @@ extension JSONField {
 }
 
 extension JSONField {
-  /// Parses one of Apple's environments. Rejects "development", the entitlements' name of the
-  /// sandbox.
+  /// Parses one of Apple's environments. Rejects "development", which Apple's entitlements use for
+  /// the sandbox.
   func environment(_ faults: inout Faults) -> PushEnvironment? {
     guard value.string != "development" else {
       refuse(
@@ -98,8 +99,8 @@ extension Faults {
 }
 
 extension [JSONField] {
-  /// Returns the members without nulls under the given names. Clients send null for values that
-  /// they leave out.
+  /// Returns the members under the given names, without nulls. Clients send null for values that
+  /// they omit.
   func withoutNulls(of names: String) -> [JSONField] {
     guard contains(where: \.value.isNull) else { return self }
     let known = names.split(separator: ", ")
@@ -127,11 +128,11 @@ func bodyDocument(_ body: [UInt8], expected: String) throws(Fault) -> JSONDocume
   return document
 }
 
-/// Maximum number of members that are read from a body. No valid body has as many, so that a larger
-/// body has unknown members and is refused for them.
+/// Maximum number of members that are read from a body. No valid body has as many. A body with more
+/// therefore has unknown members, and is rejected for them.
 private let mostMembers = 200
 
-/// Returns the members of a body's object, at most `mostMembers`.
+/// Returns the members of a body that must be an object, at most `mostMembers`.
 func bodyMembers(_ body: [UInt8], expected: String) throws(Fault) -> [Field] {
   let root = try bodyDocument(body, expected: expected).root
   return root.members(atMost: mostMembers).map { Field($0.name, $0.value) }

@@ -2,21 +2,21 @@
 internal import HTTPTypes
 
 extension HTTPField.Name {
-  /// draft-ietf-httpapi-idempotency-key-header.
+  /// Defined by draft-ietf-httpapi-idempotency-key-header.
   static let idempotencyKey = name("Idempotency-Key")
-  /// Set on the response to a replayed request.
+  /// Marks the replayed response of an earlier request with the same idempotency key.
   static let idempotencyReplayed = name("Idempotency-Replayed")
-  /// The HTML standard, "Server-sent events".
+  /// Defined by the HTML standard, "Server-sent events".
   static let lastEventID = name("Last-Event-ID")
-  /// RFC 8288.
+  /// Defined by RFC 8288.
   static let link = name("Link")
-  /// RFC 7240.
+  /// Defined by RFC 7240.
   static let prefer = name("Prefer")
-  /// Set on the response to a request whose preference was applied.
+  /// Names the preference that was applied (RFC 7240 §3).
   static let preferenceApplied = name("Preference-Applied")
-  /// draft-ietf-httpapi-ratelimit-headers: the remaining quota.
+  /// The remaining quota (draft-ietf-httpapi-ratelimit-headers).
   static let rateLimit = name("RateLimit")
-  /// draft-ietf-httpapi-ratelimit-headers: the quota.
+  /// The quota (draft-ietf-httpapi-ratelimit-headers).
   static let rateLimitPolicy = name("RateLimit-Policy")
 
   private static func name(_ literal: String) -> HTTPField.Name {

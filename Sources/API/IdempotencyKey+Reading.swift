@@ -13,7 +13,7 @@ extension IdempotencyKey {
     (1...255).contains(key.utf8.count) && key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }
 
-  /// Returns the request's key, if present.
+  /// Returns the idempotency key of the request; nil if it has none.
   static func key(of request: Request) throws(Fault) -> String? {
     guard let key = request.headers[.idempotencyKey] else { return nil }
     guard isUsable(key) else {
@@ -22,8 +22,9 @@ extension IdempotencyKey {
     return key
   }
 
-  /// Creates the key of a line without one, in a batch with one. Its spaces distinguish it from
-  /// every key that a caller can choose. The batch's key is hashed, so that the length is bounded.
+  /// Creates the key of a line without a key of its own, in a batch with a key. It contains spaces,
+  /// which callers' keys cannot, so the two never collide. The batch's key is hashed, so that the
+  /// length is bounded.
   init(line number: Int, ofBatch key: String, bodyHash: [UInt8]) {
     let digits = SHA256.hash(Array(key.utf8)).map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16)

@@ -3,7 +3,7 @@ internal import PushModel
 internal import Synchronization
 
 /// Rate limiter of API keys: one token bucket per key and process, with a capacity of one second.
-/// All shards use it, hence the lock; keys without a limit do not.
+/// Shared by all shards, hence the lock; keys without a limit do not take it.
 package final class KeyRates: Sendable {
   /// Rate limit status of a key, as written to the response headers.
   struct Standing: Equatable {
@@ -17,25 +17,25 @@ package final class KeyRates: Sendable {
 
   private struct Bucket {
     var limit: Int
-    /// In millionths of a request.
+    /// Fill level in millionths of a request.
     var level: Int64
     var filledAt: Instant
   }
 
   private static let whole: Int64 = 1_000_000
-  /// One entry per key with a limit, including deleted keys until the process ends.
+  /// One entry per key with a limit. Entries of deleted keys stay until the process ends.
   private let buckets = Mutex<[Int32: Bucket]>([:])
 
   package init() {}
 
-  /// Takes a token for one request of a key; the result contains whether the request is allowed and
+  /// Takes a token for one request of a key. Returns whether the request is allowed, and otherwise
   /// the wait.
   func take(_ key: Int32, limit: Int, at now: Instant) -> Standing {
     buckets.withLock { buckets in
       let full = Int64(limit) * Self.whole
       var bucket = buckets[key] ?? Bucket(limit: limit, level: full, filledAt: now)
-      // Each microsecond adds `limit` millionths. A clock that was set back adds nothing; one that
-      // jumped forward fills the bucket.
+      // Each microsecond adds `limit` millionths. If the clock was set back, nothing is added;
+      // after a jump forward, the bucket is full.
       let passed = min(max(0, now.microseconds - bucket.filledAt.microseconds), Self.whole)
       bucket.level = min(full, bucket.level + passed * Int64(limit))
       (bucket.limit, bucket.filledAt) = (limit, now)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
 
-/// Last uses of API keys on a shard, until they are written to the store. Writes happen at most
-/// once a minute for all keys, so that no request waits for them. Used on the shard's actor.
+/// Times at which API keys were last used on a shard, until they are stored. They are stored at
+/// most once a minute for all keys, so that no request waits for it. Used on the shard's actor.
 package final class KeyUses {
   private var uses: [Int32: Instant] = [:]
 
@@ -10,13 +10,13 @@ package final class KeyUses {
 
   func note(_ key: Int32, at now: Instant) { uses[key] = now }
 
-  /// Returns and removes the uses that are not written yet.
+  /// Returns the unstored uses and clears them.
   package func take() -> [Int32: Instant] {
     defer { uses.removeAll(keepingCapacity: true) }
     return uses
   }
 
-  /// Restores uses after a failed write, merged with later ones.
+  /// Restores uses after a failed write. Later uses take precedence.
   package func putBack(_ taken: [Int32: Instant]) {
     uses.merge(taken) { max($0, $1) }
   }

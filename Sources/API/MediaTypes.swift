@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Media types of bodies that a route accepts in `Content-Type`. A body without this field counts
-/// as the route's type.
+/// Media types that a route accepts in `Content-Type`. A body without this field is read as the
+/// route's type.
 extension APIRoute.BodyLimit {
   /// Types of HTML forms, which a browser sends to other origins without a preflight request.
   private static let forms = ["application/x-www-form-urlencoded", "multipart/form-data"]
@@ -24,7 +24,7 @@ extension APIRoute.BodyLimit {
       if isJSON || type.isEmpty || Self.lines.contains(type) { return }
       expected = "expected application/x-ndjson"
     case .devices:
-      // `?format=` may declare the type instead.
+      // `?format=` may declare the type instead, so only form types are rejected.
       if !Self.forms.contains(type) { return }
       expected = "expected application/x-ndjson or text/csv"
     case .texts: return

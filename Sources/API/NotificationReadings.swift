@@ -3,17 +3,17 @@ package import PushModel
 package import Storage
 internal import TLS
 
-/// Reads the state of notifications for their followers on one shard. Each read serves all
-/// followers of a notification. Used on the shard's actor.
+/// Reads the state of notifications that clients follow on one shard. One read serves all followers
+/// of a notification. Used on the shard's actor.
 package final class NotificationReadings {
-  /// State of a notification at one time.
+  /// State of a notification at one point in time.
   struct Reading: Sendable {
     /// Identifies the content: equal states have equal ids, on every node and at every time. It
     /// ignores `rate_limited_until`.
     let id: String
     /// The body of the `GET` response.
     let json: [UInt8]
-    /// Whether the state is final without further requests.
+    /// Whether the state is final unless another request changes it.
     let isFinal: Bool
   }
 
@@ -21,7 +21,7 @@ package final class NotificationReadings {
   fileprivate final class Followed {
     let notification: Notification
     var followers = 0
-    /// Number of readings; `last` is the result of the latest.
+    /// Number of readings so far; `last` is the result of the latest one.
     var round = 0
     var last: Reading?
     var underWay: Task<Reading, any Error>?
@@ -29,11 +29,11 @@ package final class NotificationReadings {
     init(_ notification: Notification) { self.notification = notification }
   }
 
-  /// A follower of a notification; stops following on deallocation.
+  /// A follower of a notification. Deallocation ends the following.
   final class Follower {
     private let readings: NotificationReadings
     private let followed: Followed
-    /// Last round that this follower received.
+    /// Last round whose reading this follower received.
     private var seen = 0
 
     fileprivate init(_ readings: NotificationReadings, _ followed: Followed) {
@@ -47,8 +47,8 @@ package final class NotificationReadings {
       if followed.followers == 0 { readings.followed[followed.notification.id] = nil }
     }
 
-    /// Returns a reading newer than this follower's last, or makes one now. If each follower waits
-    /// a second between two calls, readings are a second apart, too.
+    /// Returns a reading that is newer than this follower's last one; reads now if there is none.
+    /// If each follower waits a second between two calls, readings are a second apart, too.
     func next(isolation: isolated (any Actor)? = #isolation) async throws -> Reading {
       if let last = followed.last, followed.round > seen {
         seen = followed.round
@@ -66,8 +66,8 @@ package final class NotificationReadings {
   private var followed: [NotificationID: Followed] = [:]
 
   /// - Parameters:
-  ///   - appMaxRate: returns an app's rate limit, in pushes per second; nil: unlimited.
-  ///   - now: returns the current time, from which the end of a rate limit's wait is computed.
+  ///   - appMaxRate: returns an app's rate limit in pushes per second; nil: unlimited.
+  ///   - now: returns the current time, used to estimate the rest of a rate-limited wait.
   package init(
     _ store: Store, appMaxRate: @escaping (AppID) -> Int?, now: @escaping () -> Instant
   ) {

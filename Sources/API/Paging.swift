@@ -9,7 +9,7 @@ internal import TLS
 struct Paging: Equatable {
   static let names = ["limit", "cursor"]
   static let usualLimit = 100
-  /// Maximum items of a page. A page is one response in memory: about 400 KB for 1,000 devices.
+  /// Maximum items of a page. A page is one response in memory; 1,000 devices take about 400 KB.
   static let maximumLimit = 1000
 
   let limit: Int
@@ -23,7 +23,7 @@ enum ListKind: UInt8 {
   case credentials, devices, strings, notifications, deliveries, keys, revisions, channels, entries
   /// Devices in the order of broadcasts.
   case devicesByBucket
-  /// Deliveries to one device, by their notification.
+  /// Deliveries to one device, ordered by their notification.
   case deviceDeliveries
   case webhooks, messages
 
@@ -59,14 +59,13 @@ struct Page<Item> {
   /// Cursor of the next page; nil at the end.
   let next: String?
 
-  /// - Parameter fetched: up to `limit` + 1 items; an item over the limit means that another page
-  ///   exists.
+  /// - Parameter fetched: up to `limit` + 1 items; an extra item shows that another page exists.
   init(_ fetched: [Item], _ paging: Paging, of list: ListKind, key: (Item) -> [UInt8]) {
     items = Array(fetched.prefix(paging.limit))
     next = fetched.count > paging.limit ? items.last.map { list.cursor(after: key($0)) } : nil
   }
 
-  /// Creates a page from exactly its items.
+  /// Creates a page of exactly the given items.
   /// - Parameter last: key after which the next page begins; nil at the end.
   init(_ items: [Item], of list: ListKind, last: [UInt8]?) {
     self.items = items

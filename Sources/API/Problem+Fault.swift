@@ -11,7 +11,7 @@ extension Problem {
       title: fault.code.title, detail: fault.detail, pointer: fault.pointer,
       members: fault.members.map { Member($0.name, Value($0.value)) })
     if let total = fault.total { members.append(Member("error_count", .integer(total))) }
-    // Uploads of strings always have `errors`, so that clients read one list.
+    // Responses to uploads of strings always have `errors`, so that clients parse one list.
     if !fault.others.isEmpty || fault.code == .invalidStrings {
       var json = JSONWriter()
       json.array { json in
@@ -24,9 +24,9 @@ extension Problem {
     case .unauthorized: headers[.wwwAuthenticate] = "Bearer realm=\"pushgate\""
     // RFC 9110 §15.5.16: the accepted encoding.
     case .encodedBody: headers[.acceptEncoding] = "identity"
-    // In seconds; the shortest restart or failover of PostgreSQL.
+    // Seconds; the shortest restart or failover of PostgreSQL takes about as long.
     case .databaseUnavailable: headers[.retryAfter] = "2"
-    // Another stream must close first.
+    // Another stream of the caller must close first.
     case .tooManyEventStreams: headers[.retryAfter] = "5"
     case .changedMeanwhile: headers[.retryAfter] = "1"
     case .overloaded:
@@ -34,12 +34,12 @@ extension Problem {
       isPaced = true
     // Time to transfer some hundred thousand devices.
     case .transferUnderWay: headers[.retryAfter] = "10"
-    // Apple's value, or the time to establish a new connection.
+    // Apple's value; without one, the time to establish a new connection.
     case .appleUnavailable: headers[.retryAfter] = "\(fault.retryAfterSeconds ?? 5)"
     case .rateLimited: headers[.retryAfter] = "\(fault.retryAfterSeconds ?? 1)"
     default: break
     }
-    // A missing resource may exist a moment later, and another key may have access.
+    // A missing resource may be created at any time, and another key may have access.
     headers[.cacheControl] = "no-store"
     fault.rate?.write(to: &headers)
   }

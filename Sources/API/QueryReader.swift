@@ -2,15 +2,15 @@
 internal import HTTPServer
 internal import PushModel
 
-/// Reads a query as strictly as a body. An unknown name must not pass for "no filter", and only
-/// repeatable names may occur twice.
+/// Parses a query as strictly as a body. An unknown name is rejected, because it must not be taken
+/// for "no filter". Only repeatable names may occur twice.
 struct QueryReader {
   private let query: QueryItems
 
   /// - Parameters:
-  ///   - known: names that the route accepts, besides `limit` and `cursor`.
+  ///   - known: names that the route accepts besides `limit` and `cursor`.
   ///   - repeatable: names that may occur several times.
-  ///   - isList: whether the route has pages, and thus `limit` and `cursor`.
+  ///   - isList: whether the route returns pages and accepts `limit` and `cursor`.
   init(
     _ query: QueryItems, known: [String] = [], repeatable: [String] = [], isList: Bool = true
   ) throws(Fault) {
@@ -53,7 +53,7 @@ struct QueryReader {
     return values
   }
 
-  /// Returns a value of a closed list.
+  /// Returns a value from a fixed list.
   func choice<Choice>(
     _ name: String, _ choices: [(name: String, value: Choice)]
   ) throws(Fault) -> Choice? {

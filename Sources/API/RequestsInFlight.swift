@@ -14,7 +14,7 @@ package final class RequestsInFlight {
 
   /// - Parameters:
   ///   - limit: the shard's concurrency limit.
-  ///   - resting: returns the number of these requests that currently wait for an event.
+  ///   - resting: returns how many of these requests currently wait for an event.
   ///   - limits: returns the current limits.
   init(
     meters: MetricsShard?, limit: AdaptiveConcurrencyLimit, resting: @escaping () -> Int,
@@ -39,7 +39,7 @@ package final class RequestsInFlight {
     }
   }
 
-  /// Runs a request's handler, counted as in flight; throws if the limit is reached.
+  /// Runs a request's handler and counts it as in flight; throws if the limit is reached.
   func answering<Answer>(_ handle: () async throws -> Answer) async throws -> Answer {
     try check()
     change(by: 1)

@@ -6,13 +6,13 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// One route over one shard's services: authorizes requests, and converts errors to problem
+/// Handles one route with one shard's services: authorizes requests, and converts errors to problem
 /// documents.
 final class RouteAuthorizer {
   private let route: APIRoute
   private let services: APIServices
   private let readsQuery: Bool
-  /// Handler of an open route, shared by all of its requests.
+  /// Handler of an open route, shared by all its requests.
   private var openToAll: Route.Handler?
 
   /// The configuration's version and the access policy under which a request was authorized.
@@ -39,15 +39,15 @@ final class RouteAuthorizer {
     }
   }
 
-  /// The gateway has no modification dates.
+  /// Rejected on every route, because the gateway has no modification dates.
   private static let unheededDates: [HTTPField.Name] = [.ifUnmodifiedSince]
-  /// For routes without entity tags.
+  /// Rejected on routes without entity tags.
   private static let unheededConditions: [HTTPField.Name] = [
     .ifMatch, .ifNoneMatch, .ifUnmodifiedSince,
   ]
 
-  /// Checks key, scope and app after the request's head, so that rejected requests do not send a
-  /// body.
+  /// Checks key, scope and app once the request's head has arrived, so that rejected requests do
+  /// not send a body.
   func admit(_ request: Request) throws(Problem) -> Route.Handler {
     try checkSite(of: request)
     var rate: KeyRates.Standing?
@@ -90,8 +90,8 @@ final class RouteAuthorizer {
         }
       case .streamedInApp(let handle):
         let app = try app(name, configuration)
-        // Not counted: the handler waits for its client, who may send nothing at all, and other
-        // requests need not wait for it.
+        // Streamed requests do not count as in flight. Their handlers wait for clients, which may
+        // send nothing at all.
         return .streaming { request, body in
           try await self.answer(request, standing, counted: false) {
             try await handle(
@@ -100,15 +100,15 @@ final class RouteAuthorizer {
         }
       }
     } catch {
-      // The request has consumed a token of the key's bucket.
+      // The request has already taken a token from the key's bucket.
       var fault = error
       fault.rate = fault.rate ?? rate
       throw Problem(fault)
     }
   }
 
-  /// Authorizes again after a body, which may take two minutes to arrive. Meanwhile a key may be
-  /// revoked, or a certificate may expire.
+  /// Authorizes again after the body has arrived, which may take two minutes. Meanwhile a key may
+  /// be revoked, or a certificate may expire.
   private func checkStanding(_ call: Call, since authorization: AuthorizationSnapshot) throws(Fault)
   {
     guard !call.request.body.isEmpty else { return }
@@ -117,9 +117,9 @@ final class RouteAuthorizer {
     if now != authorization || call.request.certificate != nil { try call.mayProceed(services) }
   }
 
-  /// Rejects cross-site requests. A browser sends a client certificate on behalf of any page, and
-  /// without keys every request is allowed. Such access is for programs and the gateway's own
-  /// pages.
+  /// Rejects cross-site requests where access needs no API key. A browser would send a client
+  /// certificate on behalf of any page, and without keys every request is allowed. Such access is
+  /// for programs and for the gateway's own pages.
   private func checkSite(of request: Request) throws(Problem) {
     guard route.access != .open else { return }
     if request.isFromOtherSite { throw HTTPFault.otherSite.problem() }
@@ -129,8 +129,9 @@ final class RouteAuthorizer {
     }
   }
 
-  /// Rejects parameters and header fields that the route ignores, because the caller would believe
-  /// them applied. Open routes accept queries, because probes of load balancers may append them.
+  /// Rejects query parameters and header fields that the route would ignore, because the caller
+  /// expects them to take effect. Open routes accept queries, because probes of load balancers may
+  /// append them.
   private func checkForm(of request: Request) throws(Fault) {
     if !readsQuery, route.access != .open {
       _ = try QueryReader(request.query, isList: false)
@@ -177,7 +178,7 @@ final class RouteAuthorizer {
     return app
   }
 
-  /// Runs the handler. Throws only faults of the connection; other errors become responses.
+  /// Runs the handler. Throws only connection errors; other errors become responses.
   /// - Parameter counted: whether the request counts as in flight.
   private func answer(
     _ request: Request, _ rate: KeyRates.Standing?, counted: Bool,
@@ -211,8 +212,9 @@ final class RouteAuthorizer {
     }
   }
 
-  /// Forbids caches to store responses to keys, because they may contain personal data. Responses
-  /// with their own `Cache-Control` have an entity tag (`Call.answer`) and no personal data.
+  /// Forbids caches to store responses to authenticated requests, because they may contain personal
+  /// data. A response with its own `Cache-Control` has an entity tag (`Call.answer`) and no
+  /// personal data.
   private func complete(_ headers: inout HTTPFields, _ rate: KeyRates.Standing?) {
     if route.access != .open, headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
     rate?.write(to: &headers)
@@ -229,8 +231,8 @@ final class RouteAuthorizer {
 }
 
 extension KeyRates.Standing {
-  /// Writes the fields of draft-ietf-httpapi-ratelimit-headers: the quota per second, and its
-  /// remainder.
+  /// Writes the fields of draft-ietf-httpapi-ratelimit-headers: the quota per second, and the
+  /// remaining quota.
   func write(to headers: inout HTTPFields) {
     headers[.rateLimitPolicy] = "\"key\";q=\(limit);w=1"
     headers[.rateLimit] = "\"key\";r=\(remaining);t=\(waitSeconds)"

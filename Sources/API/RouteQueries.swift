@@ -2,14 +2,14 @@
 internal import HTTPTypes
 internal import JSONText
 
-/// Routes with query parameters, as described in `openapi.json`. Their handlers check each name
+/// Routes that accept query parameters, according to `openapi.json`. Their handlers check each name
 /// (`QueryReader`); all other routes reject any query.
 enum RouteQueries {
   static func areRead(by route: APIRoute) -> Bool {
     described.contains("\(route.method.rawValue.lowercased()) \(route.pattern)")
   }
 
-  /// Elements such as `get /v1/apps`.
+  /// Method and path of each such route, for example `get /v1/apps`.
   private static let described: Set<String> = {
     guard let root = try? JSONDocument(parsing: Documents.openAPI).root else {
       return []

@@ -4,10 +4,10 @@ internal import HTTPTypes
 internal import Logging
 internal import PushModel
 
-/// Authorization of a request at its arrival, and again during long responses. Meanwhile a key may
-/// be revoked, replaced or bound to other apps, and a certificate may expire.
+/// Authorization of a request at its arrival, and again during long responses. In between, a key
+/// may be revoked, replaced or bound to other apps, and a certificate may expire.
 extension APIServices {
-  /// Returns the request's caller by the current keys; nil on open routes.
+  /// Returns the caller as the current keys define it; nil on open routes.
   /// - Throws: a `Fault` if the request is not authorized.
   func caller(
     of request: Request, to route: APIRoute, _ configuration: ConfigurationSnapshot
@@ -17,7 +17,8 @@ extension APIServices {
       appName: request.parameters["app"] ?? "", policy: access, configuration: configuration)
   }
 
-  /// Returns the certificate only within its validity period, which may end before the connection.
+  /// Returns the client certificate while it is valid; its validity may end before the connection
+  /// does.
   func certificate(of request: Request) -> ClientCertificate? {
     request.certificate.flatMap {
       now().microseconds < $0.notAfter * 1_000_000 ? $0 : nil
@@ -26,8 +27,8 @@ extension APIServices {
 }
 
 extension APIServices {
-  /// Returns whether an event stream may continue. The stream ends without an error, because a
-  /// reconnecting client receives it.
+  /// Returns whether an event stream may continue. A stream ends without an error; the client
+  /// reconnects and receives the error then.
   func goesOn(_ call: Call) -> Bool {
     do throws(Fault) { try call.mayProceed(self) } catch {
       logger.info(
@@ -40,8 +41,8 @@ extension APIServices {
 }
 
 extension Call {
-  /// Call wherever a response, or the reception of a body, continues after a wait. Costs some
-  /// microseconds and no statement.
+  /// Checks the authorization again. Call it wherever a response, or the reception of a body,
+  /// continues after a wait. Takes some microseconds and no statement.
   /// - Throws: a `Fault` if the request is no longer authorized.
   func mayProceed(_ services: APIServices) throws(Fault) {
     _ = try services.caller(of: request, to: route, services.configuration())

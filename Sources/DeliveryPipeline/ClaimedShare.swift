@@ -2,26 +2,24 @@
 internal import PushModel
 internal import Storage
 
-/// Result of a claim, compared with the room for rows: whether more rows may be ready.
+/// Result of a claim together with the room it was given: shows whether ready rows may be left.
 struct ClaimedShare {
   let kind: ClaimKind
   let rows: [QueueRow]
-  /// Room of destinations that may have fewer rows than others.
+  /// Room of destinations that have a lower limit than the others.
   let room: [Destination: Int]
   let limits: PipelineLimits
-  /// Whether an app has a rate.
+  /// Returns whether an app has a rate limit.
   let paces: (AppID) -> Bool
 
-  /// Whether the claim may have left rows because of missing room, either ranges or rows with a
-  /// rate. These rows may be older than the window of the usual claims by the time that there is
-  /// room.
+  /// Whether the claim may have left ready rows for lack of room, ranges or rate-limited rows. By
+  /// the time there is room, these rows may be older than the window of the usual claims.
   var isFull: Bool {
     let room = kind == .single ? room.filter { paces($0.key.app) } : room
     return room.values.contains(0) || usedAll(room)
   }
 
-  /// Whether the claim took as many ranges of a destination as there was room for, so that more may
-  /// be ready.
+  /// Whether the claim filled the room for ranges of a destination, so that more may be ready.
   var leavesRanges: Bool { kind == .broadcast && usedAll(room) }
 
   /// Room of a destination that `room` does not contain.

@@ -6,12 +6,12 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Work that arrives claimed, from the accepting half or from another shard.
+/// Work that arrives already claimed, from the accepting half or from another shard.
 extension Dispatcher {
   /// Takes over work that this holder claimed when it was stored. Returns the row to the queue if
   /// there is no room or the dispatcher is stopping.
   ///
-  /// - Parameter leaseEnds: counted from before the statement was sent.
+  /// - Parameter leaseEnds: end of the lease, computed from the time before the statement was sent.
   func take(
     _ work: Work, renderer: MessageRenderer, leaseEnds: MonotonicTime,
     isolation: isolated (any Actor) = #isolation
@@ -34,7 +34,8 @@ extension Dispatcher {
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
   }
 
-  /// Hands work over to the home shard of its lane; false if the work stays on this shard.
+  /// Hands claimed work over to the home shard of its lane. Returns false if the work stays on this
+  /// shard.
   func handsOver(
     _ works: [Work], _ message: BoundMessage?, leaseEnds: MonotonicTime, to shard: Int?
   ) -> Bool {
@@ -43,8 +44,8 @@ extension Dispatcher {
       Handover(works: works, message: message, leaseEnds: leaseEnds), to: shard)
   }
 
-  /// Hands newly accepted work over to the home shard of its lane; false if the work stays on this
-  /// shard.
+  /// Hands newly accepted work over to the home shard of its lane. Returns false if the work stays
+  /// on this shard.
   func handsOver(
     _ work: Work, _ message: BoundMessage, leaseEnds: MonotonicTime,
     isolation: isolated (any Actor)

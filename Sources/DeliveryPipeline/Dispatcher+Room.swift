@@ -2,18 +2,18 @@
 internal import PushModel
 internal import Storage
 
-/// Room for more rows.
+/// Limits on the number of active rows.
 extension Dispatcher {
-  /// Whether a lane may have one more row of a kind. If not, the dispatcher claims again as soon as
-  /// one of the lane's rows ends (after rows of broadcasts it always does).
+  /// Returns whether a lane may have one more row of a kind. If not, the dispatcher claims again as
+  /// soon as one of the lane's rows ends. After rows of broadcasts it always claims again.
   func hasRoom(
     for destination: Destination, on lane: Lane, _ kind: ClaimKind
   ) -> Bool {
     room(for: destination, on: lane, kind) > 0
   }
 
-  /// Returns how many more rows of a kind a lane may have: half of the rows that the other lanes
-  /// leave. Apps with a rate have separate room.
+  /// Returns how many more rows of a kind a lane may have: half of the room that the other lanes
+  /// leave. Apps with a rate limit have separate room.
   func room(for destination: Destination, on lane: Lane, _ kind: ClaimKind) -> Int {
     let app = destination.app
     if pacers.paces(app) { return paced.room(for: app, kind) }

@@ -6,11 +6,10 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Claims rows, and takes those that the accepting half hands over. Carries out their work and
-/// finishes the rows.
+/// Claims rows, or takes them from the accepting half, carries out their work, and finishes them.
 ///
-/// Used on the shard's actor. After `stop`, `run` returns once all started work has its outcomes in
-/// PostgreSQL. Work that has not started stays in the queue for the next claim.
+/// Used on the shard's actor. After `stop`, `run` returns once the outcomes of all started work are
+/// in PostgreSQL. Work that has not started stays in the queue for the next claim.
 final class Dispatcher {
   let context: LaneContext
   let queue: WorkQueue
@@ -23,9 +22,9 @@ final class Dispatcher {
   let holder: UUID
   private let rows: ActiveRows
   private let unreadable: UnreadableRows
-  /// Rows taken and not finished, including those without a renderer.
+  /// Rows taken and not finished, including rows without a renderer.
   var taken: [ClaimKind: Int] = [:]
-  /// Rows with a rate, which `taken` does not count because they mostly wait for their turn.
+  /// Rate-limited rows. `taken` does not count them, because they mostly wait for the rate limit.
   var paced: RateLimitedRows
   let pacers: Pacers
   private let claimer: Claimer
@@ -65,7 +64,7 @@ final class Dispatcher {
     }
   }
 
-  /// Number of rows in work.
+  /// Number of active rows.
   var activeRows: Int { rows.all.count }
   var working: [RunningWork] { rows.all }
 
@@ -80,8 +79,8 @@ final class Dispatcher {
     announcer.announce()
   }
 
-  /// Applies changed lanes and the apps' rates. Active rows of an app that gained or lost a rate go
-  /// back to the queue and are claimed again by the new rule.
+  /// Applies changed lanes and rate limits of apps. Active rows of an app that gained or lost a
+  /// rate limit go back to the queue, and are claimed again by the new rule.
   func configure(_ rates: [AppID: Int]) {
     let changed = pacers.configure(rates)
     if !changed.isEmpty {
@@ -95,20 +94,20 @@ final class Dispatcher {
     lanesChanged()
   }
 
-  /// Lanes may be able to send again: releases the rows that are held for them.
+  /// Releases rows that are held for a lane, because lanes may be able to send again.
   func lanesChanged() {
     keeper.wake()
     wake()
   }
 
-  /// Reads the control of runs at once: active rows obey it, and `QueueMaintainer` applies it to
+  /// Reads the run control at once. Active rows obey it, and `QueueMaintainer` applies it to
   /// unclaimed rows.
   func hearCommands(isolation: isolated (any Actor)) {
     keeper.wake()
     listener.askNow(isolation: isolation)
   }
 
-  /// Stops claiming work; pushes that were handed out are finished.
+  /// Stops claiming work; pushes already handed out still complete.
   func stop() {
     isStopping = true
     for running in rows.all { running.tell(.pause) }
@@ -164,8 +163,8 @@ final class Dispatcher {
 
   // MARK: claiming
 
-  /// Claims as many rows as there is room for, and starts their work. Returns false if there were
-  /// no rows or no room.
+  /// Claims as many rows as there is room for, and starts their work. Returns false if no row was
+  /// ready or there is no room.
   private func claim(isolation: isolated (any Actor)) async -> Bool {
     wakeUp.clear()
     var tookAny = false
@@ -196,7 +195,7 @@ final class Dispatcher {
     }
     let claimed = try await claimer.claim(
       kind, limit: limit, room: room, paces: pacers.paces, isolation: isolation)
-    // A claim locks more ranges than it takes. Other shards saw these as locked, and so are
+    // A claim locks more ranges than it takes. Other shards skipped these locked ranges, and are
     // notified to claim again.
     if claimed.leavesRanges { announcer.announce() }
     meters.claimed(claimed.rows.count)
@@ -215,8 +214,8 @@ final class Dispatcher {
     lanes.lane(for: work.row.destination, work.notification.pushType, isolation: isolation)
   }
 
-  /// Returns the work of claimed rows. If it cannot be read the rows go back to the queue, because
-  /// no other shard has them.
+  /// Returns the work of claimed rows. If it cannot be read, the rows go back to the queue, because
+  /// no other shard holds them.
   private func works(
     of rows: [QueueRow], isolation: isolated (any Actor)
   ) async throws(StorageError) -> [Work] {
@@ -233,8 +232,8 @@ final class Dispatcher {
 
   // MARK: one row
 
-  /// Sends a row's pushes without a task for the row: the fast path of undisturbed pushes, with one
-  /// statement that ends the row.
+  /// Sends a row's pushes without a task for the row. This fast path, for pushes without waits or
+  /// failures, ends the row with one statement.
   func sendAtOnce(
     _ running: RunningWork, _ recipients: [Recipient], on lane: Lane,
     isolation: isolated (any Actor)
@@ -269,7 +268,7 @@ final class Dispatcher {
       return giveBack(
         work.row, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
     }
-    // Counted at once for the next claim. Rows that wait for their turn take no lane's room.
+    // Counted at once, so that the next claim includes it. Rate-limited rows use no lane's room.
     if isPaced { paced.count(work, 1) } else { count(work, on: lane, 1) }
     Task {
       _ = isolation
@@ -305,15 +304,15 @@ final class Dispatcher {
       if let interruption { throw interruption }
       await ending.conclude(running, isolation: isolation)
     } catch {
-      // The row stays claimed until its lease ends; then another claim repeats it, until its
+      // The row stays claimed until its lease ends. Then another claim tries again, until the row's
       // deadline.
       context.logger.error(
         "work on a notification was interrupted", metadata: work.notification.logged(error))
     }
   }
 
-  /// Creates the running work of a row with its renderer. Not inlined: copies of the notification
-  /// would stay in the frame of `carryOut`, in which thousands of rows wait.
+  /// Creates the running work of a row with its renderer. Not inlined: otherwise the frame of
+  /// `carryOut`, in which thousands of rows wait, would hold copies of the notification.
   @inline(never)
   private func begin(
     _ work: Work, on lane: Lane?, isPaced: Bool, leaseEnds: MonotonicTime,
@@ -328,7 +327,7 @@ final class Dispatcher {
       work, on: queue.connection, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
       ahead: context.recorder.ahead, isHandedOver: renderer != nil)
     enter(running, isolation: isolation, isCounted: true)
-    // The app may have gained or lost a rate since the row was taken.
+    // The app may have gained or lost a rate limit since the row was taken.
     if isStopping || pacers.paces(work) != isPaced || lane?.isRetired == true {
       running.tell(.pause)
     }
@@ -336,7 +335,7 @@ final class Dispatcher {
     return running
   }
 
-  /// Reads the demand of other shards unless it was read a short time ago.
+  /// Reads the demand of the other shards, unless it was read a short time ago.
   private func joinPacers(_ running: RunningWork) async {
     running.pacers = pacers.join(running.work)
     if !pacers.areKnown(running.pacers) { await listener.share() }
@@ -354,14 +353,14 @@ final class Dispatcher {
     rows.letGo(running)
     let app = running.work.run.app
     if let lane = running.lane, lane.fault(for: app) != nil, lane.obstacle(for: app) == nil {
-      // The lane may be probed, and this row was the probe but sent nothing: the next row probes.
+      // This row may have been the lane's probe but sent nothing, so the next row must probe.
       keeper.wake()
     }
     context.logger.debug("row finished", metadata: running.work.notification.logged)
     guard !wasCounted else { return }
     let wasFull = room(for: running.work.claimKind) <= 0
     count(running.work, on: running.lane, -1)
-    // Not after every push: a claim that finds no rows costs as much as one that does.
+    // Not after every push, because a claim costs the same whether or not it finds rows.
     if isStopping || wasFull || running.lane?.hasTurnedAway == true {
       running.lane?.hasTurnedAway = false
       wake()

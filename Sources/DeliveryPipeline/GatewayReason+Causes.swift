@@ -3,7 +3,7 @@ internal import APNs
 internal import PushModel
 
 extension NeverProcessedCause {
-  /// The reason of a delivery with this cause.
+  /// Reason that a delivery with this cause records.
   var ownReason: GatewayReason {
     switch self {
     case .queueDeadline: .queueDeadline
@@ -19,7 +19,7 @@ extension NeverProcessedCause {
 }
 
 extension UnknownCause {
-  /// The reason of a delivery with this cause.
+  /// Reason that a delivery with this cause records.
   var ownReason: GatewayReason {
     switch self {
     case .responseDeadline: .responseDeadline

@@ -5,8 +5,8 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Counts or stores every decision; outcomes of concurrent pushes are stored in batches. Workers do
-/// not wait for a commit, and no outcome is dropped.
+/// Counts or stores every decision, in batches for concurrent pushes. Workers do not wait for a
+/// commit, and no outcome is dropped.
 ///
 /// Used on the shard's actor only.
 final class OutcomeRecorder {
@@ -19,7 +19,7 @@ final class OutcomeRecorder {
   private let meters: PipelineMeters
   private let clock: () -> Instant
   private let logger: Logger
-  /// Accepted pushes of this shard's rows that are counted above the watermark.
+  /// Number of accepted pushes of this shard's rows that are counted above the watermark.
   let ahead = CountedAhead()
   private var unstored = 0
   private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
@@ -39,16 +39,15 @@ final class OutcomeRecorder {
   /// Number of decided outcomes that are not stored yet.
   var count: Int { unstored }
 
-  /// Whether a row's deadline is over.
+  /// Returns whether a row's deadline has passed.
   func isLate(_ running: RunningWork) -> Bool { clock() > running.work.row.deadline }
 
-  /// Records a push's decision. Returns once it is counted or being stored; waits only while too
-  /// many outcomes are unstored.
+  /// Records a push's decision. Returns once it is counted or its store has begun. Waits only while
+  /// too many outcomes are unstored.
   ///
   /// - Parameters:
   ///   - language: language of the rendered text.
-  ///   - isAttempt: whether the push was sent in this attempt; false if its deadline was over
-  ///     before.
+  ///   - isAttempt: whether this attempt sent the push; false if its deadline had passed before.
   func record(
     _ push: Push, _ decision: DeliveryDecision, language: String? = nil, isAttempt: Bool = true,
     isolation: isolated (any Actor)? = #isolation
@@ -65,7 +64,7 @@ final class OutcomeRecorder {
     row.isEnvironmentProbe =
       decision.environmentFallback.isEnvironmentProbe || push.isEnvironmentProbe
     if let environment = decision.environmentFallback.environment { row.environment = environment }
-    // Accepted pushes have the apns-id that follows from run and device.
+    // For accepted pushes, the apns-id is derived from run and device.
     let apnsID =
       decision.outcome == .accepted ? nil : work.translation.apnsID(for: push.recipient.token)
     var report = DeliveryReport(
@@ -79,16 +78,15 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { work.stored(push.place) }
   }
 
-  /// Counts whether the answer calls the device's token valid, for the guard of the registry. A 410
-  /// concerns the device, and counts as neither.
+  /// Counts whether the answer calls the device's token valid, for the pruning guard. A 410 is not
+  /// counted, because it concerns a single device.
   private func count(_ push: Push, _ decision: DeliveryDecision) {
     let isGood = decision.outcome == .accepted
     guard push.recipient.isRegistered, isGood || decision.verdict.isQuarantine else { return }
     outcomes.tally.count(push.registeredDestination, isGood: isGood, now: clock())
   }
 
-  /// Records a push whose deadline was over before it was sent, with the reason for which its row
-  /// was held.
+  /// Records a push whose deadline passed before it was sent, with the reason why its row was held.
   func recordLate(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
     let reason = push.work.work.row.waitedFor?.ownReason ?? .tooLate
     let decision = DeliveryDecision(outcome: .expired, reason: reason.rawValue)
@@ -109,7 +107,7 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// Moves a retry, at once, to the environment to which its device has moved.
+  /// Moves a retry to its device's new environment, without delay.
   func recordMoved(
     _ token: DeviceToken, to environment: PushEnvironment, _ running: RunningWork, attempts: Int,
     isolation: isolated (any Actor)? = #isolation
@@ -146,7 +144,7 @@ final class OutcomeRecorder {
     meters.ended(outcome, count, environment: environment)
   }
 
-  /// Stores the outcome of a retry whose notification was unreadable until its deadline.
+  /// Stores the outcome of a retry whose notification could not be read before its deadline.
   func recordLost(
     _ token: DeviceToken, _ row: QueueRow, attempts: Int
   ) async throws(StorageError) {
@@ -156,8 +154,8 @@ final class OutcomeRecorder {
         attempts: attempts, endsRow: true))
   }
 
-  /// Stores a retry row for a push that was not sent and that the watermark is to pass. Returns
-  /// once the row is being stored.
+  /// Stores a retry row for a push that was not sent, so that the watermark can pass it. Returns
+  /// once the store has begun.
   func recordPostponed(
     _ token: DeviceToken, at place: Int, _ running: RunningWork, because reason: GatewayReason,
     isolation: isolated (any Actor)? = #isolation
@@ -168,10 +166,10 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// Postpones a push to the end of the reader's quiet hours; it ends instead if it would expire by
-  /// then or is to be skipped. Returns once the outcome is being stored.
+  /// Postpones a push to the end of the reader's quiet hours. Ends the push instead if it would
+  /// expire by then or is to be skipped. Returns once the store of the outcome has begun.
   ///
-  /// - Parameter attempts: earlier attempts.
+  /// - Parameter attempts: number of earlier attempts.
   func recordQuiet(
     _ device: Recipient, until end: Instant, _ running: RunningWork, skips: Bool, attempts: Int,
     counts: Bool = true, isolation: isolated (any Actor)? = #isolation
@@ -189,10 +187,10 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// Records that a newer push with the same collapse id replaces this one. Returns once the
-  /// outcome is being stored.
+  /// Records that a newer push with the same collapse id replaces this one. Returns once the store
+  /// of the outcome has begun.
   ///
-  /// - Parameter attempts: earlier attempts.
+  /// - Parameter attempts: number of earlier attempts.
   func recordSuperseded(
     _ device: Recipient, _ running: RunningWork, attempts: Int, counts: Bool = true,
     isolation: isolated (any Actor)? = #isolation
@@ -205,7 +203,7 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// Records a skipped push as cancelled. Returns once the outcome is being stored.
+  /// Records a skipped push as cancelled. Returns once the store of the outcome has begun.
   func recordCancelled(
     _ token: DeviceToken, at place: Int, _ running: RunningWork,
     isolation: isolated (any Actor)? = #isolation
@@ -216,7 +214,7 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// Records a cancelled retry. Returns once the outcome is being stored.
+  /// Records a cancelled retry. Returns once the store of the outcome has begun.
   func recordCancelled(
     _ token: DeviceToken, _ running: RunningWork, attempts: Int,
     isolation: isolated (any Actor)? = #isolation
@@ -272,7 +270,7 @@ final class OutcomeRecorder {
 }
 
 extension Push {
-  /// Whether a decision is the first success of its device.
+  /// Returns whether a decision is the first success of an unverified device.
   fileprivate func proves(_ decision: DeliveryDecision) -> Bool {
     recipient.isUnverified && decision.outcome == .accepted && decision.verdict == .none
   }

@@ -4,7 +4,7 @@ package import PushModel
 
 extension Pipeline {
   /// Checks whether Apple accepts a credential, with a push for a token that no device has. No
-  /// device shows it, and no stored device changes. The push uses the connection for suspect
+  /// device receives it, and no stored device changes. The push uses the connection for unverified
   /// tokens.
   package func checkCredential(
     _ credential: Credential, of app: App, isolation: isolated (any Actor)? = #isolation
@@ -42,10 +42,11 @@ extension CredentialCheck {
     case .rejected(let rejection):
       let verdict: Verdict =
         switch rejection.reason.fault {
-        // Apple judges the token only after it accepted the credential.
+        // Apple checks the token only after it has accepted the credential.
         case .token: .good
         case .credential: .refused
-        // Includes `TopicDisallowed`: the request itself is always valid.
+        // The request itself is always valid, so errors such as `TopicDisallowed` concern the
+        // credential.
         case .request: .refused
         case .tryLater, .connection: .unknown
         }

@@ -8,8 +8,8 @@ package import PushModel
 package import Storage
 package import TLS
 
-/// Hosts of each environment for pushes and for channels, with the trusted roots and an optional
-/// proxy.
+/// Hosts of each environment, for pushes and for channels, with the trusted root certificates and
+/// an optional proxy.
 package struct APNsAddresses: Sendable {
   package var production: HostPort
   package var sandbox: HostPort
@@ -80,8 +80,8 @@ package final class Pipeline {
   private let limits: PipelineLimits
   private let appNames: AppNames
 
-  /// Creates the pipeline of one shard. `tokens` and `homes` are the process's, `shard` is the
-  /// shard's number in it; `clock` is the wall clock.
+  /// Creates the pipeline of one shard. `tokens` and `homes` are shared by the process, `shard` is
+  /// the shard's number in it, and `clock` is the wall clock.
   package init(
     loop: EventLoop, shard: Int, homes: LaneOwnership, store: Store, catalogues: CatalogueSource,
     addresses: APNsAddresses,
@@ -149,7 +149,8 @@ package final class Pipeline {
 
   // MARK: lifecycle
 
-  /// Works until `stop`. Returns once every push that was handed out has its outcome in PostgreSQL.
+  /// Works until `stop`. Returns once the outcomes of all pushes that were handed out are in
+  /// PostgreSQL.
   package func run(isolation: isolated (any Actor) = #isolation) async {
     await dispatcher.run()
     await lanes.close()
@@ -160,9 +161,9 @@ package final class Pipeline {
 
   // MARK: calls of the accepting half
 
-  /// Returns the state in which a notification's work is to be stored, and a function that takes
-  /// the stored work. That work is already claimed and its message bound, so that nothing is
-  /// claimed, read or parsed again.
+  /// Returns the state in which to store a notification's work, and a function that takes the
+  /// stored work. That work is already claimed and its message bound, so that nothing is claimed,
+  /// read or parsed again.
   package func offer(
     _ notification: Notification, isolation: isolated (any Actor) = #isolation
   ) -> (plan: AcceptPlan, take: ([Work], BoundMessage) -> Void) {
@@ -176,7 +177,7 @@ package final class Pipeline {
     return (plan, { self.take($0, message: $1, leaseEnds: leaseEnds, isolation: isolation) })
   }
 
-  /// Whether Apple refuses every credential for such pushes, as far as the shard knows.
+  /// Returns whether Apple refuses every credential for such pushes, as far as the shard knows.
   package func isRefused(for destination: Destination, _ type: PushType) -> Bool {
     lanes.isRefused(for: destination, type)
   }
@@ -235,7 +236,7 @@ package final class Pipeline {
   }
 
   /// Records credentials whose refusal was reported to their owners. The reporting shard may get no
-  /// more pushes, so that any shard with an accepted push reports that they work again.
+  /// more pushes, so any shard with an accepted push reports the end of the refusal.
   package func hear(of refused: [CredentialPlace]) { lanes.hear(of: Set(refused)) }
 
   /// Sets the gauges of this shard's lanes.

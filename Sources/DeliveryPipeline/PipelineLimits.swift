@@ -8,36 +8,35 @@ package struct PipelineLimits: Sendable {
   package var workers = 1_000
   /// Time without room after which the home shard of a lane counts as busy.
   package var laneBusyAfter: Duration = .milliseconds(500)
-  /// Time for which the home shard of a lane counts as busy after it had no room; other shards then
-  /// take the lane's work, too. Longer than the interval of their polls.
+  /// Time for which a home shard counts as busy after it last had no room. Other shards then take
+  /// the lane's work, too. Longer than the interval of their polls.
   package var laneBusyFor: Duration = .seconds(2)
-  /// Time for which other shards continue to use the sessions that they opened, after the home is
-  /// no longer busy.
+  /// Time for which other shards keep using the sessions that they opened, after the home is no
+  /// longer busy.
   package var laneStaysFor: Duration = .seconds(60)
-  /// Idle workers that a lane keeps; others end, because a lane may be used once a day.
+  /// Idle workers that a lane keeps. Further ones end, because a lane may be used once a day only.
   package var idleWorkers = 64
-  /// Pushes expanded but not begun, in each lane and kind: one page, so that workers do not run out
-  /// of pushes between two pages.
+  /// Pushes that are expanded but not begun, per lane and kind: one page, so that workers have
+  /// pushes while the next page is read.
   package var queuedPushes = 1_000
-  /// Outcomes of a shard that wait for PostgreSQL, about 300 bytes each. Beyond this number workers
+  /// Outcomes of a shard that wait for PostgreSQL, about 300 bytes each. Above this number workers
   /// wait.
   package var unstoredOutcomes = 10_000
   /// Active rows of small audiences in a shard, about 5 KB each. A lane may have half of the room
-  /// that the others leave, so that blocked lanes never take the room of the next.
+  /// that the others leave, so that blocked lanes never take all of it.
   package var singlesAtOnce = 4_096
-  /// Active ranges of broadcasts in a shard; two pages of each are in memory.
+  /// Active ranges of broadcasts in a shard. Each has two pages in memory.
   package var broadcastsAtOnce = 32
   /// Active ranges of one app in one lane: enough to keep it busy while one reads its next page.
   package var broadcastsPerLane = 4
   /// Active retries of broadcasts in a shard, each one push of about 14 KB. They cover a second of
-  /// sending, in which retries wait for their turn, the answer and the store.
+  /// sending: the wait for a stream, the answer and the store.
   package var retriesAtOnce = 4_096
-  /// Active ranges with a rate, of a notification or an app, in a shard, in addition to all others;
-  /// two pages of each are in memory. An app may have half of the room that the others leave, and
-  /// at most a quarter of all.
+  /// Active rate-limited ranges in a shard, in addition to all others. Each has two pages in
+  /// memory. An app may have half of the room that the others leave, and at most a quarter of all.
   package var pacedAtOnce = 64
-  /// Active rows of small audiences with a rate in a shard, and as many retries of broadcasts, in
-  /// addition to all others; about 5 KB each.
+  /// Active rate-limited rows of small audiences in a shard, in addition to all others, about 5 KB
+  /// each. An equal number of rate-limited retries of broadcasts is allowed.
   package var pacedSinglesAtOnce = 1_024
   /// Rows claimed by one statement.
   package var claimBatch = 64
@@ -46,61 +45,62 @@ package struct PipelineLimits: Sendable {
   /// Longest sleep of a shard without work and without a wake-up; it limits the effect of lost
   /// signals.
   package var pollInterval = Duration.milliseconds(1_000)
-  /// Interval between two notifications of work by one shard: commits that notify are serialized in
-  /// all of PostgreSQL.
+  /// Interval between two notifications (NOTIFY) of work by one shard. PostgreSQL serializes the
+  /// commits of all transactions that notify.
   package var announceInterval = Duration.milliseconds(100)
-  /// Time before the end of its lease from which a row's pushes are no longer begun. A push is
-  /// answered within this time; after the lease another shard may have the row.
+  /// Time before the end of a row's lease in which none of its pushes begins. A push is answered
+  /// within this time; after the lease another shard may have the row.
   package var leaseMargin = Duration.seconds(15)
-  /// Age up to which claims search for rows that became ready; twice in this time a claim searches
-  /// all rows. Dead rows that a long-lived snapshot keeps PostgreSQL from removing are older.
+  /// Age up to which claims search for rows that became ready; twice in this time, one claim
+  /// searches all rows. The limit skips dead rows that a long-lived snapshot keeps PostgreSQL from
+  /// removing.
   package var claimWindow = Duration.seconds(60)
   /// Overlap of the searches for ended leases: each poll covers the time since the last poll and
-  /// this much more, because a claim becomes visible some time after its statement's clock. A
-  /// starting shard searches all; later a duty finds older ones.
+  /// this much more. A claim becomes visible only some time after the clock reading of its
+  /// statement. A starting shard searches all leases; later a duty finds older ones.
   package var rescueOverlap = Duration.seconds(5)
-  /// Rows that one statement makes ready after leases ended or a lane can send again.
+  /// Rows that one statement makes ready, after leases have ended or a lane can send again.
   package var releaseBatch = 1_000
   /// Destinations with held rows that one statement returns.
   package var heldDestinations = 256
   /// Interval of the renewals of a claim: a third of the lease, so that two renewals may fail.
   package var renewInterval = Duration.seconds(10)
-  /// Devices of all rows of a shard between two checkpoints of their cursors: about the number of
-  /// pushes that a crash may repeat.
+  /// Devices of all rows of a shard between two checkpoints of their cursors. A crash may send
+  /// about this number of pushes twice.
   package var checkpointDevices = 500
   /// Accepted pushes of a shard that are only counted while an earlier push has no answer, so that
-  /// no cursor passes them; a crash repeats these. Further accepted pushes get a row.
+  /// no cursor can pass them. A crash sends them again. Further accepted pushes get a row.
   package var countedAhead = 300
-  /// Pushes of each row that may be counted in this way in any case, because answers arrive
-  /// slightly out of order.
+  /// Pushes of each row that are only counted in any case, because answers arrive slightly out of
+  /// order.
   package var countedOfRow = 32
-  /// Interval of a row's checkpoints if fewer devices have passed.
+  /// Interval between a row's checkpoints if fewer devices have passed.
   package var checkpointInterval = Duration.milliseconds(250)
-  /// Interval at which the control of longer-running runs is read: one second after a pause or
+  /// Interval at which shards read the control of their runs. One second after a pause or
   /// cancellation, no more pushes of the notification are sent.
   package var controlInterval = Duration.milliseconds(250)
-  /// Wait of a shard after an error of PostgreSQL before it claims again.
+  /// Wait of a shard before the next claim after a PostgreSQL error.
   package var databaseBackoff = Duration.milliseconds(500)
-  /// Renderers kept, one for each active notification; each holds its payload and one rendering per
-  /// language list.
+  /// Cached renderers, one for each active notification; each holds its payload and one rendering
+  /// per language list.
   package var renderers = 256
-  /// Recipients with their own arguments kept in memory, over all renderers, about 500 bytes each.
-  /// Beyond this number renderers are dropped and created again from PostgreSQL.
+  /// Recipients with their own arguments in memory, over all renderers, about 500 bytes each. Above
+  /// this number renderers are evicted and created again from PostgreSQL.
   package var recipientsKept = 100_000
   /// Language lists with a cached choice, per notification, about 100 bytes each.
   package var languageListsPerNotification = 4_096
-  /// Longest wait of a push for a stream before it returns to the queue: less than a lease, so that
-  /// no other shard takes it meanwhile.
+  /// Longest wait of a push for a stream before it returns to the queue. Shorter than a lease, so
+  /// that no other shard takes the push meanwhile.
   package var streamDeadline = Duration.seconds(20)
   /// Waits between attempts.
   package var retry = RetryPolicy()
-  /// Share of bad tokens above which the cause is not the devices.
+  /// Share of bad tokens above which the devices are not the likely cause.
   package var pruneGuard = PruneGuardPolicy()
 
   package init() {}
 }
 
-/// Wait of a delivery before its next attempt. Apple's own wait is used if Apple names one.
+/// Wait of a delivery before its next attempt. `Retry-After` from Apple takes precedence.
 package struct RetryPolicy: Sendable {
   /// Seconds after 500 and 503. Apple: "retry … after 15 minutes".
   package var serverErrorSeconds = 900.0
@@ -108,11 +108,11 @@ package struct RetryPolicy: Sendable {
   package var tooManyRequestsSeconds = 30.0
   /// Seconds after the first push that certainly never reached Apple; doubled for each further one.
   package var neverProcessedSeconds = 1.0
-  /// Seconds after a push whose fate is unknown and whose repeat is harmless.
+  /// Seconds after a push whose result is unknown and whose second copy is harmless.
   package var unknownSeconds = 5.0
-  /// Seconds between attempts while the credential is refused; one push is the probe.
+  /// Seconds between attempts while Apple refuses the credential; each attempt is one probe.
   package var credentialSeconds = 30.0
-  /// Seconds between attempts while there is no connection; one push is the probe. The sessions
+  /// Seconds between attempts while there is no connection; each attempt is one probe. The sessions
   /// themselves back off for longer.
   package var connectionSeconds = 2.0
   /// The longest wait, in seconds.

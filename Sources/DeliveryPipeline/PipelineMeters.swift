@@ -14,7 +14,7 @@ final class PipelineMeters {
   private let claimRows: Distribution
   let rescues: Counter
   let handedOver: Counter
-  /// Rows that ended without outcomes of their devices.
+  /// Rows that ended without outcomes for their devices.
   let lost: Counter
   private let truncated: Counter
   private let environments: [EnvironmentMeters]
@@ -130,7 +130,7 @@ final class PipelineMeters {
 
   private static let appsKept = 1_000
 
-  /// Counts a device that became inactive, or moved to its right environment.
+  /// Counts a device that became inactive, or whose environment was corrected.
   func changed(_ verdict: DeliveryReport.DeviceVerdict, environment: PushEnvironment) {
     switch verdict {
     case .none, .proven: return
@@ -162,8 +162,8 @@ final class PipelineMeters {
     }
   }
 
-  /// Reasons come from Apple, so that the cache is limited to the number that the registry
-  /// distinguishes.
+  /// Maximum number of cached reasons, equal to the number that the metrics registry distinguishes.
+  /// Reasons come from Apple, so they are unbounded.
   static let keptAtMost = 64
 
   private func kept<Key: Hashable>(

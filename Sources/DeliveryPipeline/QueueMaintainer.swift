@@ -5,10 +5,10 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Makes waiting rows of the queue ready: rows whose lease ended recently (the duty `ExpiredLeases`
-/// covers older ones), and held rows past their deadline. Releases rows held for a lane that can
-/// send again, for a pause that ended, or after a restore until an operator decides. Ends unclaimed
-/// rows of cancelled runs. Used on the shard's actor.
+/// Makes waiting rows of the queue ready. These are rows whose lease ended recently (the duty
+/// `ExpiredLeases` covers older ones), held rows past their deadline, and rows held for a reason
+/// that has ended. Such reasons are a lane that cannot send, a pause, and a restore before an
+/// operator's decision. Also ends unclaimed rows of cancelled runs. Used on the shard's actor.
 final class QueueMaintainer {
   private let context: LaneContext
   private let queue: WorkQueue
@@ -18,7 +18,7 @@ final class QueueMaintainer {
   var madeReady: () -> Void = {}
   private let wakeUp: WakeUp
   /// Pages of destinations in one pass: 2,048 destinations, a few milliseconds of PostgreSQL. The
-  /// next pass continues after them.
+  /// next pass continues after the last one.
   private static let pagesPerLook = 8
   /// Last destination of the previous pass; nil starts with the first.
   private var lastHeld: Destination?
@@ -55,8 +55,8 @@ final class QueueMaintainer {
     }
   }
 
-  /// Makes one pass. Returns whether it examined all leases that ended within the given seconds,
-  /// and whether there is more to do at once.
+  /// Makes one pass. Returns whether it covered all leases that ended within the given seconds, and
+  /// whether more work can be done at once.
   private func look(
     withinSeconds: Double?, isolation: isolated (any Actor)?
   ) async throws(StorageError) -> (allLeases: Bool, isMore: Bool) {
@@ -100,8 +100,9 @@ final class QueueMaintainer {
     guard all.contains(where: { $0.obstacle(for: destination.app) == nil }) else { return nil }
     let well = all.count { $0.fault(for: destination.app) == nil }
     if well == all.count { return context.limits.releaseBatch }
-    // One row probes the lane; then the others follow. If only one of two lanes can send, rows of
-    // the other are soon held again, because their lane is known only after the claim.
+    // One row probes the lane, and the others follow its success. If only one of two lanes can
+    // send, rows for the other one are soon held again, because a row's lane is known only after
+    // the claim.
     return well == 0 ? 1 : context.limits.claimBatch
   }
 }

@@ -8,16 +8,16 @@ package struct NotificationDraft: Sendable {
   package var audience: Audience
   package var message: Message
   package var collapseID: String?
-  /// As in `Notification`.
+  /// Expiration, with the semantics of `Notification.expiresAt`.
   package var expiresAt: Instant?
-  /// Quiet hours of the readers, in which the notification is not shown; nil: the app's.
+  /// Quiet hours in which readers are not shown the notification; nil: the app's quiet hours.
   package var quiet: QuietChoice?
   /// The request's position in a trace (`traceparent`).
   package var traceParent: String?
   /// The API key of the request.
   package var sentBy: Sender?
 
-  /// A request's choice of quiet hours.
+  /// A request's choice between the app's quiet hours, its own and none.
   package enum QuietChoice: Sendable, Equatable {
     /// No quiet hours.
     case never
@@ -56,7 +56,8 @@ package struct NotificationDraft: Sendable {
 }
 
 extension NotificationDraft {
-  /// Whether quiet hours may delay it: an alert that is neither critical nor time-sensitive.
+  /// Whether quiet hours may delay the notification: an alert that is neither critical nor
+  /// time-sensitive.
   package var mayWait: Bool {
     let facts = message.template.facts
     return message.options.pushType == .alert && !facts.hasCriticalSound

@@ -6,15 +6,15 @@ internal import Storage
 package enum TimingFault: Error, Equatable {
   /// PostgreSQL has no time zone of this name.
   case unknownZone(String)
-  /// A local time has passed in a zone of the app's devices, and the request refuses passed times.
+  /// A local time has passed in a zone of the app's devices, and the request rejects passed times.
   case passed(LocalTime, zone: String)
   /// The schedule has no future occurrence.
   case never
 }
 
 extension NotificationIntake {
-  /// Returns the due time of a notification accepted now, and its timing with the app's defaults;
-  /// nil: at once. Throws `TimingFault` and `StorageError`.
+  /// Returns the due time of a notification accepted now, or nil for at once, and the timing with
+  /// the app's defaults. Throws `TimingFault` and `StorageError`.
   func due(
     _ timing: Timing?, of app: App, at now: Instant
   ) async throws -> (timing: Timing?, due: Instant?) {
@@ -39,11 +39,12 @@ extension NotificationIntake {
     }
   }
 
-  /// Returns the first occurrence. An interval begins at its start time; without one, the first
-  /// occurrence is one interval from now. A cron expression determines its own times.
+  /// Returns the first occurrence. An interval begins at its start time; without a start time, the
+  /// first occurrence is one interval from now. The times of a cron expression do not depend on the
+  /// start.
   private func first(of recurrence: Recurrence, from now: Instant) async throws -> Instant? {
     if case .every = recurrence.rule, let start = recurrence.start { return start }
-    // An occurrence at the start time itself counts.
+    // An occurrence exactly at the start time also counts.
     let after = recurrence.start.map {
       Instant(microseconds: max(now.microseconds, $0.microseconds - 1))
     }

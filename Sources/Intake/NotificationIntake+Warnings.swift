@@ -37,7 +37,8 @@ extension NotificationIntake {
   }
 
   /// Returns the environments of the audience in which pushes wait for a credential. For an empty
-  /// audience, returns its possible environments if all of them have a fault, otherwise none.
+  /// audience, returns its possible environments if a credential is missing or refused in all of
+  /// them, otherwise none.
   private func credentialFaults(
     _ notification: Notification, _ count: AudienceCount, _ app: App
   ) -> [(environment: PushEnvironment, fault: HoldReason)] {
@@ -56,7 +57,7 @@ extension BoundMessage {
   var warnings: [NotificationWarning] {
     payload.warnings.prefix(NotificationWarning.maximum).map {
       NotificationWarning(
-        // PostgreSQL's jsonb rejects U+0000, which a member's name may contain.
+        // PostgreSQL's jsonb rejects U+0000, which the name of a member may contain.
         pointer: String("/\($0.member.rawValue)\($0.pointer)".map { $0 == "\0" ? "\u{FFFD}" : $0 }),
         detail: $0.message)
     }

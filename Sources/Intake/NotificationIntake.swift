@@ -15,15 +15,15 @@ package struct NotificationIntake {
   let credentialFault: CredentialFault
 
   /// Returns why an app's pushes of a type wait in an environment: `noCredential`,
-  /// `credentialRefused`, or nil. Reads memory only.
+  /// `credentialRefused`, or nil. Does not query the database.
   package typealias CredentialFault = (App, PushEnvironment, PushType) -> HoldReason?
 
-  /// Prepares an acceptance and takes over its work. Called before each acceptance; the plan
-  /// decides how its work is stored.
+  /// Called before each acceptance. Returns the plan by which the notification's work is stored,
+  /// and a function `accepted` that takes over the work.
   ///
   /// `accepted` is called once after each committed notification, never for a replay. It receives
-  /// the work that is already claimed and the checked message, so that neither is read again.
-  /// Without claimed work, the rows are in the queue for any claimer.
+  /// the work that is already claimed and the checked message, so that neither is read again. Work
+  /// that is not claimed is in the queue for any claimer.
   package typealias HandOver = (Notification) -> (
     plan: AcceptPlan, accepted: (_ claimed: [Work], _ message: BoundMessage) -> Void
   )
@@ -96,7 +96,7 @@ package struct NotificationIntake {
 
   // MARK: previewing
 
-  /// Renders the message as the sender would, without sending it. Throws `MessageFault` for an
+  /// Renders the message as delivery would, without sending it. Throws `MessageFault` for an
   /// invalid message, `UnreachedDevice`, and `StorageError`.
   ///
   /// - Parameter limit: maximum number of renderings.
@@ -115,8 +115,8 @@ package struct NotificationIntake {
   }
 
   /// Performs a dry run: checks a notification as `accept` does, without storing or sending it.
-  /// Throws as `accept`. Does not detect faults that only the accepting statement finds, such as
-  /// tokens registered for another kind of push.
+  /// Throws the errors that `accept` throws. Does not detect faults that only the accepting
+  /// statement finds, such as tokens registered for another kind of push.
   ///
   /// - Parameter limit: maximum number of renderings.
   package func trial(

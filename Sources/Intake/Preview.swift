@@ -25,7 +25,7 @@ package struct PreviewRequest: Sendable {
   }
 }
 
-/// A device named for a preview that a push of the message's type does not reach.
+/// Fault: a push of the message's type cannot reach a device that the preview request names.
 package struct UnreachedDevice: Error, Equatable {
   /// Position in `PreviewRequest.tokens`.
   package var position: Int
@@ -38,12 +38,12 @@ package struct UnreachedDevice: Error, Equatable {
 package struct DryRun: Sendable {
   /// Active devices in the audience, up to `Acceptance.audienceCountLimit`.
   package var audience: Int
-  /// Time at which it would be sent; nil: at once.
+  /// Time at which the notification would be sent; nil: at once.
   package var due: Instant?
   /// Warnings that an acceptance would return.
   package var warnings: [NotificationWarning]
-  /// Renderings for some of its readers: the named ones, or otherwise one for each of the app's
-  /// fallback languages.
+  /// Renderings for some readers: the named ones, or otherwise one for each of the app's fallback
+  /// languages.
   package var preview: Preview
 }
 
@@ -61,12 +61,12 @@ package struct Preview: Sendable {
   package struct Rendering: Sendable {
     package var reader: PreviewReader
     package var rendered: RenderedPayload
-    /// The candidate languages in order, and whether the message has all its texts in each.
+    /// Languages that were tried, in order, and whether the message has all its texts in each.
     package var chain: [LanguageStep]
-    /// The reader's preference that matched the chosen language.
+    /// The reader's preference that matches the chosen language.
     package var preference: String?
 
-    /// Returns nil if the payload cannot be rendered; the check before excludes that.
+    /// Renders the payload; returns nil if that fails, which the earlier check excludes.
     init?(of reader: PreviewReader, by renderer: MessageRenderer) {
       let change = renderer.badgeChange(at: reader.recipient)
       let rendered = try? renderer.render(
@@ -93,7 +93,7 @@ package struct PreviewReader: Sendable {
   var badge = 0
 }
 
-/// Finds the readers that a preview asks for.
+/// Finds the readers for a preview request.
 struct PreviewReaders {
   private let request: PreviewRequest
   private let app: App
@@ -107,7 +107,8 @@ struct PreviewReaders {
     self.limit = limit
   }
 
-  /// Returns the requested readers; more than `limit` readers if there are more.
+  /// Returns the requested readers. If there are more than `limit`, returns more than `limit`
+  /// readers, so that callers notice.
   func find(_ renderer: MessageRenderer) async throws -> [PreviewReader] {
     guard let recipients = request.message.recipients else { return try await named() }
     let first = recipients.entries.prefix(limit)
@@ -137,7 +138,7 @@ struct PreviewReaders {
   }
 
   private func named() async throws -> [PreviewReader] {
-    // Read separately from users, so that a user's many devices do not displace a token.
+    // Tokens are read separately from users, so that a user's many devices do not displace a token.
     var found = try await devices(request.tokens, [])
     let tokens = Set(found.map(\.token))
     if let position = request.tokens.firstIndex(where: { !tokens.contains($0) }) {

@@ -2,7 +2,7 @@
 
 /// A parsed JSON text (RFC 8259): the original bytes and a flat index of them.
 ///
-/// Strict where parsers differ: requires UTF-8 without a byte order mark, and refuses lone
+/// Strict where parsers differ: requires UTF-8 without a byte order mark, and rejects lone
 /// surrogates and nesting beyond the given depth. Duplicate member names, compared after
 /// unescaping, are errors by default. `\u0000` is legal JSON and is kept; callers that store text
 /// in PostgreSQL check `containsNUL`.
@@ -11,9 +11,9 @@ package struct JSONDocument: Sendable {
 
   /// - Parameters:
   ///   - bytes: the whole text; white space around the value is allowed.
-  ///   - maximumDepth: highest nesting depth of arrays and objects.
-  ///   - takesRepeatedNames: whether an object may repeat a name. `repeatedNames` lists them, and
-  ///     the subscript of a value returns the first member.
+  ///   - maximumDepth: maximum nesting depth of arrays and objects.
+  ///   - takesRepeatedNames: whether an object may repeat a name. `repeatedNames` then lists the
+  ///     offsets, and the subscript of a value returns the first member with the name.
   package init(
     parsing bytes: [UInt8], maximumDepth: Int = 64, takesRepeatedNames: Bool = false
   ) throws(JSONSyntaxError) {
@@ -27,7 +27,7 @@ package struct JSONDocument: Sendable {
     repeatedNames = Set(parser.repeatedNames).sorted()
   }
 
-  /// Byte offsets of repeated names in their objects, ascending.
+  /// Byte offsets of names that repeat an earlier name of their object, ascending.
   package let repeatedNames: [Int]
 
   package var bytes: [UInt8] { storage.bytes }
@@ -36,11 +36,11 @@ package struct JSONDocument: Sendable {
   /// Whether any string or name contains U+0000, which PostgreSQL's text cannot store.
   package var containsNUL: Bool { storage.containsNUL }
 
-  /// Returns a new index for line and column numbers. Building it reads the whole text, so callers
-  /// reuse one.
+  /// Returns a new index for line and column numbers. Creating it scans the whole text, so callers
+  /// reuse it.
   package var lineIndex: JSONLineIndex { JSONLineIndex(bytes) }
 
-  /// Shared by all cursors into the document, so that a cursor costs one reference.
+  /// Shared by all cursors into the document. A cursor therefore needs only one reference.
   final class Storage: Sendable {
     let bytes: [UInt8]
     let nodes: [JSONNode]
@@ -54,7 +54,7 @@ package struct JSONDocument: Sendable {
   }
 }
 
-/// A value of the index. The children of a container follow it; in an object, names and values
+/// A value in the index. The children of a container follow it; in an object, names and values
 /// alternate.
 struct JSONNode {
   var kind: JSONValue.Kind
@@ -67,7 +67,7 @@ struct JSONNode {
   var next: UInt32
 }
 
-/// Why and where a text is not JSON.
+/// Error in a text that is not JSON, with its position.
 package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
   /// Offset in bytes.
   package let offset: Int

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A JSON value with its path. Accessors return a usable value or throw a fault with the value's
-/// position. The JSON pointer is built only for a fault.
+/// position. The JSON pointer is computed only for a fault.
 package struct JSONField: Sendable {
   package let value: JSONValue
   /// Name of the member or index of the element; empty for the root.
@@ -23,8 +23,8 @@ package struct JSONField: Sendable {
     self.parent = parent
   }
 
-  /// JSON pointer (RFC 6901) from the root, cut at 1,024 bytes: a longer one helps no reader.
-  /// Members store their container's pointer, so the cut bounds memory as well.
+  /// JSON pointer (RFC 6901) from the root, truncated to 1,024 bytes, because a longer one is of no
+  /// use. Members store the pointer of their container, so the limit also bounds memory.
   package var pointer: String {
     parent.map { ($0 + jsonPointerToken(name)).cut(toBytes: Self.maximumPointerBytes) } ?? ""
   }
@@ -33,10 +33,10 @@ package struct JSONField: Sendable {
 
   // MARK: Faults
 
-  /// - Parameter message: the expected form.
+  /// - Parameter message: describes the expected form.
   package func fault(_ message: String) -> JSONFault { JSONFault(.unusable(message), at: self) }
 
-  /// Returns a fault of a member, which may be missing. An empty name means the field itself.
+  /// Returns a fault of a member, which may be missing. An empty name stands for the field itself.
   package func fault(_ message: String, member: String) -> JSONFault {
     guard !member.isEmpty else { return fault(message) }
     return JSONField(member, value[member] ?? value, in: pointer).fault(message)
@@ -55,14 +55,14 @@ package struct JSONField: Sendable {
     return JSONField(name, member, in: pointer)
   }
 
-  /// - Parameter expected: the expectation in the fault for other kinds of value.
+  /// - Parameter expected: the expected kind, quoted in the fault for another kind of value.
   package func members(_ expected: String = "an object") throws(JSONFault) -> [JSONField] {
     guard value.kind == .object else { throw mismatch(expected) }
     let pointer = pointer
     return value.members.map { JSONField($0.name, $0.value, in: pointer) }
   }
 
-  /// - Parameter expected: the expectation in the fault for other kinds of value.
+  /// - Parameter expected: the expected kind, quoted in the fault for another kind of value.
   package func elements(_ expected: String = "an array") throws(JSONFault) -> [JSONField] {
     guard value.kind == .array else { throw mismatch(expected) }
     let pointer = pointer
@@ -100,7 +100,7 @@ package struct JSONField: Sendable {
   }
 }
 
-/// Why and where a JSON value from a request or file is unusable.
+/// Reason why a JSON value from a request or file cannot be used, with its position.
 package struct JSONFault: Error, Equatable, Sendable {
   /// Kind of fault.
   package enum Problem: Equatable, Sendable {

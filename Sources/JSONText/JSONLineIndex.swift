@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Start offsets of a text's lines. Computes any number of positions without another pass over the
+/// Start offsets of a text's lines. Returns any number of positions without another pass over the
 /// text.
 package struct JSONLineIndex: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
 
-  /// Length in bytes above which columns count bytes. Lines of minified files are that long, and
-  /// counting characters from the line's start for each of many faults would take minutes.
+  /// Length in bytes above which columns are counted in bytes. Minified files have such lines;
+  /// counting characters from the start of the line for each of many faults would take minutes.
   private static let longLine = 16_384
 
   package init(_ bytes: [UInt8]) {

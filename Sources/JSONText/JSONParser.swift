@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Builds the index of a `JSONDocument` in one pass. The parser keeps its own stack of open
-/// containers, so that hostile nesting cannot overflow the thread's stack.
+/// Creates the index of a `JSONDocument` in one pass. The parser has its own stack of open
+/// containers, so that deeply nested input cannot overflow the thread's stack.
 struct JSONParser {
   /// Offset of the first error. Lines and columns are computed only when an error is reported.
   struct Failure: Error {
@@ -11,7 +11,7 @@ struct JSONParser {
 
   private(set) var nodes: [JSONNode] = []
   private(set) var containsNUL = false
-  /// Offsets of repeated names, where allowed; some appear twice.
+  /// Offsets of repeated names, if these are allowed; an offset may occur twice.
   private(set) var repeatedNames: [Int] = []
   private let maximumDepth: Int
   private let takesRepeatedNames: Bool
@@ -77,8 +77,8 @@ struct JSONParser {
     return peek(input) != end
   }
 
-  /// Closes the containers that end at the position. Returns whether an open container has another
-  /// value.
+  /// Closes the containers that end at the position. Returns whether a further value follows in an
+  /// open container.
   private mutating func nextSibling(_ input: Span<UInt8>) throws(Failure) -> Bool {
     while let container = open.last {
       skipWhiteSpace(input)
@@ -130,7 +130,8 @@ struct JSONParser {
     let start = position
     for byte in word.utf8 {
       guard peek(input) == byte else {
-        // A single matching letter may be the start of any other text.
+        // A single matching letter may be the start of any other text, so it is not reported as a
+        // misspelt literal.
         let isMeant = position > start + 1
         throw Failure(offset: start, message: isMeant ? "expected \(word)" : "expected a value")
       }
@@ -285,10 +286,10 @@ extension JSONParser {
 // MARK: - Duplicate names
 
 extension JSONParser {
-  /// Up to this number of names without escapes, pairwise comparison is cheaper than hashing.
+  /// Maximum number of names without escapes for which pairwise comparison is cheaper than hashing.
   private static var pairwiseNames: Int { 16 }
 
-  /// Requires that `object` is complete and the last container of the index.
+  /// Call only when `object` is complete and the last container of the index.
   private mutating func findDuplicateNames(of object: Int, _ input: Span<UInt8>) throws(Failure) {
     let first = object + 1
     var count = 0
@@ -313,7 +314,7 @@ extension JSONParser {
   private mutating func findDuplicateNamesByHash(
     from first: Int, _ input: Span<UInt8>
   ) throws(Failure) {
-    // Compared as bytes: with String's equality, two spellings of "é" would be one name.
+    // Compared as bytes, because `String` treats different encodings of "é" as equal.
     var seen: Set<[UInt8]> = []
     var index = first
     while index < nodes.count {
@@ -322,7 +323,7 @@ extension JSONParser {
     }
   }
 
-  /// Requires names without escapes.
+  /// Compares two names; both must be without escapes.
   private func isSameName(_ left: Int, _ right: Int, _ input: Span<UInt8>) -> Bool {
     let (left, right) = (nodes[left], nodes[right])
     guard left.end - left.start == right.end - right.start else { return false }
@@ -385,7 +386,7 @@ func unescaped(_ input: Span<UInt8>, from start: Int, to end: Int) -> [UInt8] {
         scalar = 0x10000 + (scalar & 0x3FF) << 10 + (hexUnit(input, at: index + 2) & 0x3FF)
       }
       index += 4
-      // The parser has refused lone surrogates, so the scalar exists.
+      // The parser has rejected lone surrogates, so the scalar exists.
       text.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
     case let byte: text.append(byte)
     }

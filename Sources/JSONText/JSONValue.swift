@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A cursor into a `JSONDocument`. Creating and copying it is cheap; the cursor keeps the document
-/// alive.
+/// A cursor into a `JSONDocument`. Creating and copying it is cheap; it retains the document.
 package struct JSONValue: Sendable {
   /// The six kinds of JSON value.
   package enum Kind: UInt8, Sendable {
@@ -37,11 +36,11 @@ package struct JSONValue: Sendable {
     return unescaped(bytes.span, from: content.lowerBound, to: content.upperBound)[...]
   }
 
-  /// Value of an integral number that fits; otherwise nil. 5, 5.0 and 5e0 are all five.
+  /// Value of an integral number in the range of `Int`; otherwise nil. 5, 5.0 and 5e0 are all five.
   package var int: Int? {
     guard kind == .number else { return nil }
     if let plain = Int(numberText) { return plain }
-    // Above 2^53 a fraction or exponent does not identify an exact integer.
+    // Above 2^53, a number with a fraction or exponent does not identify an exact integer.
     guard let double, double.magnitude <= 0x1p53 else { return nil }
     return Int(exactly: double)
   }
@@ -70,7 +69,7 @@ package struct JSONValue: Sendable {
     return nil
   }
 
-  /// Compares byte by byte: String's equality would match "é" in either spelling.
+  /// Compares byte by byte, because `String` treats different encodings of "é" as equal.
   private func isName(_ child: Int, _ name: String) -> Bool {
     let text = text(of: storage.nodes[child])
     return text.count == name.utf8.count && text.elementsEqual(name.utf8)
@@ -140,7 +139,7 @@ package struct JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The kind of value for a sentence such as "not a string".
+  /// The kind of value as it appears in a sentence such as "not a string".
   package var kindInWords: String {
     switch kind {
     case .null: "null"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Appends JSON to a byte array: compact, UTF-8 verbatim, without escaping "/", with commas
-/// inserted.
+/// Appends JSON to a byte array. The output is compact UTF-8, "/" is not escaped, and commas are
+/// inserted automatically.
 ///
 /// Write values inside `array` and fields inside `object`. The output is valid JSON if each field's
 /// body writes exactly one value and `raw` bytes are valid JSON.

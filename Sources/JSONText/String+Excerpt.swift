@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// The first 100 bytes of UTF-8 at most, for quoting in a message; "…" marks a cut. A request of
-  /// 16 MiB may be a single name, and JSON encodes a control character in six bytes.
+  /// At most the first 100 bytes of UTF-8, for quoting in a message; "…" marks a truncation. The
+  /// limit is needed because a request of 16 MiB may be a single name, and JSON encodes a control
+  /// character in six bytes.
   package var excerpt: String { cut(toBytes: 100) }
 
-  /// Returns at most `maximum` bytes of UTF-8, in whole characters; "…" marks a cut.
+  /// Returns at most `maximum` bytes of UTF-8, in whole characters; "…" marks a truncation.
   package func cut(toBytes maximum: Int) -> String {
     guard utf8.count > maximum else { return self }
     var beginning = ""

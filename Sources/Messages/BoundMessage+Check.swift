@@ -4,10 +4,10 @@ internal import Localization
 internal import PushModel
 
 extension BoundMessage {
-  /// Checks the message for every reader. Throws `MessageFault` if it would leave a reader without
-  /// text, or names a missing string. Also throws for arguments that a text cannot take, and for a
-  /// payload over Apple's limit in some language.
-  /// - Parameter isStrict: the app's setting, for a message that has none of its own.
+  /// Checks the message for every reader. Throws `MessageFault` if a reader would get no text, if a
+  /// named string is missing, if a text cannot take its arguments, or if the payload exceeds
+  /// Apple's limit in some language.
+  /// - Parameter isStrict: the app's setting, used if the message does not set it.
   package func check(strictly isStrict: Bool = false) async throws(MessageFault) {
     try payload.check(isStrict: message.options.isStrict ?? isStrict)
     if let recipients {
@@ -44,7 +44,7 @@ extension BoundMessage {
       worst.bytes, language: worst.language, in: .payload, at: "", byLanguage: byLanguage)
   }
 
-  /// `increment` counts as the largest badge, because the sum may reach any size.
+  /// `increment` is checked with the largest badge, because the sum may reach any size.
   private var largestBadge: Int? {
     switch message.options.badge {
     case .set(let number): number
@@ -69,7 +69,7 @@ extension BoundMessage {
 
   // MARK: messages with recipients
 
-  /// Recipients checked between two yields of the shard, at most 1 ms of work.
+  /// Recipients checked before the task yields: at most 1 ms of work.
   private static let turn = 64
 
   private func check(_ recipients: RecipientList) async throws(MessageFault) {

@@ -2,8 +2,8 @@
 package import Localization
 package import PushModel
 
-/// A message with the strings and fallback languages that it is sent with. It can be checked for
-/// every reader and rendered for each (`MessageRenderer`).
+/// A message together with its strings and fallback languages. It can be checked for all readers
+/// and rendered for each of them (`MessageRenderer`).
 package struct BoundMessage: Sendable {
   package let message: Message
   /// Chooses languages, and renders in them.

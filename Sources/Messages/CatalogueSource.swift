@@ -10,8 +10,8 @@ extension StoredStrings {
   }
 }
 
-/// Source of an app's strings for a shard. Strings are compiled once per process, and read from the
-/// store when the process has not compiled them yet.
+/// Source of an app's strings for a shard. Strings are compiled once per process; a revision that
+/// is not compiled yet is read from the store.
 package struct CatalogueSource {
   private let cache: CatalogueCache
   private let tables: (AppID, _ revision: Int64) async throws -> [StringTable]

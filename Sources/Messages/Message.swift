@@ -2,8 +2,8 @@
 package import JSONText
 package import PushModel
 
-/// A notification's content, checked as far as possible without the app's strings. Immutable; made
-/// once, from a request or from a stored row.
+/// A notification's content, checked as far as possible without the app's strings. Immutable;
+/// created once, from a request or from a stored row.
 package struct Message: Sendable {
   /// The stored form of the message, with every option resolved.
   package let content: MessageContent
@@ -15,8 +15,7 @@ package struct Message: Sendable {
   /// Delivery and rendering options.
   package var options: MessageOptions { content.options }
 
-  /// Reads an accepted message from the store. Its push type and priority are those resolved at
-  /// acceptance.
+  /// Reads an accepted message from the store. Push type and priority were resolved at acceptance.
   /// - Parameter content: contains the list of recipients, if the message has one.
   package init(_ content: MessageContent) throws(MessageFault) {
     let payload = try Self.parse(content.payload, .payload)
@@ -39,7 +38,7 @@ package struct Message: Sendable {
     }
   }
 
-  /// Checks a caller's message, and resolves the options that the caller left out.
+  /// Checks a caller's message, and resolves the options that the caller omitted.
   package init(_ written: WrittenMessage) throws(MessageFault) {
     do throws(MessageFault) { try self.init(merging: written) } catch {
       throw written.alert?.placed(error) ?? error
@@ -77,7 +76,7 @@ package struct Message: Sendable {
     if isEmpty { try PushTypeRules.checkEmpty(bundleID) }
   }
 
-  /// All times that the message's texts show to any reader.
+  /// All times that the message's texts contain, for any reader.
   package var instants: Set<Instant> { Self.instants(template, recipients) }
 
   private static func instants(
@@ -97,7 +96,7 @@ package struct Message: Sendable {
     return priority
   }
 
-  /// Returns the facts of the payload, with a badge given beside the payload.
+  /// Returns the facts of the payload, including a badge that was given outside the payload.
   private static func facts(
     of template: PayloadTemplate, _ written: WrittenMessage
   ) throws(MessageFault) -> PayloadFacts {
@@ -134,17 +133,17 @@ package struct WrittenMessage {
   package var payload: JSONValue?
   /// The short form of the payload's alert.
   package var alert: AlertShorthand?
-  /// Texts for places outside the alert.
+  /// Texts for parts of the payload outside the alert.
   package var localize: JSONValue?
   package var recipients: RecipientList?
   /// Nil: derived from the payload.
   package var pushType: PushType?
   /// Nil: the default of the push type.
   package var priority: Int?
-  /// All other options; its push type and priority are ignored.
+  /// All other options. Their push type and priority are ignored.
   package var options: MessageOptions
 
-  /// Creates a message from a payload and the members beside it.
+  /// Creates a message from a payload and the request's other members.
   package init(
     payload: JSONValue?, alert: AlertShorthand? = nil, localize: JSONValue? = nil,
     recipients: RecipientList? = nil,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reason why a message cannot be accepted: the kind of fault, its place, and a sentence that
+/// Reason why a message cannot be accepted: the kind of fault, its position, and a sentence that
 /// describes correct input. The API maps the kind to an error code.
 package struct MessageFault: Error, Sendable, Equatable {
   /// Kinds of faults.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// Not JSON.
     case syntax
-    /// JSON, but not a payload of Apple's: a member has the wrong type or value.
+    /// Valid JSON, but no valid payload by Apple's rules: a member has the wrong type or value.
     case shape
     /// An invalid localized form or language tag.
     case form
@@ -16,7 +16,7 @@ package struct MessageFault: Error, Sendable, Equatable {
     /// A key whose text is excluded in a language that readers need, or in any language for a
     /// strict request.
     case excluded
-    /// A place outside the alert that cannot hold a text.
+    /// A position outside the alert that cannot contain a text.
     case place
     /// Arguments that a text cannot take.
     case arguments
@@ -73,7 +73,7 @@ package struct MessageFault: Error, Sendable, Equatable {
   package let pointer: String
   /// A sentence that describes correct input.
   package let message: String
-  /// Language of the faulty text, if one has the fault.
+  /// Language of the faulty text, if the fault is in one language.
   package let language: String?
   /// Set for kind `tooLarge`.
   package private(set) var size: Size?
@@ -92,14 +92,15 @@ package struct MessageFault: Error, Sendable, Equatable {
     self.size = size
   }
 
-  /// This fault and the further ones, each without `others`.
+  /// This fault and its further faults, each without `others`.
   var all: [MessageFault] {
     var first = self
     first.others = []
     return [first] + others
   }
 
-  /// Returns the fault at another place of the request, with `others` as its further faults.
+  /// Returns the fault with another position in the request, and with `others` as its further
+  /// faults.
   func moved(to member: Member, at pointer: String, others: [MessageFault]) -> MessageFault {
     var moved = MessageFault(
       kind, in: member, at: pointer, message, language: language, size: size)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// A time zone that an argument names, and the argument's place. Only PostgreSQL has the list of
-/// valid time zones.
+/// A time zone in an argument, with the argument's position. Only PostgreSQL has the list of valid
+/// time zones.
 package struct MessageZone: Sendable, Equatable {
   package let zone: String
   package let member: MessageFault.Member
@@ -23,7 +23,7 @@ package struct MessageZone: Sendable, Equatable {
 }
 
 extension Message {
-  /// Zones that the arguments name, in the order of their places.
+  /// Time zones in the arguments, in the order of their positions.
   package var zones: [MessageZone] { template.zones + (recipients?.zones ?? []) }
 }
 

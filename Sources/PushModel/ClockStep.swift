@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// UTC offset of a time zone from an instant on.
+/// UTC offset of a time zone from a point in time on.
 package struct ClockStep: Sendable, Hashable {
   /// The first of the requested instants with this offset.
   package let since: Instant

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The gateway's own reasons for a delivery's outcome, in Apple's spelling, since both appear in
+/// The gateway's own reasons for a delivery's outcome, in Apple's spelling, because both appear in
 /// `reason`. docs/api/deliveries.md repeats this table, and a test compares them.
 package enum GatewayReason: String, Sendable, Hashable, CaseIterable {
-  // About the device: nothing was sent.
+  // Reasons about the device. Nothing was sent.
   case notRegisteredHere = "NotRegisteredHere"
   case quarantined = "Quarantined"
-  /// Apple's own reason, for a device with an earlier 410.
+  /// Apple's reason, used by the gateway for a device with an earlier 410.
   case unregistered = "Unregistered"
   case otherEnvironment = "OtherEnvironment"
   case otherTokenKind = "OtherTokenKind"
   case otherUser = "OtherUser"
   case notInAudience = "NotInAudience"
 
-  // About the credential.
+  // Reasons about the credential.
   case noCredential = "NoCredential"
   case credentialRefused = "CredentialRefused"
   case noProviderToken = "NoProviderToken"
 
-  // About the connection to Apple: Apple has not processed the push.
+  // Reasons about the connection to Apple. Apple has not processed the push.
   case noConnection = "NoConnection"
   case queueDeadline = "QueueDeadline"
   case queueFull = "QueueFull"
@@ -27,13 +27,13 @@ package enum GatewayReason: String, Sendable, Hashable, CaseIterable {
   case goAway = "GoAway"
   case stopping = "Stopping"
 
-  // Written without a response: Apple may have processed the push.
+  // The push was written without a response, so Apple may have processed it.
   case responseDeadline = "ResponseDeadline"
   case connectionLost = "ConnectionLost"
   case streamReset = "StreamReset"
   case interrupted = "Interrupted"
 
-  // About the push itself.
+  // Reasons about the push itself.
   case paused = "Paused"
   case quietHours = "QuietHours"
   case tooLate = "TooLate"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Times in the API's format (RFC 3339): written in UTC with milliseconds, read with any offset and
-/// fraction. FoundationEssentials would cost more code than this file, and device lists format one
-/// time per device.
+/// Times in the API's format (RFC 3339): formatted in UTC with milliseconds, parsed with any offset
+/// and fraction. FoundationEssentials would be larger than this file, and device lists format a
+/// time for each device.
 package enum RFC3339 {
-  /// Start of year 1. Years have four digits, and PostgreSQL writes earlier years differently.
+  /// Start of year 1. Earlier years are excluded, because years have four digits and PostgreSQL
+  /// writes earlier ones differently.
   package static let earliest = Instant(microseconds: -62_135_596_800_000_000)
   /// End of year 9999, the last with four digits.
   package static let latest = Instant(microseconds: 253_402_300_799_999_999)

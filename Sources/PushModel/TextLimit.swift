@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Limit of a text: not empty, no control characters, at most `maximumBytes` of UTF-8. PostgreSQL
-/// stores no NUL, and tags are sent to it separated by a control character.
+/// Rule for a text: not empty, no control characters, at most `maximumBytes` of UTF-8. PostgreSQL
+/// cannot store NUL, and tags are sent to it separated by a control character.
 package struct TextLimit: Sendable {
   package let maximumBytes: Int
 
-  /// A user's name on devices and in audiences. Long enough for an address or a hash, short enough
+  /// A user id on devices and in audiences. Long enough for an address or a hash, and short enough
   /// for an index.
   package static let user = TextLimit(maximumBytes: 256)
   package static let tag = TextLimit(maximumBytes: 128)
@@ -13,7 +13,7 @@ package struct TextLimit: Sendable {
   package static let timeZone = TextLimit(maximumBytes: 64)
   /// Apple's limit for `apns-collapse-id`.
   package static let collapseID = TextLimit(maximumBytes: 64)
-  /// A caller's id of a notification. A UUID, an address or a path fits.
+  /// A caller's id of a notification. Long enough for a UUID, an address or a path.
   package static let reference = TextLimit(maximumBytes: 128)
   package static let keyName = TextLimit(maximumBytes: 100)
   /// Name of a recipient's argument. Names in texts are single words, so longer ones are mistakes.

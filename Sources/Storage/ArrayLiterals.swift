@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-// PostgreSQL cannot unnest arrays of arrays, so each row's list is bound as one text: an array
-// literal.
+// PostgreSQL cannot unnest arrays of arrays. Each row's list is therefore bound as one text, an
+// array literal.
 
 /// A PostgreSQL array literal of bytea.
 func arrayLiteral(_ tokens: [DeviceToken]) -> String {
@@ -11,8 +11,8 @@ func arrayLiteral(_ tokens: [DeviceToken]) -> String {
 
 /// A PostgreSQL array literal of text.
 func arrayLiteral(_ texts: [String]) -> String {
-  // By Unicode scalar: a quote followed by a combining mark is one `Character`, which is not equal
-  // to a quote.
+  // Escapes by Unicode scalar: a quote with a combining mark is one `Character`, which does not
+  // equal a quote.
   let quoted = texts.map { text in
     "\"" + text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
       + "\""

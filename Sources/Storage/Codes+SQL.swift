@@ -2,13 +2,13 @@
 internal import Postgres
 internal import PushModel
 
-// Conversion of identifiers and enum codes to and from the column types that store them.
+// Conversion of identifiers and enum codes to and from the column types in which they are stored.
 
 /// A value that a column stores as another type, for example an enum as its `int2` code.
 protocol PostgresWrapper: PostgresScalar {
   associatedtype Stored: PostgresScalar
   var stored: Stored { get }
-  /// Returns the value that a column contains.
+  /// Returns the value for the contents of a column.
   ///   - Throws: `.decoding` when the column contains an unknown code.
   static func meaning(of stored: Stored) throws(PostgresError) -> Self
 }
@@ -89,7 +89,7 @@ extension Instant: PostgresWrapper {
 
 extension PostgresQuery.StringInterpolation {
   /// Writes the code as a literal instead of a parameter. The planner can then match partial
-  /// indexes, and each code has a plan of its own.
+  /// indexes, and makes a separate plan for each code.
   mutating func appendInterpolation(code word: some StoredCode) {
     appendInterpolation(unsafeSQL: String(word.code))
   }

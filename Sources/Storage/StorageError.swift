@@ -3,13 +3,13 @@ package import Postgres
 
 /// Why a store operation failed. No case contains a value of a row.
 package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// PostgreSQL is unreachable, or too many statements are queued for it. No change is
-  /// acknowledged; the caller may repeat the request.
+  /// PostgreSQL is unreachable, or too many statements are queued for it. The change is not stored;
+  /// the caller may retry the request.
   case unavailable(String)
   /// The connection was lost after the statement was sent: the change may or may not be committed.
   case fateUnknown(String)
-  /// PostgreSQL rejected the row (SQLSTATE class 22 or 23), which validation should have done
-  /// before.
+  /// PostgreSQL rejected the row (SQLSTATE class 22 or 23). Validation should have rejected it
+  /// earlier.
   case refused(sqlState: String, constraint: String?)
   /// Another transaction changed or deleted the row that the request names.
   case vanished

@@ -5,8 +5,8 @@ package import PushModel
 /// One shard's access to the database, and the only layer that contains SQL.
 ///
 /// Created and used on the shard's actor; its parts share the shard's PostgreSQL connections. Every
-/// function throws `StorageError`. A result is returned only after the commit. Commits of
-/// `deliveryWrite` may be lost in a crash of PostgreSQL (`PostgresLane.mayRepeat`).
+/// function throws `StorageError`. A result is returned only after the commit. A crash of
+/// PostgreSQL may lose commits of `deliveryWrite` (`PostgresLane.mayRepeat`).
 package final class Store {
   package let configuration: ConfigurationStore
   package let strings: StringStore
@@ -40,7 +40,7 @@ package final class Store {
   /// Creates a store over the shard's connections.
   ///
   /// - Parameters:
-  ///   - languages: decides which preferences of a device a language fits.
+  ///   - languages: decides which first preferences of devices a language matches.
   ///   - policy: the share of bad tokens above which devices are no longer quarantined.
   package init(
     client: PostgresClient, secrets: SecretBox, languages: @escaping LanguageRule,
@@ -79,30 +79,30 @@ package final class Store {
   }
 }
 
-/// The purpose of a read, for statements that several kinds of work share.
+/// Purpose of a read, for statements that several kinds of work use.
 package enum Reader: Sendable {
-  /// A request that writes needs it.
+  /// A request that writes needs the result.
   case requests
-  /// Its result is the response: a list, or the state of a resource.
+  /// The result is the response: a list, or the state of a resource.
   case reports
   case delivery
 }
 
-/// The reads of one application, or of none in particular (nil). All statements of one application
-/// that are in progress use one connection.
+/// Connections for the reads of one app, or of no particular app (nil). All concurrent statements
+/// of one app use one connection.
 struct ApplicationReads {
   let connections: ApplicationConnections
   let app: AppID?
 }
 
 extension PostgresClient {
-  /// Connections for the reports of an app; nil: reports that belong to no single app.
+  /// Returns the connections for reports of an app; nil: reports that belong to no single app.
   func reports(of app: AppID?) -> ApplicationReads {
     ApplicationReads(connections: reports, app: app)
   }
 
-  /// Connections for the audience reads of delivery, which take long for large audiences; nil:
-  /// reads for several apps.
+  /// Returns the connections for the audience reads of delivery, which take long for large
+  /// audiences; nil: reads for several apps.
   func pages(of app: AppID?) -> ApplicationReads {
     ApplicationReads(connections: pages, app: app)
   }
@@ -120,7 +120,7 @@ extension PostgresClient {
   }
 }
 
-/// Runs one statement of an application and maps its error to a `StorageError`.
+/// Runs one statement for an app and maps its error to a `StorageError`.
 func reading(
   _ reads: ApplicationReads, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows {
@@ -129,7 +129,7 @@ func reading(
   }
 }
 
-/// Runs statements of an application as one transaction and maps their error to a `StorageError`.
+/// Runs statements for an app as one transaction and maps their error to a `StorageError`.
 func together(
   _ reads: ApplicationReads, _ queries: [PostgresQuery]
 ) async throws(StorageError) -> [PostgresRows] {
@@ -138,9 +138,9 @@ func together(
   }
 }
 
-/// Runs statements of an application that read by key as one transaction, with sequential scans
-/// off. Otherwise the planner scans a whole day for a join of few runs when one run has most of
-/// that day's deliveries.
+/// Runs statements for an app that read by key as one transaction, with sequential scans off. With
+/// a join of few runs, the planner would otherwise scan a whole day if one run has most of that
+/// day's deliveries.
 func togetherByKey(
   _ reads: ApplicationReads, _ queries: [PostgresQuery]
 ) async throws(StorageError) -> [PostgresRows] {
@@ -148,8 +148,8 @@ func togetherByKey(
   return Array(try await together(reads, [settings] + queries).dropFirst())
 }
 
-/// Runs one statement and maps its error to a `StorageError`. Repeats it while another transaction
-/// locks a row that it needs, as `together` does.
+/// Runs one statement and maps its error to a `StorageError`. Like `together`, retries it while
+/// another transaction locks a row that it needs.
 func reading(
   _ connection: PostgresConnection, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows {
@@ -161,7 +161,7 @@ func reading(
 /// Runs statements as one transaction and maps their error to a `StorageError`.
 ///
 /// On a lane that limits waits for locks, the transaction waits only briefly for each lock: rows of
-/// an app, the configuration, advisory locks. After such a timeout it is repeated, between
+/// an app, the configuration, advisory locks. After a lock timeout it is retried, after waiting
 /// statements of other callers.
 func together(
   _ connection: PostgresConnection, _ queries: [PostgresQuery]
@@ -172,7 +172,7 @@ func together(
 }
 
 /// Runs one statement once, waiting only briefly for each lock; nil when another transaction holds
-/// one. For work that is retried in any case.
+/// one. For work that is attempted again in any case.
 func readingUnlessLocked(
   _ connection: PostgresConnection, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows? {

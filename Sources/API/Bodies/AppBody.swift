@@ -26,13 +26,13 @@ package struct AppBody: Sendable, Equatable {
     isStrict = patch.isStrict ?? false
   }
 
-  /// Most overrides of Apple's rule: enough for the few languages that an operator corrects. Each
-  /// adds one lookup for lists of languages without another match.
+  /// Maximum number of overrides of Apple's language matching: enough for the few languages that an
+  /// operator corrects. Each override adds one lookup for language lists without another match.
   package static let maximumOverrides = 64
 }
 
 extension AppPatch {
-  /// Sets every member to the body's value.
+  /// Creates a change that sets every member to the body's value.
   init(_ body: AppBody) {
     self.init()
     fallbackLanguages = body.fallbackLanguages

@@ -2,11 +2,11 @@
 internal import JSONText
 internal import PushModel
 
-/// A notify request's `to`.
+/// The member `to` of a notify request.
 struct AudienceBody {
   let audience: Audience
 
-  /// Returns nil after a fault.
+  /// Creates the audience; nil after a fault.
   init?(_ to: Field, _ faults: inout Faults) {
     guard let members = to.members("an object such as {\"users\": [\"u-42\"]}", &faults) else {
       return nil
@@ -37,7 +37,7 @@ struct AudienceBody {
     }
     guard faults.list.count == faultsBefore else { return nil }
     let narrowing = narrowed.narrowing
-    // A narrowing without tokens and users applies to all devices.
+    // Conditions without tokens and users apply to all devices.
     if everyone || tokens == nil && users == nil && !narrowing.isNothing {
       guard tokens == nil, users == nil else {
         to.refuse(

@@ -4,7 +4,7 @@ package import PushModel
 package import TLS
 
 /// A checked body of `PUT …/credentials/{environment}/{name}`: a team's signing key, or a
-/// certificate with its key. The key material has been parsed; faults never repeat any part of it.
+/// certificate with its key. The key material has been parsed; faults never contain any part of it.
 package struct CredentialBody: Sendable {
   /// An app's authentication material in the form that is stored.
   package enum Secret: Sendable {
@@ -72,7 +72,7 @@ private struct CredentialMembers {
     return .key(keyID: keyID ?? "", teamID: teamID ?? "", privateKeyPEM: pem ?? "")
   }
 
-  /// Parses a key id or team id of Apple's.
+  /// Parses a key id or team id that Apple assigned.
   private static func identifier(_ field: Field, _ faults: inout Faults) -> String? {
     guard let text = field.value.string else {
       field.wrongType("a string", &faults)
@@ -126,7 +126,8 @@ private struct CredentialMembers {
     return identity
   }
 
-  /// Returns the file's bytes and the pointer to the member with them.
+  /// Returns the bytes of the certificate file, and the JSON pointer to the member that contains
+  /// them.
   private func file(_ faults: inout Faults) throws(Fault) -> ([UInt8], place: String) {
     if let p12 = fields["p12"] {
       for name in ["certificate", "private_key"] {
@@ -166,7 +167,7 @@ private struct CredentialMembers {
     return text
   }
 
-  /// Returns the member that causes a fault of the file, if it is not the file itself.
+  /// Returns the member that a fault of the file refers to; nil if it is the file itself.
   private static func place(of fault: PushIdentity.Fault) -> String? {
     switch fault {
     case .passphraseNeeded, .wrongPassphrase: "/password"
@@ -174,7 +175,8 @@ private struct CredentialMembers {
     }
   }
 
-  /// Returns why a valid push certificate does not fit the app or environment; nil if it fits.
+  /// Describes why a valid push certificate does not fit the app or the environment; nil if it
+  /// fits.
   private static func complaint(
     about certificate: PushCertificate, _ bundleID: String, _ environment: PushEnvironment
   ) -> String? {

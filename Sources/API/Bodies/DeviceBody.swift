@@ -32,7 +32,8 @@ package struct DeviceBody: Sendable {
   }
 }
 
-/// A checked body of `PATCH …/devices/{token}`. Absent members stay unchanged; null clears.
+/// A checked body of `PATCH …/devices/{token}`. Absent members stay unchanged; null clears a
+/// member.
 package struct DevicePatchBody: Sendable {
   package var patch: DevicePatch
   /// Language tags that were sent and dropped; nil if none were sent.
@@ -69,7 +70,7 @@ package struct DevicePatchBody: Sendable {
   }
 }
 
-/// A device's members in bodies and import files. `.some(nil)` is a null.
+/// The members of a device in bodies and import files. `.some(nil)` stands for null.
 struct DeviceFields {
   static let names = """
     languages, environment, user, push_type, tags, time_zone, app_version, registered_at, \
@@ -103,7 +104,8 @@ struct DeviceFields {
     }
   }
 
-  /// Alert and background pushes share a token, so either name selects the same kind.
+  /// Parses a push type as a token kind. Alert and background pushes share a token, so both names
+  /// select one kind.
   private static func tokenKind(_ field: Field, _ faults: inout Faults) -> TokenKind? {
     field.value.string == "background" ? .alert : field.choice(TokenKind.self, &faults)
   }

@@ -20,7 +20,7 @@ struct BadgeBody {
 
 /// A body of `POST …/devices/{token}/quarantine`, which may be empty.
 struct QuarantineBody {
-  /// Reason of a quarantine requested without one.
+  /// Reason that is stored if the request contains none.
   static let reasonUnsaid = "Requested"
   /// Enough for a few words, or a ticket number.
   private static let reasonLimit = TextLimit(maximumBytes: 128)

@@ -2,15 +2,15 @@
 internal import JSONText
 internal import PushModel
 
-/// `expires_in` and `expires_at`.
+/// The members `expires_in` and `expires_at`.
 struct ExpirationFields {
-  /// Apple stores a notification for at most 30 days. The limit also detects milliseconds: an hour
-  /// in milliseconds is 41 days in seconds.
+  /// Apple stores a notification for at most 30 days. The limit also detects values in
+  /// milliseconds: an hour in milliseconds, read as seconds, is 41 days.
   static let maximumSeconds = 30 * 86_400
 
-  /// Time after which the push is not delivered; the epoch means a single attempt.
+  /// Time after which the push is not delivered. The epoch stands for a single attempt.
   private(set) var time: Instant?
-  /// Seconds from the time at which it is due.
+  /// Seconds from the time at which the notification is due.
   private(set) var seconds: Int?
   private var first: Field?
 
@@ -24,7 +24,7 @@ struct ExpirationFields {
     if field.name == "expires_in" { expiresIn(field, &faults) } else { expiresAt(field, &faults) }
   }
 
-  /// 0 is one attempt, as in `apns-expiration`.
+  /// Parses `expires_in`. 0 requests a single attempt, as in `apns-expiration`.
   private mutating func expiresIn(_ field: Field, _ faults: inout Faults) {
     guard let seconds = field.value.int else {
       return field.wrongNumber("a whole number of seconds", &faults)
@@ -54,7 +54,7 @@ struct ExpirationFields {
     switch timing {
     case nil: break
     case .at(let time): due = time
-    // The earliest time zone: no clock is more than 14 hours ahead of UTC.
+    // No clock is more than 14 hours ahead of UTC, so the push is due at this time at the earliest.
     case .local(let local, _):
       due = max(now, Instant(microseconds: (local.seconds - 14 * 3600) * 1_000_000))
     case .repeating:

@@ -3,7 +3,7 @@ internal import JSONText
 internal import Localization
 internal import PushModel
 
-/// Defaults for members that the lines of a file leave out.
+/// Defaults for members that a file's lines omit.
 struct ImportDefaults: Sendable, Equatable {
   var environment: PushEnvironment?
   var tokenKind: TokenKind?
@@ -11,10 +11,10 @@ struct ImportDefaults: Sendable, Equatable {
   var language: String?
 }
 
-/// A checked line of an import: the body of `PUT …/devices/{token}`, the token, and the further
-/// members of an export.
+/// A checked line of an import: the members of `PUT …/devices/{token}`, the token, and the
+/// additional members of an export.
 struct ImportedDeviceBody {
-  /// Bytes; reasons are Apple's or the gateway's.
+  /// Maximum size of a reason in bytes. Reasons come from Apple or from the gateway.
   private static let reasonLimit = TextLimit(maximumBytes: 64)
   private static let names = """
     token, languages, environment, environment_source, user, push_type, tags, time_zone, app_version, registered_at, \
@@ -72,7 +72,7 @@ struct ImportedDeviceBody {
     case "state_reason": more.reason = field.text(reasonLimit, &faults)
     case "unregistered_at": more.unregisteredAt = field.time(&faults)
     case "environment_source": more.source = field.choice(EnvironmentSource.self, &faults)
-    // Members of an export that an import ignores; `updated_at` becomes the time of the import.
+    // An import ignores these members of an export; `updated_at` becomes the time of the import.
     case "updated_at", "ignored_languages": break
     case "previous_token":
       field.refuse(
@@ -85,7 +85,7 @@ struct ImportedDeviceBody {
     }
   }
 
-  /// A device's status at its source.
+  /// State of a device in the system from which it was exported.
   private struct Standing {
     static let names: Set<String> = [
       "state", "state_reason", "unregistered_at", "environment_source", "updated_at",

@@ -10,7 +10,8 @@ package struct KeyBody: Sendable, Equatable {
   package let apps: Set<String>?
   /// Requests per second; nil: unlimited.
   package let rateLimit: Int?
-  /// The client certificate that authenticates the key (`CertificateName`); nil: a secret does.
+  /// The client certificate that authenticates the key (`CertificateName`); nil: the key has a
+  /// secret instead.
   package let certificate: String?
 
   /// Parses the body. Does not check that the apps exist: a key may be created before its app.
@@ -83,7 +84,7 @@ package struct KeyBody: Sendable, Equatable {
     return elements.compactMap { $0.choice(KeyScope.self, &faults) }
   }
 
-  /// Refuses an empty list, because the key would have no access at all.
+  /// Parses the bound apps. Rejects an empty list, with which the key would have no access at all.
   private static func apps(_ field: Field, _ faults: inout Faults) -> Set<String> {
     guard let elements = field.elements("an array of bundle ids, or null for all apps", &faults)
     else { return [] }

@@ -4,7 +4,7 @@ internal import Localization
 internal import PushModel
 
 extension Field {
-  /// Parses a reader's languages. Unusable tags are dropped and reported, never refused.
+  /// Parses a reader's languages. Unusable tags are dropped and reported, but never rejected.
   func languages(_ faults: inout Faults) -> LanguageList? {
     languages(keepsDigits: true, &faults)
   }
@@ -19,7 +19,7 @@ extension Field {
     }
   }
 
-  /// Parses languages from an operator or a sender. Refuses unusable tags, which are mistakes here.
+  /// Parses languages from an operator or a sender. Rejects unusable tags, which are mistakes here.
   func exactLanguages(_ faults: inout Faults) -> [String]? {
     guard let tags = tags(&faults) else { return nil }
     guard let list = languages(keepsDigits: false, &faults) else { return nil }
@@ -80,8 +80,8 @@ extension Field {
 
 let languageExpected = "expected a language tag such as \"fr\" or \"zh-Hant\""
 
-/// Returns the canonical spelling of a usable, handwritten tag; nil for any other text. Devices'
-/// tags may have arbitrary characters after the parsed part; handwritten ones may not.
+/// Returns the canonical spelling of a usable tag; nil for any other text. Tags written by people
+/// must be valid as a whole, whereas tags of devices may have arbitrary characters at the end.
 func canonicalLanguage(_ tag: String) -> String? {
   let isPlain = tag.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   return isPlain ? LanguageList.canonical(tag) : nil

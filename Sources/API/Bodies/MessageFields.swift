@@ -4,7 +4,7 @@ internal import Localization
 internal import Messages
 internal import PushModel
 
-/// The members that a notify request and a preview share: the message and its options.
+/// The members that notify requests and previews share: the message and its options.
 struct MessageFields {
   /// Names of these members, for error messages.
   static let names =
@@ -18,7 +18,7 @@ struct MessageFields {
   private var localize: JSONValue?
   private var recipients: RecipientList?
   private(set) var hasRecipients = false
-  /// Maximum pushes per second. Only notifications have it, not previews.
+  /// Maximum pushes per second; only notifications have this member, previews do not.
   var maxRate: Int? {
     get { options.maxRate }
     set { options.maxRate = newValue }
@@ -46,7 +46,7 @@ struct MessageFields {
 
   init(_ limits: APILimits) { self.limits = limits }
 
-  /// Returns whether it knows the member.
+  /// Reads the member; returns false for an unknown one.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
     switch field.name {
     case "payload":
@@ -82,7 +82,7 @@ struct MessageFields {
       .missingMember, at: "/payload", "\"payload\" is needed, Apple's JSON object; or \"alert\"")
   }
 
-  /// Creates the message. Call after the members had no faults.
+  /// Creates the message. Call only if no member had a fault.
   func message() throws(Fault) -> Message {
     do throws(MessageFault) {
       return try Message(

@@ -2,12 +2,12 @@
 internal import JSONText
 internal import PushModel
 
-/// The members of `to` that narrow it: tags, languages and app versions.
+/// The members of `to` that restrict the audience: tags, languages and app versions.
 struct NarrowingBody {
   static let names = "tags, languages, app_version"
   private(set) var narrowing = Narrowing()
 
-  /// Reads the member; returns false for members that do not narrow.
+  /// Reads the member; returns false for members that do not restrict the audience.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
     switch field.name {
     case "tags": narrowing.tags = Self.tags(field, &faults) ?? narrowing.tags
@@ -46,7 +46,7 @@ struct NarrowingBody {
     return tags
   }
 
-  /// Refuses an empty list, which is a mistake: it would reach all devices instead of some.
+  /// Parses a list of tags. Rejects an empty list, which is a mistake: it would reach all devices.
   private static func list(_ field: Field, _ faults: inout Faults) -> [String] {
     guard let elements = field.elements("an array of tags", &faults) else { return [] }
     guard (1...Narrowing.Tags.maximum).contains(elements.count) else {

@@ -7,13 +7,13 @@ package import PushModel
 /// A body of `POST …/notifications`. Checks that need the app's strings follow at acceptance.
 package struct NotifyBody: Sendable {
   package let draft: NotificationDraft
-  /// The idempotency key of a batch's line, as written.
+  /// The idempotency key in a line of a batch, as written.
   package let idempotencyKey: String?
 
   /// - Parameters:
-  ///   - now: arrival time of the request, for relative times.
-  ///   - isLine: whether the body is a line of a batch, which contains its idempotency key instead
-  ///     of a header.
+  ///   - now: arrival time of the request, the base of relative times.
+  ///   - isLine: whether the body is a line of a batch, which contains its idempotency key as a
+  ///     member instead of a header.
   package init(
     parsing body: [UInt8], now: Instant, limits: APILimits = APILimits(), isLine: Bool = false
   ) throws(Fault) {
@@ -83,7 +83,7 @@ package struct NotifyBody: Sendable {
     }
   }
 
-  /// Returns the idempotency key of a line, even if the line is invalid otherwise.
+  /// Returns the idempotency key of a line, even if other members of the line are invalid.
   static func idempotencyKey(ofLine line: [UInt8]) -> String? {
     var faults = Faults()
     let members = try? bodyMembers(line, expected: "an object")
@@ -114,8 +114,7 @@ package struct NotifyBody: Sendable {
       field.wrongType("a string", &faults)
       return nil
     }
-    // HTTP/2 forbids a space at either end of a field value (RFC 9113 §8.2.1), so that it would be
-    // lost.
+    // HTTP/2 forbids a space at either end of a field value (RFC 9113 §8.2.1).
     let complaint =
       text.hasPrefix(" ") || text.hasSuffix(" ")
       ? "expected no space at either end" : TextLimit.collapseID.complaint(about: text)

@@ -50,7 +50,7 @@ package struct PreviewBody: Sendable {
       users: users ?? [])
   }
 
-  /// Parses a list of languages; a single tag is a reader with one language.
+  /// Parses the languages of one reader: a list, or a single tag.
   private static func reader(_ element: Field, _ faults: inout Faults) -> [String]? {
     if element.value.kind == .array { return element.languages(&faults)?.accepted }
     return element.exactLanguage(&faults).map { [$0] }

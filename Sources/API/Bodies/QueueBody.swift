@@ -2,14 +2,15 @@
 internal import JSONText
 package import PushModel
 
-/// A checked body of `POST /v1/queue/expire`, or of `POST /v1/queue/release`, which may be empty.
+/// A checked body of `POST /v1/queue/expire` or `POST /v1/queue/release`. The body of a release may
+/// be empty.
 package struct QueueBody: Sendable, Equatable {
-  /// A bundle id; nil for all apps.
+  /// Bundle id of the app; nil for all apps.
   package let app: String?
   /// Rows accepted before this time expire; nil for a release.
   package let before: Instant?
 
-  /// - Parameter expires: whether `before` is required; otherwise it is refused.
+  /// - Parameter expires: whether `before` is required; if false, it is rejected.
   package init(parsing body: [UInt8], expires: Bool) throws(Fault) {
     var faults = Faults()
     var app: String?

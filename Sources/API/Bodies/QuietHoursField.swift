@@ -7,7 +7,7 @@ extension Field {
   private static let quietHoursExpected =
     "an object such as {\"from\": \"22:00\", \"to\": \"08:00\", \"then\": \"send\"}"
 
-  /// Parses quiet hours, in the reader's time zone.
+  /// Parses quiet hours, which apply in each reader's time zone.
   func quietHours(_ faults: inout Faults) -> QuietHours? {
     let names = "from, to, then"
     guard let members = members(Self.quietHoursExpected, &faults)?.withoutNulls(of: names) else {
@@ -38,7 +38,7 @@ extension Field {
     return QuietHours(from: from, to: to, skips: skips)
   }
 
-  /// Parses quiet hours, or `false`, which disables the app's.
+  /// Parses quiet hours, or `false`, which disables the app's quiet hours.
   func quietChoice(_ faults: inout Faults) -> NotificationDraft.QuietChoice? {
     if value.bool == false { return .never }
     return quietHours(&faults).map { .hours($0) }
@@ -56,8 +56,8 @@ extension Field {
     return minutes
   }
 
-  /// Checks the syntax of a time zone's name. The list of zones is PostgreSQL's
-  /// (`Storage.TimeZoneNames`) and changes every year.
+  /// Checks the syntax of a time zone's name. PostgreSQL has the list of zones
+  /// (`Storage.TimeZoneNames`), which changes every year.
   func timeZone(_ faults: inout Faults) -> String? {
     guard let text = text(.timeZone, &faults) else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)

@@ -4,7 +4,7 @@ package import PushModel
 
 /// A body of `POST …/notifications/{id}/resend-failures`, which may be empty.
 package struct ResendBody: Sendable, Equatable {
-  /// Outcomes of the devices' last deliveries to send again; nil uses the push type's default.
+  /// Outcomes of last deliveries that are sent again; nil uses the push type's default.
   package let outcomes: [DeliveryOutcome]?
 
   package init(parsing body: [UInt8]) throws(Fault) {

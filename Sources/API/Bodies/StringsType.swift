@@ -2,8 +2,8 @@
 internal import Localization
 
 /// Format of a strings file as the request declares it: by `?format=`, by the extension in the path
-/// (`…/strings/fr.stringsdict`), or by `Content-Type`. Few tools set a type for these files, so the
-/// content decides if none is declared.
+/// (`…/strings/fr.stringsdict`), or by `Content-Type`. Few tools send a type for these files.
+/// Without a declaration, the format is detected from the content.
 enum StringsType: Equatable {
   case named(StringsFormat)
   case unsaid
@@ -30,7 +30,7 @@ enum StringsType: Equatable {
     case "application/xliff+xml", "application/x-xliff+xml", "application/x-xliff", "text/xliff":
       self = .named(.xliff)
     case "application/x-plist", "application/plist", "application/xml", "text/xml":
-      // Both of Apple's formats may be property lists.
+      // A property list may be either of Apple's two formats.
       self = .unsaid
     case "application/json", "text/json": self = .named(.json)
     case let other where other.hasSuffix("+json"): self = .named(.json)
@@ -41,7 +41,7 @@ enum StringsType: Equatable {
     }
   }
 
-  /// - Parameter isWhole: whether the file contains all of an app's texts; JSON is then a String
+  /// - Parameter isWhole: whether the file contains all strings of an app; JSON is then a String
   ///   Catalog.
   func format(of body: [UInt8], isWhole: Bool) throws(StringsRefusal) -> StringsFormat {
     let format: StringsFormat

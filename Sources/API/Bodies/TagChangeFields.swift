@@ -2,11 +2,11 @@
 internal import JSONText
 internal import PushModel
 
-/// The members `add_tags` and `remove_tags`, of a device and of a user's devices.
+/// The members `add_tags` and `remove_tags`, which change one device or all devices of a user.
 struct TagChangeFields {
   static let names = "add_tags, remove_tags"
   private(set) var change = TagChange()
-  /// Whether the body has at least one of them.
+  /// Whether the body has at least one of the two members.
   private(set) var isGiven = false
 
   /// Reads the member; returns false for other members. A null changes nothing.
@@ -52,7 +52,7 @@ struct UserTagsBody {
 }
 
 extension Field {
-  /// Parses tags of one device, each once.
+  /// Parses the tags of one device; removes duplicates.
   func deviceTags(_ faults: inout Faults) -> [String]? {
     guard let elements = elements("an array of strings", &faults) else { return nil }
     guard elements.count <= DeviceRegistration.maximumTags else {

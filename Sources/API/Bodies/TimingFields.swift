@@ -2,13 +2,14 @@
 internal import JSONText
 internal import PushModel
 
-/// `send_at`, `send_at_local`, `if_past` and `repeat`: the time at which a notification is due.
+/// The members `send_at`, `send_at_local`, `if_past` and `repeat`: the time at which a notification
+/// is due.
 struct TimingFields {
   static let names = "send_at, send_at_local, if_past, repeat"
-  /// Seconds by which a time may be in the past and still mean now. Covers the duration of a
-  /// request and differences between clocks.
+  /// Seconds by which a time may be in the past and still count as now. Allows for the duration of
+  /// a request and for differences between clocks.
   private static let tolerance: Int64 = 60
-  /// Most repetitions of a notification.
+  /// Maximum number of repetitions of a notification.
   private static let highestCount = 1_000_000
 
   private var at: (field: Field, time: Instant)?
@@ -18,7 +19,7 @@ struct TimingFields {
   /// The member `until` of `repeat`.
   private var until: Field?
 
-  /// Returns whether it knows the member.
+  /// Reads the member; returns false for an unknown one.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
     guard ["send_at", "send_at_local", "if_past", "repeat"].contains(field.name) else {
       return false
@@ -32,7 +33,7 @@ struct TimingFields {
     return true
   }
 
-  /// Returns the timing; nil: at once.
+  /// Returns the timing; nil if the notification is due at once.
   func timing(now: Instant, _ faults: inout Faults) -> Timing? {
     if let ifPast, at == nil, local == nil {
       ifPast.field.refuse(
@@ -199,7 +200,7 @@ struct TimingFields {
 }
 
 extension Field {
-  /// In UNIX seconds this is the year 5138, in milliseconds 1973.
+  /// Numbers from here on are milliseconds. In seconds this is the year 5138, in milliseconds 1973.
   private static let millisecondsFrom = 100_000_000_000
 
   /// Parses an RFC 3339 time or UNIX seconds.

@@ -2,12 +2,12 @@
 internal import JSONText
 internal import PushModel
 
-/// A notify request's `send_unregistered`.
+/// The member `send_unregistered` of a notify request.
 struct UnregisteredBody {
   let tokens: UnregisteredTokens
   private let field: Field
 
-  /// Returns nil after a fault.
+  /// Creates the options; nil after a fault.
   init?(_ field: Field, _ faults: inout Faults) {
     let names = "environment, languages"
     guard
@@ -15,7 +15,7 @@ struct UnregisteredBody {
         .withoutNulls(of: names)
     else { return nil }
     let faultsBefore = faults.list.count
-    // Same defaults as for a device registered without these members.
+    // The defaults equal those of a registration without these members.
     var tokens = UnregisteredTokens(environment: .production)
     for member in members {
       switch member.name {
@@ -30,8 +30,7 @@ struct UnregisteredBody {
     self.field = field
   }
 
-  /// Adds faults for members that `send_unregistered` excludes. Faults of `to` itself are already
-  /// recorded.
+  /// Adds faults for members that `send_unregistered` excludes. `to` has been checked before.
   func check(
     with audience: Audience?, hasRecipients: Bool, badge: BadgeChange?, _ faults: inout Faults
   ) {

@@ -3,7 +3,7 @@ internal import JSONText
 package import PushModel
 internal import TLS
 
-/// A checked body of `POST …/webhooks`, and of `PATCH …/webhooks/{id}`, whose members are all
+/// A checked body of `POST …/webhooks` or `PATCH …/webhooks/{id}`. In a PATCH all members are
 /// optional.
 package struct WebhookBody: Sendable, Equatable {
   package let url: WebhookURL?
@@ -11,7 +11,7 @@ package struct WebhookBody: Sendable, Equatable {
   /// Nil: the gateway generates a key.
   package let key: [UInt8]?
 
-  /// - Parameter creates: whether `url` and `events` are required and `secret` is allowed.
+  /// - Parameter creates: true for POST: `url` and `events` are required, and `secret` is allowed.
   package init(parsing body: [UInt8], creates: Bool) throws(Fault) {
     var faults = Faults()
     var url: WebhookURL?
@@ -68,7 +68,7 @@ package struct WebhookBody: Sendable, Equatable {
 }
 
 extension JSONField {
-  /// Parses the key of a webhook's signatures.
+  /// Parses the key that signs a webhook's messages.
   func webhookKey(_ faults: inout Faults) -> [UInt8]? {
     let text = value.string ?? ""
     let key =

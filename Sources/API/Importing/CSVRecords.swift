@@ -3,15 +3,15 @@
 /// Splits CSV (RFC 4180) into rows. Cells are separated by commas and may be quoted; a quoted cell
 /// may contain commas, line breaks and doubled quotes. Lines end with CRLF or LF.
 ///
-/// A row has the number of its first line. A malformed row is reported, and reading continues with
-/// the next line; after an unclosed quote, with the line after the row's first. A value without
-/// I/O.
+/// A row has the number of its first line. After a malformed row is reported, reading continues
+/// with the next line. After an unclosed quote, it continues with the second line of the row. A
+/// value without I/O.
 struct CSVRecords: RecordReader {
   private let limit: Int
   private var buffer: [UInt8] = []
   private var start = 0
   private var line = 1
-  /// Whether the rest of the line is dropped.
+  /// Whether the rest of the current line is dropped.
   private var isSkipping = false
   private var isBegun = false
   /// State of the incomplete row at `start`. Each byte is scanned once, however small the pieces
@@ -88,8 +88,8 @@ struct CSVRecords: RecordReader {
     return ImportRecord(lines: line...line, content: .tooLong)
   }
 
-  /// - Parameter place: index of the fault; its line is the last that is dropped. Nil: the row's
-  ///   first line.
+  /// - Parameter place: index of the fault; all lines up to that index are dropped. Nil: only the
+  ///   row's first line is dropped.
   private mutating func bad(_ why: String, through place: Int?) -> ImportRecord {
     let first = line
     if let place {
@@ -102,7 +102,8 @@ struct CSVRecords: RecordReader {
   }
 }
 
-/// Reads one row, and resumes where it stopped when more bytes arrive. Each byte is scanned once.
+/// Scans one row. If bytes are missing, it resumes where it stopped, so that each byte is scanned
+/// once.
 private struct CSVScan {
   enum Result {
     case row
@@ -116,16 +117,16 @@ private struct CSVScan {
   /// State of the scanner within a row.
   private enum Place {
     case cellStart, plain, quoted
-    /// After a quote within quotes: it closes the cell, or it is the first of a doubled quote.
+    /// After a quote within quotes. The quote closes the cell, or is the first of a doubled one.
     case quote
     /// After a CR, which ends the row if LF follows.
     case carriageReturn
   }
 
-  /// Next index to scan: after the row, or at its fault.
+  /// Index of the next byte to scan: after the row, or at its fault.
   var index: Int
   private(set) var cells: [[UInt8]] = []
-  /// Line breaks within quotes.
+  /// Number of line breaks within quotes.
   private(set) var breaks = 0
   private(set) var hasQuotes = false
   /// Whether the scanner stopped within quotes.
@@ -144,7 +145,7 @@ private struct CSVScan {
     return place == .quoted ? .open : endRow(with: 0)
   }
 
-  /// Returns nil if the row continues after the byte.
+  /// Processes one byte; returns nil if the row continues after it.
   private mutating func take(_ byte: UInt8) -> Result? {
     switch place {
     case .cellStart, .plain: plain(byte)
@@ -207,9 +208,9 @@ private struct CSVScan {
     return proceed(in: .cellStart)
   }
 
-  /// - Parameter end: bytes of the line end; 0 at the file's end.
+  /// - Parameter end: length of the line break in bytes; 0 at the end of the file.
   private mutating func endRow(with end: Int) -> Result {
-    // A CR before LF or at the file's end belongs to the line end.
+    // A CR before LF or at the end of the file belongs to the line break.
     if place == .plain, cell.last == UInt8(ascii: "\r") { cell.removeLast() }
     cells.append(cell)
     index += end

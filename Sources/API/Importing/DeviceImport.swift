@@ -6,10 +6,10 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Imports one file of devices, and streams a response of lines.
+/// Imports one file of devices, and streams a response line by line.
 ///
 /// Reads the next batch while PostgreSQL merges the previous one. Only these two batches and one
-/// piece of the file are in memory. Everything runs on the shard's actor, except `ImportReading`.
+/// piece of the file are in memory. Runs on the shard's actor, except `ImportReading`.
 final class DeviceImport {
   private let services: APIServices
   private let app: App
@@ -29,7 +29,7 @@ final class DeviceImport {
   /// The last line of the stored batches.
   private var committed: Int
   private var failure: (any Error)?
-  /// Time spent waiting for the client since its last device.
+  /// Time spent waiting for the client since the last device arrived.
   private var idle = Duration.zero
 
   private struct Counts {
@@ -55,8 +55,8 @@ final class DeviceImport {
     committed = query.firstLine - 1
   }
 
-  /// Waits for the first bytes of the body, and for its header line if the format has one. A file
-  /// that is rejected as a whole thereby receives its own status.
+  /// Waits for the first bytes of the body, and for the header line if the format has one. A file
+  /// that is rejected as a whole then receives an error status instead of a stream.
   func response(isolation: isolated (any Actor)? = #isolation) async throws -> Response {
     var rows: [ImportRow]?
     repeat { rows = try await nextRows() } while await !reading.isBegun && rows != nil
@@ -73,7 +73,7 @@ final class DeviceImport {
     do {
       try await take(from: first, writer, isolation)
     } catch ExchangeFault.gone {
-      // The merge in progress completes although the client has disconnected.
+      // The current merge completes although the client has disconnected.
       await merging?.value
       note("import aborted by its client")
       throw ExchangeFault.gone
@@ -101,7 +101,7 @@ final class DeviceImport {
     done()
   }
 
-  /// - Returns: nil after the end; the last rows come with the end of the body.
+  /// - Returns: nil after the end. The last rows are returned at the end of the body.
   private func nextRows() async throws -> [ImportRow]? {
     guard !isAtEnd else { return nil }
     let start = ContinuousClock.now
@@ -115,12 +115,12 @@ final class DeviceImport {
     return try await reading.take(piece)
   }
 
-  /// Interval between checks while the client sends nothing. A revoked key loses access within two
-  /// seconds.
+  /// Interval between authorization checks while the client sends nothing. A revoked key thus loses
+  /// access within two seconds.
   private static let glance = Duration.seconds(1)
 
-  /// Called after each piece and each `glance`, because a client that fills no batch would
-  /// otherwise hold a transfer slot for a day.
+  /// Checks authorization and idle time, after each piece and each `glance`. Otherwise a client
+  /// that never fills a batch would occupy a transfer slot for a day.
   private func checkWhetherToGoOn() throws {
     try call.mayProceed(services)
     let limit = services.limits.transfers.idle
@@ -190,7 +190,7 @@ final class DeviceImport {
 
   // MARK: batches
 
-  /// Starts to store the collected batch after the previous one is stored.
+  /// Starts to store the collected batch once the previous one is stored.
   private func merge(_ isolation: isolated (any Actor)?) async throws {
     await merging?.value
     if let failure { throw failure }
@@ -235,7 +235,7 @@ final class DeviceImport {
     note("import finished")
   }
 
-  /// Writes why the import stopped, and the line at which to resume.
+  /// Writes the reason for which the import stopped, and the line at which to resume.
   private func stop(_ error: any Error) {
     let problem: Problem
     if case ExchangeFault.refused(let fault) = error {
@@ -267,7 +267,7 @@ final class DeviceImport {
 
   private func write(_ problem: Problem, to json: inout JSONWriter) {
     var problem = problem
-    // The problem's `line` counts within the record's JSON, where it is always 1.
+    // The problem's `line` refers to the record's own JSON, where it is always 1.
     problem.members.removeAll { $0.name == "line" }
     problem.write(to: &json, documentation: documentation, requestID: call.request.id)
   }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Extracts the entries of a JSON array, which may be the member `results` of an object. Reads
-/// lines if there is no array. Entries are numbered from 1, like lines. A value without I/O.
+/// Extracts the entries of a JSON array, which may be the member `results` of an object. A file
+/// without an array is read line by line. Entries are numbered from 1, like lines. A value without
+/// I/O.
 struct EntryRecords: RecordReader {
   private enum Place: Sendable {
-    /// The kind of file is not known yet.
+    /// Before the start of the array: the file's structure is not known yet.
     case opening
-    /// The file has no array.
+    /// The file has no array and is read line by line.
     case lines(LineRecords)
     case between
     case entry(Entry)
-    /// After the array.
+    /// After the end of the array.
     case behind
   }
 
@@ -80,7 +81,7 @@ struct EntryRecords: RecordReader {
     for mark in marks {
       rest = rest.drop(while: isBlank)
       guard let byte = rest.first else {
-        // The bytes so far are a prefix of an array's opening.
+        // The bytes so far may still be the start of an array.
         guard isEnd || buffer.count > limit else { return }
         return openLines()
       }
@@ -162,7 +163,7 @@ struct EntryRecords: RecordReader {
     return false
   }
 
-  /// Returns a fault for a file that ends within its array.
+  /// Returns a fault for a file that ends inside its array.
   private mutating func cutOff() -> ImportRecord? {
     guard !isEnded else { return nil }
     isEnded = true

@@ -2,7 +2,7 @@
 internal import JSONText
 internal import PushModel
 
-/// An installation in another server's JSON export.
+/// An installation in the JSON export of another push server.
 struct ForeignEntry {
   private let entry: JSONValue
 
@@ -10,8 +10,9 @@ struct ForeignEntry {
     entry = try bodyDocument(json, expected: "an object that describes an installation").root
   }
 
-  /// Parse Server's class `_Installation`, as its REST API, its dashboard or `mongoexport` write
-  /// it. Nil for another platform, without a token, or with another push service than Apple's.
+  /// An object of Parse Server's class `_Installation`, as written by its REST API, its dashboard
+  /// or `mongoexport`. Nil for another platform, without a token, or for another push service than
+  /// Apple's.
   var parseInstallation: [UInt8]? {
     guard let token = text("deviceToken") else { return nil }
     if let type = text("deviceType"), type != "ios" { return nil }
@@ -33,10 +34,10 @@ struct ForeignEntry {
     return line.json
   }
 
-  /// In UNIX seconds this is the year 5138, in milliseconds 1973.
+  /// Numbers from here on are milliseconds. In seconds this is the year 5138, in milliseconds 1973.
   private static let millisecondsFrom = 100_000_000_000
 
-  /// Time at which Parse last stored the token, or else created the installation.
+  /// Time at which Parse last stored the token; without it, the creation time of the installation.
   private var registered: String? {
     if let time = entry["deviceTokenLastModified"]?.int,
       (1..<1000 * Self.millisecondsFrom).contains(time)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// The columns of a table, which convert a row to a line of JSON. All formats then share one reader
-/// of lines.
+/// Columns of a table, which convert each row to a line of JSON. The line parser is thus shared by
+/// all formats.
 struct ImportColumns: Sendable, Equatable {
-  /// Meaning of a column's cells. Empty cells are ignored.
+  /// Meaning of the cells in a column. Empty cells are ignored.
   enum Column: Sendable, Equatable {
-    /// A string member of that name.
+    /// A string member with this name.
     case text(String)
     /// A list of strings: a JSON array, or values separated by semicolons.
     case list(String)
-    /// A list of strings as `list`, separated by spaces or commas, too.
+    /// A list of strings: a JSON array, or values separated by semicolons, spaces or commas.
     case words(String)
     case foreign(OneSignalColumn)
     case ignored
@@ -24,7 +24,7 @@ struct ImportColumns: Sendable, Equatable {
   static let token = ImportColumns(columns: [.text("token")])
 
   private let columns: [Column]
-  /// Whether cells have the marks of an export (`SpreadsheetCell`).
+  /// Whether cells have the apostrophes that an export adds (`SpreadsheetCell`).
   private let isMarked: Bool
 
   private init(columns: [Column], isMarked: Bool = false) {
@@ -71,7 +71,7 @@ struct ImportColumns: Sendable, Equatable {
     }
   }
 
-  /// - Returns: a line of JSON; nil for a row that is not to be imported.
+  /// - Returns: a line of JSON; nil for a row that is not imported.
   func line(_ cells: [[UInt8]]) throws(Fault) -> [UInt8]? {
     guard cells.count == columns.count else {
       throw Fault(
@@ -125,7 +125,7 @@ struct ImportLine {
     bytes += json.bytes
   }
 
-  /// - Parameter isMark: whether a byte separates elements of the list.
+  /// - Parameter isMark: returns whether a byte separates elements of the list.
   mutating func list(
     _ name: String, _ cell: [UInt8], _ isMark: (UInt8) -> Bool
   ) throws(Fault) {

@@ -4,7 +4,7 @@ internal import PushModel
 
 /// Format of a file of devices.
 enum ImportFormat: String, CaseIterable, Sendable {
-  /// One JSON object per line: the body of `PUT …/devices/{token}`, and the token.
+  /// One JSON object per line: the members of `PUT …/devices/{token}`, and the token.
   case ndjson
   /// The members of `ndjson` as columns.
   case csv
@@ -43,9 +43,9 @@ enum ImportFormat: String, CaseIterable, Sendable {
 /// Result of a record.
 enum ImportResult: Sendable {
   case device(ImportedDevice)
-  /// A device of another platform, or an inactive one. Not imported, and not a fault.
+  /// A device of another platform, or an inactive one. It is not imported, which is not a fault.
   case skipped
-  /// A record before `from_line`. Consecutive ones in a piece are reported once.
+  /// A record before `from_line`. Consecutive ones in a piece are reported together.
   case passed
   case bad(Fault)
   case tooLong
@@ -57,10 +57,11 @@ struct ImportRow: Sendable {
   let result: ImportResult
 }
 
-/// Reads a file piece by piece, off the shard's loop, because a device takes some microseconds.
+/// Parses a file piece by piece. An actor of its own, because each device takes some microseconds,
+/// which the shard's event loop should not spend.
 ///
-/// Made for one file: call `take` for each piece in order, and `finish` once. Throws a fault of the
-/// whole file (its header line) at the first piece that shows it.
+/// Used for one file: call `take` for each piece in order, and `finish` once. Throws a fault of the
+/// whole file (in its header line) at the first piece that contains it.
 actor ImportReading {
   private var reader: any RecordReader
   private let query: ImportQuery
@@ -77,7 +78,7 @@ actor ImportReading {
     if query.format == .tokens { columns = .token }
   }
 
-  /// Whether the file is known to be readable.
+  /// Whether the file has been recognized as readable.
   var isBegun: Bool {
     switch query.format {
     case .csv, .onesignal: columns != nil

@@ -41,7 +41,7 @@ struct ImportQuery: Sendable {
     self.format = format
   }
 
-  /// Creates a query for all of a file.
+  /// Creates a query for a whole file.
   init(format: ImportFormat, defaults: ImportDefaults = ImportDefaults()) {
     (self.format, self.defaults) = (format, defaults)
     (firstLine, isEmpty) = (1, false)

@@ -17,10 +17,9 @@ enum OneSignalColumn: String, Sendable {
 
 /// A row of OneSignal's CSV export.
 struct OneSignalRow {
-  /// Whether the row is not imported: not an iOS device, without a token, or with an invalid
-  /// identifier.
+  /// Whether the row is skipped: another platform than iOS, no token, or an invalid identifier.
   private(set) var isOthers = false
-  /// Members already written; of two columns for one member the first counts.
+  /// Members already written. If two columns map to one member, the first one counts.
   private var said: Set<String> = []
 
   mutating func judge(_ column: OneSignalColumn, _ cell: [UInt8]) {

@@ -5,7 +5,7 @@ internal import HTTPServer
 struct ImportRecord: Sendable, Equatable {
   /// Content of a record.
   enum Content: Sendable, Equatable {
-    /// Text that should be JSON.
+    /// Bytes that should be JSON.
     case json([UInt8])
     /// The cells of a row.
     case cells([[UInt8]])
@@ -14,19 +14,19 @@ struct ImportRecord: Sendable, Equatable {
     case tooLong
   }
 
-  /// The record's first and last line, from 1.
+  /// First and last line of the record, counted from 1.
   let lines: ClosedRange<Int>
   let content: Content
 }
 
-/// Splits a file into records as it arrives. A value without I/O that stores at most one incomplete
-/// record.
+/// Splits a file into records as it arrives. A value without I/O that buffers at most one
+/// incomplete record.
 protocol RecordReader: Sendable {
   mutating func append(_ bytes: [UInt8])
   /// Returns the next complete record; nil if more bytes are needed.
   mutating func next() -> ImportRecord?
-  /// Returns the remaining records at the file's end, one per call. Call after `next` has returned
-  /// nil.
+  /// Returns the remaining records at the end of the file, one per call. Call after `next` has
+  /// returned nil.
   mutating func finish() -> ImportRecord?
 }
 

@@ -3,21 +3,22 @@ internal import Metrics
 internal import PushModel
 internal import Synchronization
 
-/// Slots for a process's imports and exports. Each may occupy a core, of this process and of
-/// PostgreSQL, for as long as a day. An app has at most one of each at a time, so that slots remain
-/// for other apps. Shared by all shards.
+/// Slots for a process's imports and exports. A transfer may occupy a core of this process and one
+/// of PostgreSQL for as long as a day. An app has at most one import and one export at a time, so
+/// that slots remain for other apps. Shared by all shards.
 package final class TransferPlaces: Sendable {
   /// Kind of transfer.
   enum Kind: String, Sendable { case `import`, export }
 
-  /// Transfers of one kind at a time. An import has two batches in memory, at most 24 MiB.
+  /// Maximum number of concurrent transfers of one kind. An import has two batches in memory, at
+  /// most 24 MiB.
   static let most = 4
 
   private let taken = Mutex<[Kind: Set<AppID>]>([:])
 
   package init() {}
 
-  /// Reserves a slot, which is released when it is deallocated.
+  /// Reserves a slot, which is released when the returned object is deallocated.
   func take(_ kind: Kind, of app: AppID, _ meters: MetricsShard?) throws(Fault) -> TransferPlace {
     enum Obstacle { case app, node }
     let obstacle = taken.withLock { taken -> Obstacle? in
@@ -42,7 +43,7 @@ package final class TransferPlaces: Sendable {
   }
 }
 
-/// Slot of an import or export. Used on the shard's actor.
+/// Reserved slot of an import or export. Used on the shard's actor.
 final class TransferPlace {
   private let kind: TransferPlaces.Kind
   private let app: AppID

@@ -49,8 +49,8 @@ enum AppsRoutes {
     return .json(stored.created ? .created : .ok) { json in write(stored.app, to: &json) }
   }
 
-  /// Replaces all members of an existing app, like a PATCH. Creates a missing app, unless it was
-  /// created in the meantime.
+  /// Replaces all members of an existing app, like a PATCH with every member. Creates a missing
+  /// app, unless another request has created it meanwhile.
   private static func putConditionally(
     _ services: APIServices, _ call: Call, _ body: AppBody
   ) async throws -> Response {
@@ -107,24 +107,24 @@ enum AppsRoutes {
     }
     try await services.configurationChanged()
     var response = document(of: changed)
-    // RFC 9110 §9.3.4: PUT returns no entity tag, because the stored form differs from the
-    // request's body.
+    // RFC 9110 §9.3.4: a PUT whose stored form differs from the request's body must not return an
+    // entity tag.
     if call.route.method == .patch { response.headers[.eTag] = tag(of: changed)?.description }
     return response
   }
 
   /// Applies a change to an app whose state satisfies the request's conditions.
   ///
-  /// - Parameter act: receives the app, and the row version that it must still have, if any;
-  ///   returns nil if the version has changed or the app is gone.
+  /// - Parameter act: makes the change. Receives the app, and the row version that the app must
+  ///   still have, if any. Returns nil if the version has changed or the app is gone.
   private static func attempt<Result>(
     _ services: APIServices, _ call: Call, _ app: App,
     _ act: (App, _ version: Int64?) async throws -> Result?
   ) async throws -> Result {
     let isConditional = try !call.preconditions().isEmpty
     var app = app
-    // On a concurrent change between the read and the statement, reads again. The new version
-    // mostly violates the condition.
+    // If the app changes between the read and the statement, it is read again. Usually the new
+    // version no longer satisfies the condition.
     for _ in 0..<attempts {
       app = try await services.holding(call, app) { tag(of: $0) }
       if let result = try await act(app, isConditional ? app.rowVersion : nil) { return result }
@@ -136,10 +136,11 @@ enum AppsRoutes {
     throw StorageError.vanished
   }
 
-  /// Attempts against concurrent changes of one app before the request fails.
+  /// Number of attempts before a request fails because of concurrent changes of its app.
   private static let attempts = 5
 
-  /// Deletes in the background, because a large app has many rows.
+  /// Marks the app as deleted. Its rows are removed in the background, because a large app has
+  /// many.
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {

@@ -6,7 +6,7 @@ internal import PushModel
 internal import Storage
 
 /// The audit log: changes of apps, credentials, strings and API keys, and operators' commands for
-/// queue and pruning.
+/// the queue and for pruning.
 enum AuditRoutes {
   static var all: [APIRoute] { [APIRoute(.get, "/v1/audit", .gateway(.admin), list)] }
 

@@ -6,7 +6,8 @@ internal import Metrics
 internal import PushModel
 internal import TLS
 
-/// Many notifications in one request: one line each, with one line of the response each.
+/// Accepts many notifications in one request: each line is a notification, and the response has one
+/// line for it.
 enum BatchRoute {
   @Sendable static func post(
     _ services: APIServices, _ call: Call, _ app: App, _ body: RequestBody
@@ -38,7 +39,7 @@ enum BatchRoute {
     return try await lines.response()
   }
 
-  /// Accepts a line like a request of its own.
+  /// Accepts one line like a separate request.
   private static func take(
     _ line: [UInt8], _ number: Int, ofBatch key: String?, _ call: Call, _ app: App,
     _ services: APIServices

@@ -5,8 +5,8 @@ internal import JSONText
 internal import Messages
 internal import PushModel
 
-/// Broadcast channels of Live Activities. Apple stores them: each request here becomes one to
-/// Apple, and waits for its response. The gateway stores nothing.
+/// Broadcast channels of Live Activities. Apple stores the channels, and the gateway stores
+/// nothing. Each request here becomes one request to Apple, and waits for its response.
 enum ChannelsRoutes {
   static var all: [APIRoute] {
     let routes: [APIRoute] = [
@@ -180,7 +180,7 @@ struct BroadcastBody {
 }
 
 extension Fault {
-  /// Converts Apple's refusal, or an unknown result.
+  /// Converts Apple's refusal, or a request with an unknown result.
   fileprivate init(_ answer: ChannelAnswer) {
     guard case .refused(let refusal) = answer else {
       self.init(.internalFault, "the gateway's log says why")

@@ -55,7 +55,7 @@ enum CredentialsRoutes {
       .credentials[.init(app: app.id, environment: environment)]?.first { $0.name == name }
     guard let stored else { throw StorageError.vanished }
     return .json(created ? .created : .ok) { json in
-      // A credential stored just now has not been used with Apple yet.
+      // A credential that was just stored has not been used with Apple yet.
       write(stored, nil, at: services.now(), to: &json)
     }
   }
@@ -130,8 +130,8 @@ enum CredentialsRoutes {
         json.field("kind", "certificate")
         write(certificate.contents, to: &json)
       }
-      // False: it is sealed under a secret key that this gateway does not have, or it is outside
-      // its validity period.
+      // False if it is sealed under a secret key that this gateway lacks, or outside its validity
+      // period.
       json.field("usable", credential.isUsable(at: now))
       json.field("refused_at", refusal.map { RFC3339.format($0.at) })
       json.field("reason", refusal?.reason)

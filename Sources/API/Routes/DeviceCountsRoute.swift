@@ -5,11 +5,12 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// Number of an app's devices by state, environment, push type and language.
+/// Counts of an app's devices by state, environment, push type and language.
 enum DeviceCountsRoute {
   static let all: [APIRoute] = [.inApp(.get, "/devices/counts", .read, get)]
 
-  /// Languages listed, the most frequent first preferences. Apps usually have some hundred.
+  /// Maximum number of listed languages, the most frequent first preferences. Apps usually have
+  /// some hundred.
   private static let maximumLanguages = 1_000
 
   @Sendable private static func get(

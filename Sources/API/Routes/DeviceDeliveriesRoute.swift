@@ -5,11 +5,13 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// Deliveries to one device, to answer questions like "why did she get nothing yesterday?".
+/// Deliveries to one device, for support questions such as "why did this user get no push
+/// yesterday?".
 enum DeviceDeliveriesRoute {
   static let all: [APIRoute] = [.inApp(.get, "/devices/{token}/deliveries", .read, list)]
 
-  /// Does not require the device to exist: pushes may have gone to a deleted or unregistered token.
+  /// Lists the deliveries. The device need not exist: pushes may have gone to a deleted or
+  /// unregistered token.
   @Sendable private static func list(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {

@@ -6,7 +6,8 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Events of an app's devices, for callers with a copy of the registry: as pages, or as a stream.
+/// Events of an app's devices, for callers that keep a copy of the registry: as pages, or as a
+/// stream.
 enum DeviceEventsRoute {
   static let all: [APIRoute] = [
     .inApp(.get, "/device-events", .read, list),
@@ -15,7 +16,7 @@ enum DeviceEventsRoute {
 
   /// Events that a stream reads per statement.
   private static let batch = 500
-  /// Value of `after` for the end of the stored events.
+  /// Value of `after` that stands for the end of the stored events.
   private static let latest = "latest"
 
   // MARK: pages
@@ -112,7 +113,7 @@ enum DeviceEventsRoute {
         "as many event streams of this app are open as this gateway has room "
           + "for")
     }
-    // A reconnecting EventSource sends its last event id to the same URL.
+    // A reconnecting EventSource sends its last event id and repeats the URL with the old `after`.
     let after = try call.request.headers[.lastEventID] ?? reader.text("after") ?? latest
     let first: FeedPage
     if after == latest {
@@ -146,7 +147,7 @@ enum DeviceEventsRoute {
         services.goesOn(call)
       else { return }
       do { page = try await self.page(services, app, after: page.next, limit: batch) } catch {
-        // A reconnecting client receives the error, or continues.
+        // The client reconnects, and then receives the error or continues.
         return services.logger.warning(
           "event stream ended early",
           metadata: ["request_id": "\(call.request.id)", "error": "\(error)"])

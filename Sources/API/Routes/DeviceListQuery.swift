@@ -5,7 +5,7 @@ internal import PushModel
 
 /// The query of `GET …/devices`.
 struct DeviceListQuery {
-  /// Names of the filters.
+  /// Names of the filter parameters.
   static let filters = [
     "user", "language", "app_version", "app_version_from", "app_version_below", "state",
     "reason", "environment", "push_type", "updated_since",
@@ -48,8 +48,7 @@ struct DeviceListQuery {
   /// Filters that may occur several times.
   static let tagNames = ["tag", "any_tag", "no_tag"]
 
-  /// Reads tags with the semantics of audiences: every `tag`, at least one `any_tag`, and no
-  /// `no_tag`.
+  /// Parses tags with the rules of audiences: every `tag`, at least one `any_tag`, and no `no_tag`.
   private static func tags(_ reader: QueryReader) throws(Fault) -> Narrowing.Tags {
     var lists: [[String]] = []
     for name in tagNames {
@@ -78,8 +77,7 @@ struct DeviceListQuery {
     return language
   }
 
-  /// Reads one version, or a range from one version to below another, with the semantics of
-  /// audiences.
+  /// Parses one version, or a range from one version to below another, with the rules of audiences.
   private static func versions(_ reader: QueryReader) throws(Fault) -> AppVersionRange? {
     let exactly = try version("app_version", reader)
     let from = try version("app_version_from", reader)
@@ -117,8 +115,8 @@ struct DeviceListQuery {
     filter.goesByTokens ? .devices : .devicesByBucket
   }
 
-  /// Encodes a position for a cursor: the token, preceded by the bucket in the order of broadcasts.
-  /// A page may end at a position without a device.
+  /// Encodes a position for a cursor: the token, in broadcast order preceded by the bucket. A page
+  /// may end at a position that has no device.
   func key(_ place: RangeCursor) -> [UInt8] {
     guard order == .devicesByBucket else { return place.token.bytes }
     let bucket = UInt16(truncatingIfNeeded: place.bucket)

@@ -7,7 +7,7 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// The registry of devices, their users and their languages.
+/// The device registry, with users and languages.
 enum DevicesRoutes {
   static var all: [APIRoute] {
     [
@@ -83,7 +83,7 @@ enum DevicesRoutes {
     return .empty(.noContent)
   }
 
-  /// Sets the icon's badge that the app reports, usually 0 after it was opened. Later increments
+  /// Sets the badge that the app reports, usually 0 after the user opened it. Later increments
   /// start from it.
   @Sendable private static func setBadge(
     _ services: APIServices, _ call: Call, _ app: App
@@ -121,7 +121,8 @@ enum DevicesRoutes {
     return try await answer(services, app, token, device)
   }
 
-  /// - Parameter changed: nil if the device does not exist, or if Apple has unregistered it.
+  /// - Parameter changed: nil if the device does not exist, or if Apple reported it as
+  ///   unregistered.
   private static func answer(
     _ services: APIServices, _ app: App, _ token: DeviceToken, _ changed: Device?
   ) async throws -> Response {
@@ -178,7 +179,7 @@ struct DeviceJSON {
     updatedAt = device.updatedAt
   }
 
-  /// Creates the text of a newly registered device. The registration does not return `updated_at`,
+  /// Creates the JSON of a newly registered device. The registration does not return `updated_at`,
   /// so it is omitted.
   init(registered token: DeviceToken, _ body: DeviceBody, as stored: DeviceChanges.Registered) {
     self.token = token

@@ -23,8 +23,8 @@ enum ExportRoute {
       try await writer.write(query.format.head)
       var next: RangeCursor? = query.place
       while let after = next {
-        // Aborts the response without its regular end, because a truncated file would pass for a
-        // complete one.
+        // Aborts the response without its regular end, so that no client takes a truncated file for
+        // a complete one.
         try call.mayProceed(services)
         let page = try await services.store.devices.list(
           app: app.id, filter: query.filter, after: after,
@@ -116,8 +116,9 @@ enum ExportFormat: String, CaseIterable, Sendable {
     ]
   }
 
-  /// Joins tags with semicolons, or writes a JSON array if a tag would be ambiguous. This includes
-  /// tags that a spreadsheet with semicolons as separators would run as a formula.
+  /// Joins tags with semicolons, or writes a JSON array if the joined form would be ambiguous. It
+  /// would also be ambiguous in a spreadsheet that splits at semicolons and runs a tag as a
+  /// formula.
   private func list(_ tags: [String]) -> String {
     let needsJSON = tags.contains {
       $0.utf8.contains(UInt8(ascii: ";")) || $0.utf8.first == UInt8(ascii: "[")

@@ -4,21 +4,21 @@ internal import HTTPTypes
 internal import JSONText
 internal import PushModel
 
-/// Endpoints for machines: liveness, readiness, metrics, and descriptions of the API.
+/// Endpoints for monitoring and tools: liveness, readiness, metrics, and API descriptions.
 enum HealthRoutes {
   static var all: [APIRoute] {
     [
       .prompt(.get, "/", root),
       .prompt(.get, "/healthz", health),
       APIRoute(.get, "/readyz", .open, readiness),
-      // Counts by app reveal a business's volume, so that a scraper needs a key with `read`.
+      // Counts by app reveal the volume of a business, so scrapers need a key with `read`.
       APIRoute(.get, "/metrics", .gateway(.read), metrics).withoutDatabase,
       .prompt(.get, "/openapi.json", openAPI),
       .prompt(.get, "/docs/errors.md", errors),
     ]
   }
 
-  /// The response to a browser that opens the gateway's address.
+  /// Answers browsers that open the gateway's address.
   @Sendable private static func root(
     _ services: APIServices, _ call: Call
   ) throws -> Response { services.root }
@@ -40,7 +40,7 @@ enum HealthRoutes {
     }
   }
 
-  /// Never queries the database: a restart would not repair it.
+  /// Liveness. Never queries the database, because restarting the gateway would not repair it.
   @Sendable private static func health(
     _ services: APIServices, _ call: Call
   ) throws -> Response { services.health }
@@ -58,7 +58,7 @@ enum HealthRoutes {
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
     let report = await services.readiness()
-    // The state of PostgreSQL and credentials is for authenticated callers only.
+    // Only authenticated callers receive the state of PostgreSQL and of credentials.
     let caller = try? Caller(
       authorization: call.request.headers[.authorization],
       certificate: services.certificate(of: call.request), policy: services.access,
@@ -85,7 +85,7 @@ enum HealthRoutes {
     }
   }
 
-  /// The document that the `type` of problem documents refers to.
+  /// Returns the document to which the `type` of problem documents refers.
   @Sendable private static func errors(
     _ services: APIServices, _ call: Call
   ) throws -> Response {

@@ -4,7 +4,7 @@ internal import HTTPTypes
 internal import PushModel
 internal import Storage
 
-/// Imports many devices in one request: a file, with a response of lines.
+/// Imports a file of devices in one request, and streams a response line by line.
 enum ImportRoute {
   static let all: [APIRoute] = [
     .inApp(.post, "/devices/import", .devices, bodyLimit: .devices, streamed: post)

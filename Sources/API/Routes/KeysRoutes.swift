@@ -6,7 +6,8 @@ internal import PushModel
 internal import Storage
 internal import TLS
 
-/// API keys. A secret is returned once, at its creation; the store has only its hash.
+/// API keys. A secret is returned once, when the key is created; the database contains only its
+/// hash.
 enum KeysRoutes {
   static var all: [APIRoute] {
     [
@@ -25,8 +26,8 @@ enum KeysRoutes {
     let warnings = (body.apps ?? []).sorted().filter { known[$0] == nil }.map {
       NotificationWarning(pointer: "/apps", detail: "there is no app \"\($0)\" yet")
     }
-    // For a key with a certificate, the secret is generated but never returned, so that it
-    // authenticates nothing.
+    // A key with a certificate gets a secret that is never returned, so that no request can
+    // authenticate with it.
     let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
     let key = try await services.store.configuration.storeKey(
       name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps,

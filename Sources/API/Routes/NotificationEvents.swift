@@ -4,8 +4,8 @@ internal import HTTPTypes
 internal import Logging
 internal import PushModel
 
-/// A notification's progress as a stream: an event with the body of `GET` after each change, and a
-/// final one at the end.
+/// Streams a notification's progress: after each change an event with the body of `GET`, and a
+/// final event at the end.
 enum NotificationEvents {
   static func answer(
     _ notification: Notification, _ services: APIServices, _ call: Call
@@ -19,8 +19,8 @@ enum NotificationEvents {
     let follower = services.readings.follow(notification)
     let first = try await follower.next()
     let told = call.request.headers[.lastEventID]
-    // A client that has received the final event would reconnect forever; 204 stops an EventSource
-    // (HTML, "Server-sent events").
+    // Without this, a client that has received the final event would reconnect forever. 204 stops
+    // an EventSource (HTML, "Server-sent events").
     if first.isFinal, first.id == told { return .empty(.noContent) }
     return stream.response {
       try await tell(of: follower, from: first, told, on: stream, services, call)
@@ -41,7 +41,7 @@ enum NotificationEvents {
         return
       }
       do { reading = try await follower.next() } catch {
-        // Ends without `finished`: a reconnecting client receives the error, or continues.
+        // Ends without `finished`: the client reconnects, and then receives the error or continues.
         return services.logger.warning(
           "event stream ended early",
           metadata: ["request_id": "\(call.request.id)", "error": "\(error)"])

@@ -95,7 +95,7 @@ struct NotificationJSON {
     }
   }
 
-  /// Possible mistakes: those of its current state, and those that the acceptance returned.
+  /// Possible mistakes: those that the acceptance returned, and those that the current state shows.
   private func warnings(_ counts: NotificationCounts) -> [NotificationWarning] {
     var warnings: [NotificationWarning] = []
     if counts.audienceAtAcceptance == 0, (counts.audience ?? 0) == 0 {
@@ -123,11 +123,11 @@ struct NotificationJSON {
     }
   }
 
-  /// Characters of a list's `text`: a line on a screen.
+  /// Maximum number of characters of `text` in lists: a line on a screen.
   private static let shownCharacters = 100
 
-  /// The title, or else the body, unrendered: the source language's text of an inline form, or the
-  /// key of a string. Nil without any text.
+  /// The title, or else the body, unrendered: the source language's text of an inline form, or a
+  /// string's key. Nil if the notification has no text.
   private var firstWords: String? {
     guard !notification.message.isRemoved,
       let payload = try? JSONDocument(parsing: notification.message.payload).root,
@@ -195,8 +195,8 @@ struct NotificationJSON {
     if counts.isHeldAfterRestore { json.field("held_after_restore", true) }
   }
 
-  /// Writes the number of devices in the audience at acceptance. Counting beyond the limit would
-  /// cost more than accepting.
+  /// Writes the number of devices in the audience at acceptance, up to a limit. Counting more would
+  /// take longer than accepting.
   static func write(audience: Int, as name: String = "audience", to json: inout JSONWriter) {
     json.field(name, audience)
     if audience >= Acceptance.audienceCountLimit { json.field("audience_is_minimum", true) }
@@ -217,7 +217,8 @@ struct NotificationJSON {
     }
   }
 
-  /// - Parameter notification: the delivery's notification, in lists over several notifications.
+  /// - Parameter notification: the delivery's notification; given in lists over several
+  ///   notifications.
   static func write(
     _ delivery: Delivery, of notification: NotificationID? = nil, to json: inout JSONWriter
   ) {

@@ -34,7 +34,8 @@ enum NotificationsRoutes {
 
   // MARK: accepting
 
-  /// Checks everything before storing; a response of 202 survives a crash.
+  /// Checks everything before it stores the notification. A notification answered with 202 survives
+  /// a crash.
   @Sendable private static func post(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -63,11 +64,11 @@ enum NotificationsRoutes {
     return await preference?.apply(to: response, accepted.id, app, services, call) ?? response
   }
 
-  /// A stored notification.
+  /// A notification that was accepted and stored.
   struct Accepted {
     let id: NotificationID
     let audience: Int
-    /// Whether it was stored before, under the same idempotency key.
+    /// Whether an earlier request with the same idempotency key stored it.
     var isReplay = false
     /// Whether it is due later.
     var isDueLater = false
@@ -82,7 +83,7 @@ enum NotificationsRoutes {
   }
 
   /// Returns the result of `accept`. If `accept` throws a fault, returns the earlier acceptance of
-  /// the same request, if there was one.
+  /// an identical request, if there is one.
   ///
   /// - Parameter idempotency: evaluated only after a fault.
   static func replaying(
@@ -94,12 +95,13 @@ enum NotificationsRoutes {
         case .replayed(let id, let audience) = try await services.store.notifications.replay(
           app: app.id, idempotency, at: services.now())
       else { throw fault }
-      // The due time of an invalid body is unknown, so a waiting caller must read the notification.
+      // The due time of an invalid body is unknown, so it counts as later: callers that wait must
+      // poll the notification.
       return Accepted(id: id, audience: audience, isReplay: true, isDueLater: true)
     }
   }
 
-  /// - Parameter place: place of the idempotency key in the request.
+  /// - Parameter place: position of the idempotency key in the request.
   static func accept(
     _ body: NotifyBody, _ app: App, _ idempotency: IdempotencyKey?, from place: String,
     _ services: APIServices, _ call: Call
@@ -152,7 +154,7 @@ enum NotificationsRoutes {
 
   // MARK: controlling
 
-  /// Responds once the command is stored; workers observe it within a second.
+  /// Responds once the command is stored; workers apply it within a second.
   private static func obey(
     _ command: NotificationCommand, _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -191,7 +193,7 @@ enum NotificationsRoutes {
     return Page(page.notifications, of: .notifications, last: page.last?.bytes)
       .response(.notifications, to: call.request) { listed, json in
         var counts = counts[listed.notification.id] ?? NotificationCounts()
-        // The list's own state is consistent with its filter.
+        // The state that the list was filtered by, so that each entry matches the filter.
         counts.state = listed.state
         counts.note(
           maxRate: listed.notification.message.options.maxRate, appMaxRate: app.maxRate,
@@ -254,7 +256,7 @@ enum NotificationsRoutes {
       if let found = try await store.schedules.notification(app: app.id, id: id, for: reader) {
         return found
       }
-      // It may have become due between the two reads.
+      // The schedule may have become due, and thereby a notification, between the two reads.
       if let found = try await store.notifications.notification(app: app.id, id: id, for: reader) {
         return found
       }

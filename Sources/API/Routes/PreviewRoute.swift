@@ -7,7 +7,7 @@ internal import Messages
 internal import PushModel
 internal import Storage
 
-/// Renders a message as the sender would, without sending it.
+/// Renders a message as delivery would, without sending it.
 enum PreviewRoute {
   @Sendable static func post(
     _ services: APIServices, _ call: Call, _ app: App
@@ -29,7 +29,7 @@ enum PreviewRoute {
     return .json { json in write(preview, of: request.message.options, to: &json) }
   }
 
-  /// `POST …/notifications?dry_run=true`: returns the payloads and the audience's size.
+  /// Handles `POST …/notifications?dry_run=true`: returns the payloads and the audience's size.
   static func trial(
     of body: NotifyBody, _ app: App, _ services: APIServices
   ) async throws -> Response {

@@ -5,7 +5,7 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// State of an app's pruning, and operators' commands after a pause.
+/// State of an app's pruning guard, and operators' commands after it paused quarantining.
 enum PruningRoutes {
   static var all: [APIRoute] {
     [
@@ -31,7 +31,7 @@ enum PruningRoutes {
     return try await answer(.ok, services, app)
   }
 
-  /// Stores the command, which is executed in the background: 202.
+  /// Stores the command and answers 202. A duty executes it in the background.
   @Sendable private static func undo(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {

@@ -5,7 +5,8 @@ internal import JSONText
 package import PushModel
 internal import Storage
 
-/// Contents of the queue by waiting reason, and operators' commands for work held after a restore.
+/// Contents of the queue by reason for waiting, and operators' commands for work held after a
+/// restore.
 enum QueueRoutes {
   static var all: [APIRoute] {
     [
@@ -39,7 +40,7 @@ enum QueueRoutes {
       .expire(before: body.before ?? Instant(microseconds: 0)), body, call, services)
   }
 
-  /// Stores the command, which is executed in the background: 202.
+  /// Stores the command and answers 202. Shards execute it in the background.
   private static func end(
     _ ending: HoldEnding, _ body: QueueBody, _ call: Call, _ services: APIServices
   ) async throws -> Response {
@@ -59,7 +60,7 @@ enum QueueRoutes {
   }
 }
 
-/// The queue's report as the API and the command line write it.
+/// JSON of the queue report, for the API and the command line.
 package enum QueueJSON {
   /// Returns the report as JSON, for scripts.
   package static func json(_ report: QueueReport) -> [UInt8] {

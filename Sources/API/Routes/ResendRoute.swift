@@ -6,7 +6,7 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Sends a notification again to the devices that it did not reach.
+/// Sends a notification again to devices that it has not reached.
 enum ResendRoute {
   @Sendable static func post(
     _ services: APIServices, _ call: Call, _ app: App
@@ -37,7 +37,8 @@ enum ResendRoute {
     }
   }
 
-  /// Refuses a run without devices. The statement detects concurrent changes.
+  /// Rejects a run without devices. Concurrent changes are detected later, by the statement that
+  /// stores the run.
   private static func checkFailures(
     of notification: Notification, _ outcomes: [DeliveryOutcome], _ services: APIServices
   ) async throws {

@@ -9,11 +9,11 @@ internal import PushModel
 internal import Storage
 internal import TLS
 
-/// One upload of texts, from the body to the resulting revision.
+/// One upload of strings, from the body to the resulting revision.
 struct StringsPublishing {
   let services: APIServices
   let call: Call
-  /// The stored spelling of the language; nil for a String Catalog.
+  /// Stored spelling of the language; nil for a String Catalog, which contains all languages.
   let language: String?
   private let type: StringsType
   private let isDryRun: Bool
@@ -26,7 +26,7 @@ struct StringsPublishing {
 
   private var table: String { named ?? TableName.usual }
 
-  /// Attempts against concurrent changes of one app's texts before the request fails.
+  /// Number of attempts before a request fails because of concurrent changes of its app's strings.
   private static let attempts = 5
 
   init(_ services: APIServices, _ call: Call, language: String?) throws(Fault) {
@@ -60,8 +60,8 @@ struct StringsPublishing {
     listsAll = try query.choice("findings", [("first", false), ("all", true)]) ?? false
   }
 
-  /// Reads, checks and stores the valid texts. A fault of the whole file rejects it with all
-  /// faults, and nothing is stored.
+  /// Reads the file, checks it and stores the valid strings. A fault of the whole file rejects the
+  /// upload with all faults, and nothing is stored.
   func run(_ app: App) async throws -> Response {
     var app = app
     for _ in 0..<Self.attempts {
@@ -100,7 +100,8 @@ struct StringsPublishing {
     }
   }
 
-  /// Rejects a condition on one table if the file has others, which the condition would not cover.
+  /// Rejects `If-Match` and `If-None-Match` on one table if the file has other tables, which the
+  /// condition would not cover.
   private func checkConditions(_ upload: StringsUpload) throws(Fault) {
     let others = Set(upload.tables.map(\.table)).subtracting([table])
     guard language != nil, let other = others.min(), try !call.preconditions().isEmpty else {
@@ -114,12 +115,12 @@ struct StringsPublishing {
   }
 
   private func replaced(by upload: StringsUpload) -> [StringChange.Replaced] {
-    // The table has this language under another name already, whose texts are kept.
+    // The table has this language under another spelling, whose strings are kept.
     if upload.tables.isEmpty, language != nil { return [] }
     let own: [StringChange.Replaced] =
       switch upload.format {
       case .xcstrings: [.init(table: table)]
-      // JSON contains plural forms, too.
+      // JSON contains plural forms, too, and so replaces both files.
       case .json: [.init(table: table, language: language)]
       case .strings: [.init(table: table, language: language, kind: .texts)]
       case .stringsdict: [.init(table: table, language: language, kind: .plurals)]
@@ -128,7 +129,8 @@ struct StringsPublishing {
     return own + upload.displaced.map { .init(table: $0.table, language: $0.language) }
   }
 
-  /// Runs off the shard's loop, because a large catalogue takes some hundred milliseconds.
+  /// Parses the file off the shard's event loop, because a large catalogue takes some hundred
+  /// milliseconds.
   private func read(
     for app: App
   ) async throws -> (upload: StringsUpload, sha256: [UInt8]) {
@@ -165,7 +167,7 @@ struct StringsPublishing {
               xliff: body, language: language, table: named, beside: surroundings, limits: limits,
               taking: taking)
             : try Self.upload(body, format, language, beside: surroundings, limits, taking)
-          // Freed here, off the shard's loop.
+          // The catalogue is freed here, off the shard's event loop.
           if isDryRun { upload.forgetCatalogue() }
           return (upload, SHA256.hash(body))
         } catch { throw Refused(format: format, refusal: error) }
@@ -207,7 +209,7 @@ struct StringsPublishing {
       try refuseCatalogue()
       throw error
     }
-    // A String Catalog has a member `strings`, which is not a text.
+    // A String Catalog has a member `strings` that is not a string.
     if upload.excluded.contains(where: { $0.key == "strings" }) { try refuseCatalogue() }
     return upload
   }
@@ -220,7 +222,7 @@ struct StringsPublishing {
     .json { json in
       json.object { json in
         if let language { json.field("language", language) }
-        // An XLIFF has several tables.
+        // An XLIFF file has several tables.
         let isOfOne = named != nil || upload.format != .xliff
         json.field("table", isOfOne ? TableName.shown(table) : nil)
         json.field("revision", stored?.revision)
@@ -230,7 +232,8 @@ struct StringsPublishing {
         }
         json.field("format", upload.format.rawValue)
         json.field("stored", stored?.isNew ?? false)
-        // Content equal to the active revision is that revision.
+        // If the content equals the active revision, no new revision exists and the active one is
+        // returned.
         json.field("active", stored.map { activates || !$0.isNew } ?? false)
         json.field("source_language", app.sourceLanguage)
         json.field("keys", upload.keys)
@@ -263,7 +266,7 @@ extension StringTable {
 }
 
 extension Fault {
-  /// Converts all findings of an upload, up to the listed maximum.
+  /// Converts all findings of an upload, up to `listed`.
   fileprivate init(_ refusal: StringsRefusal, format: StringsFormat, listed: Int) {
     let faults = refusal.findings.prefix(listed).map { finding in
       // Only plain JSON has JSON pointers to its keys.

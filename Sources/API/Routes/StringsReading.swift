@@ -4,8 +4,8 @@ internal import PushModel
 internal import Storage
 
 extension APIServices {
-  /// Returns one language's texts as JSON that can be uploaded again, with a .stringsdict merged
-  /// over its .strings; nil if the app has none in it.
+  /// Returns one language's strings as JSON that can be uploaded again, with a .stringsdict merged
+  /// over its .strings; nil if the app has no strings in it.
   func texts(of app: App, table: String, in language: String) async throws -> [UInt8]? {
     let tables = try await store.strings.files(
       app: app.id, revision: app.stringsRevision, table: table, language: language,

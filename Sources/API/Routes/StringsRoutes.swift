@@ -8,8 +8,8 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// An app's texts: a String Catalog, or a file for each language. Each change creates a revision; a
-/// notification keeps its revision at acceptance.
+/// An app's strings: a String Catalog, or a file for each language. Each change creates a revision;
+/// a notification uses the revision that was active at its acceptance.
 enum StringsRoutes {
   static var all: [APIRoute] {
     [
@@ -129,7 +129,7 @@ enum StringsRoutes {
         .strings, to: call.request,
         head: { json in
           writeHead(table, whole, app, to: &json)
-          // `translated` + `missing` is the number of all keys in every language.
+          // Every language has the number of keys `translated` + `missing`.
           json.field("keys", languages.first.map { $0.translated + $0.missing } ?? 0)
         },
         write: { coverage, json in
@@ -164,7 +164,7 @@ enum StringsRoutes {
     return try call.answer(.json { json in StringsText.write(revision, to: &json) })
   }
 
-  /// Activates a later or earlier revision. Accepted notifications keep their revision.
+  /// Activates a later or earlier revision. Notifications that were accepted keep their revision.
   @Sendable private static func activate(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -193,7 +193,7 @@ enum StringsRoutes {
     return number
   }
 
-  // MARK: names
+  // Returns the table that an unpaged request names.
 
   /// Returns the table that a request without pages names.
   private static func table(of call: Call) throws(Fault) -> String {
@@ -212,7 +212,7 @@ enum StringsRoutes {
     return language
   }
 
-  /// Returns the language of a path that may have a file extension: `fr.stringsdict`.
+  /// Returns the language in a path that may end with a file extension, as in `fr.stringsdict`.
   private static func language(ofFile call: Call) throws(Fault) -> String {
     let name = call.parameter("language")
     guard StringsFormat(fileName: name) != nil, let dot = name.lastIndex(of: ".") else {

@@ -4,14 +4,14 @@ internal import JSONText
 internal import Localization
 internal import PushModel
 
-/// Writes texts, their coverage and their revisions as JSON.
+/// Writes strings, their coverage and their revisions as JSON.
 enum StringsText {
-  /// Version of the list's format. Increment it with each change, so that entity tags of an earlier
-  /// release become stale.
+  /// Version of the list's JSON format. Increment it with each change, so that entity tags of
+  /// earlier releases become invalid.
   private static let listForm = 1
 
   /// Entity tag of the list of an app's languages, which depends only on revision and source
-  /// language. The app's id distinguishes an app that was deleted and created again with the same
+  /// language. Contains the app's id, because an app that is deleted and created again reuses
   /// revision numbers.
   static func tag(of app: App) -> EntityTag {
     EntityTag("\(listForm)-\(app.id.rawValue)-\(app.stringsRevision)-\(app.sourceLanguage)")
@@ -62,14 +62,16 @@ enum StringsText {
     }
   }
 
-  /// Percentage of the source language's keys, rounded down, so that 100 means all of them.
+  /// Percentage of the source language's keys, rounded down, so that 100 means that none is
+  /// missing.
   private static func percent(_ coverage: CatalogueReport.Coverage) -> Double {
     let all = coverage.translated + coverage.missing
     return all == 0 ? 0 : Double(coverage.translated * 1000 / all) / 10
   }
 
-  /// Writes findings: the count of each kind by language, then the excluded texts, and then the
-  /// warnings. Lists the first warning of each kind and language, or all warnings up to `listed`.
+  /// Writes findings: the number of each kind by language, then the excluded strings, then the
+  /// warnings. Lists the first warning of each kind and language; with `listed`, all warnings up to
+  /// that number.
   /// - Parameter listed: `Int.max` lists all.
   static func write(
     excluded: [StringsFinding], warnings: [StringsFinding], listing listed: Int,

@@ -23,8 +23,8 @@ enum UsersRoutes {
     return user
   }
 
-  /// Deletes the devices before the response, and other references to the person in the background:
-  /// 202. An unknown user is erased, too, because requests may name them.
+  /// Deletes the user's devices before it answers 202. Other references to the user are removed in
+  /// the background. An unknown user is erased, too, because notifications may name that user.
   @Sendable private static func forget(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {

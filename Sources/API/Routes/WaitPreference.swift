@@ -5,15 +5,16 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// `Prefer: wait=N` (RFC 7240 §4.3): delays the response to a notification until it has ended, at
-/// most N seconds, and returns its outcome. A longer wait is reduced to the limit.
+/// `Prefer: wait=N` (RFC 7240 §4.3): delays the response until the notification has ended, at most
+/// N seconds, and returns its outcome. A longer wait is reduced to the limit.
 struct WaitPreference {
   private let seconds: Int
 
-  /// Nil without the preference. Other preferences are ignored (§2).
+  /// Creates the preference; nil if the request has none. Other preferences are ignored (RFC 7240
+  /// §2).
   init?(_ request: Request, _ limits: APILimits) throws(Fault) {
     let preferences = (request.headers[.prefer] ?? "").split(separator: ",")
-    // The first of several equal preferences counts (§2).
+    // If a preference occurs several times, the first one counts (RFC 7240 §2).
     let words = preferences.lazy.compactMap(Self.wait).first
     guard let words else { return nil }
     guard let seconds = Int(words), seconds >= 0 else {
@@ -44,8 +45,8 @@ struct WaitPreference {
   }
 
   /// Replaces the 202 response by the notification's final state, as `GET` returns it. Returns the
-  /// 202 response unchanged if the notification has not ended in time or cannot be read, or
-  /// if the server stops or has too many waiting responses.
+  /// 202 response unchanged if the notification does not end in time or cannot be read. It also
+  /// does so if the server stops or has too many waiting responses.
   func apply(
     to accepted: Response, _ id: NotificationID, _ app: App, _ services: APIServices, _ call: Call
   ) async -> Response {
@@ -67,9 +68,9 @@ struct WaitPreference {
     return response
   }
 
-  /// Returns the notification like `GET` once it has ended; nil if it has not after `seconds`, or
-  /// if the server stops. Each pause between two reads is an eighth of the time waited so far,
-  /// which bounds the relative delay.
+  /// Returns the notification, as `GET` does, once it has ended. Returns nil if it has not ended
+  /// after `seconds`, or if the server stops. Each pause between two reads is an eighth of the time
+  /// waited so far, which bounds the relative delay.
   private func outcome(
     of id: NotificationID, _ app: App, _ services: APIServices, _ call: Call,
     _ held: HeldAnswer

@@ -6,7 +6,8 @@ internal import PushModel
 internal import Storage
 internal import TLS
 
-/// Webhooks that receive an app's events. The signing key is returned once, at its creation.
+/// Webhooks that receive an app's events. The signing key is returned once, when the webhook is
+/// created.
 enum WebhooksRoutes {
   static var all: [APIRoute] {
     [
@@ -56,7 +57,7 @@ enum WebhooksRoutes {
     return .json { json in write(webhook, to: &json) }
   }
 
-  /// Rejects `http://` URLs, except within the operator's own network: messages name devices and
+  /// Rejects `http://` URLs outside the operator's own network, because messages name devices and
   /// users.
   private static func checkSecrecy(
     of url: WebhookURL?, _ services: APIServices
@@ -107,7 +108,7 @@ enum WebhooksRoutes {
     }
   }
 
-  /// Sends a test message by the regular path; the log of messages has its result.
+  /// Sends a test message through the outbox; the message log shows its result.
   @Sendable private static func test(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
@@ -152,7 +153,7 @@ enum WebhooksRoutes {
     Fault(.webhookNotFound, at: "path/id", "the app has no webhook of this id")
   }
 
-  /// The message's id as its receivers see it.
+  /// Id of the message as receivers see it.
   private static func name(of message: UUID) -> String { "msg_\(message)" }
 
   private static func telling(

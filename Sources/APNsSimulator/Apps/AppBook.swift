@@ -4,7 +4,7 @@ package import Localization
 
 /// An app on the simulated devices: its `Localizable.strings` in each language.
 package struct SimulatedApp: Sendable {
-  /// Language for devices with none of the app's languages: CFBundleDevelopmentRegion.
+  /// Language for devices that prefer none of the app's languages: CFBundleDevelopmentRegion.
   package var developmentLanguage = "en"
   package private(set) var texts: [String: StringsFile] = [:]
   /// Total size in bytes of the app's files as uploaded.
@@ -25,7 +25,8 @@ package struct SimulatedApp: Sendable {
   }
 
   fileprivate mutating func compile() throws(CatalogueFault) {
-    // On a tie the matcher prefers the earlier file, so the order must be deterministic.
+    // If two files match equally, the matcher prefers the earlier one, so the order must be
+    // deterministic.
     let files = texts.sorted { $0.key < $1.key }.map { (language: $0.key, strings: $0.value) }
     catalogue = try Catalogue(revision: 1, sourceLanguage: developmentLanguage, files: files)
   }
@@ -35,7 +36,7 @@ package struct SimulatedApp: Sendable {
 package struct AppBook: Sendable {
   /// Limits of the book.
   package struct Limits: Sendable {
-    /// Highest number of apps, and of languages of an app: above what a test needs.
+    /// Maximum number of apps, and of languages of an app: more than a test needs.
     package var apps = 100
     package var languages = 200
     /// Total size in bytes of all files as uploaded. Compiled files occupy a multiple of it.
@@ -78,7 +79,7 @@ package struct AppBook: Sendable {
     try change(app) { app throws(CatalogueFault) in try app.set(strings, size: size, for: name) }
   }
 
-  /// Returns false if the language had no texts.
+  /// Removes an app's texts in one language. Returns false if there were none.
   package mutating func removeStrings(language: String, of app: String) -> Bool {
     guard let name = Self.languageName(language), apps[app]?.texts[name] != nil else {
       return false

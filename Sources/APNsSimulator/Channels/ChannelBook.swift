@@ -16,7 +16,7 @@ package struct Channel: Sendable {
 package struct ChannelBook: Sendable {
   /// Apple's limit per app and environment.
   package static let maximumChannels = 10_000
-  /// Highest number of apps with channels, so that a client in a loop cannot fill memory.
+  /// Maximum number of apps with channels, so that a client in a loop cannot fill memory.
   static let maximumApps = 100
 
   private var apps: [String: [String: Channel]] = [:]
@@ -33,7 +33,7 @@ package struct ChannelBook: Sendable {
     if isEnabled { disabled.remove(app) } else { disabled.insert(app) }
   }
 
-  /// Returns why the state of the channels does not allow a request; nil if it does.
+  /// Returns why the state of the channels forbids a request; nil if the request is allowed.
   package func refusal(of request: ChannelRequest, app: String) -> ChannelReason? {
     guard isEnabled(for: app) else { return .featureNotEnabled }
     switch request {

@@ -23,13 +23,13 @@ package enum ChannelCheck {
   /// Largest broadcast payload in bytes.
   package static let maximumPayload = 5120
 
-  /// Apple's endpoint of the request. The two endpoints have separate hosts and ports.
+  /// Endpoint of Apple that received the request. The two endpoints have separate hosts and ports.
   package enum Door: Sendable {
     case devices
     case management
   }
 
-  /// Returns whether a request is checked by this type and not by `RequestCheck`.
+  /// Returns whether this type checks a request, instead of `RequestCheck`.
   static func concerns(_ facts: RequestFacts, at door: Door) -> Bool {
     door == .management || facts.pathBegins(with: "/4/broadcasts/")
   }
@@ -96,7 +96,7 @@ package enum ChannelCheck {
     _ facts: RequestFacts, body: [UInt8], bodySize: Int, app: String
   ) -> Verdict {
     guard facts.method.equals("POST") else { return .refused(.methodNotAllowed) }
-    // "Ensure that no push type suffix is added to the bundle ID."
+    // Apple: "Ensure that no push type suffix is added to the bundle ID."
     let name = Array(app.utf8)[...]
     if PushTypeRule.suffixes.contains(where: { name.hasSuffix($0) }) {
       return .refused(.topicDisallowed)
@@ -107,7 +107,7 @@ package enum ChannelCheck {
     case .failure(let fault): return .refused(fault.reason)
     }
     guard let pushType = facts.pushType else { return .refused(.missingPushType) }
-    // Apple's table and its samples differ in case.
+    // The spelling in Apple's table differs from its samples in case, so case is ignored.
     guard String(decoding: pushType, as: UTF8.self).lowercased() == "liveactivity" else {
       return .refused(.invalidPushType)
     }

@@ -2,11 +2,10 @@
 
 import JSONText
 
-/// Handles broadcasts and channel management for `PushConnection`, as `judge` handles device
-/// pushes.
+/// Handles broadcasts and channel management for `PushConnection`; `judge` handles device pushes.
 extension PushService {
-  /// Decides on a request about channels and executes it. A matching fault affects only requests
-  /// that would be accepted, and may prevent their execution.
+  /// Decides on a request about channels and executes it. Faults apply only to requests that would
+  /// otherwise be accepted, and may prevent their execution.
   func judgeChannels(
     _ facts: RequestFacts, body: [UInt8], bodySize: Int, identity: inout ConnectionIdentity,
     connection: Int

@@ -5,7 +5,7 @@ import JSONText
 
 // Rules for a client's behaviour after an unsuccessful response.
 extension ConformanceCollector {
-  /// Reasons after which Apple forbids a retry.
+  /// Reasons after which Apple forbids to send the request again.
   private static let finalReasons: Set<Reason> = [
     .badDeviceToken, .deviceTokenNotForTopic, .forbidden, .expiredToken, .unregistered,
     .payloadTooLarge,
@@ -80,7 +80,7 @@ extension ConformanceCollector {
     return false
   }
 
-  /// Records the verdict for an unsuccessful request that has not been repeated so far.
+  /// Records the verdict for an unsuccessful request that the client has not sent again.
   mutating func settle(_ request: UnhappyRequest, at now: Int64) {
     let wait = now - request.proof.sentAt
     switch request.fate {
@@ -88,7 +88,7 @@ extension ConformanceCollector {
     case .tryLater(let status):
       if wait >= RuleTime.atOnce { board.keep(status < 500 ? .tooManyRequests : .serverError) }
     case .unprocessed:
-      // Clients need not repeat the request: the caller may have received the failure.
+      // A retry is optional: the client may have returned the failure to its caller.
       if wait >= RuleTime.drainPatience {
         board.tolerate(.goAwayRepeated, request.place, "not sent again within \(span(wait))")
       }
@@ -114,11 +114,12 @@ extension ConformanceCollector {
 
 /// Devices that APNs reported as unusable.
 struct DeadDevices: Sendable {
-  /// Highest number of devices; the oldest is evicted. Equals the number of remembered requests.
+  /// Maximum number of devices; above it the oldest one is evicted. Equals the number of stored
+  /// requests.
   private static let capacity = 4096
 
   struct Entry: Sendable {
-    /// As in `ObservedRequest.device`.
+    /// Identity as in `ObservedRequest.device`.
     let device: String
     let token: String
     let reason: String
@@ -126,7 +127,7 @@ struct DeadDevices: Sendable {
   }
   private var entries: [String: Entry] = [:]
   private var order: Deque<String> = []
-  /// Devices without a later push so far, oldest first.
+  /// Devices to which no later push was observed, oldest first.
   private var undecided: Deque<Entry> = []
 
   subscript(device: String) -> Entry? { entries[device] }
@@ -153,7 +154,7 @@ struct DeadDevices: Sendable {
 
 /// Complete requests that await their responses, by id or content.
 struct OpenRequests: Sendable {
-  /// Highest number of requests, above what a thousand connections of a test have open. Further
+  /// Maximum number of requests: more than a thousand connections of a test have in flight. Further
   /// ones are not observed.
   private static let capacity = 65_536
 

@@ -20,8 +20,8 @@ extension ConformanceCollector {
         checkVarying(field, .hpackExpiration, .expiration, &connection, place)
       case "apns-collapse-id":
         checkVarying(field, .hpackCollapseID, .collapseID, &connection, place)
-      // The value of content-length changes with each push, so leaving it out of the table serves
-      // the rule's purpose.
+      // The value of content-length changes with each push, so a client that keeps it out of the
+      // table serves the rule's purpose.
       case "content-length" where field.isLiteralOnly:
         board.tolerate(.hpackOthers, place, field.wire)
       default: board.check(.hpackOthers, !field.isLiteralOnly, place, field.wire)
@@ -35,13 +35,13 @@ extension ConformanceCollector {
   ) {
     let isFirst = connection.seenNames.insert(name).inserted
     if !isFirst, field.representation == .incremental, !field.joinsOther {
-      // Other fields may have evicted the name from the table, so incremental indexing is right
-      // again.
+      // Other fields may have evicted the name from the table, so that incremental indexing is
+      // correct again.
       board.keep(rule)
     } else if isFirst {
       board.check(rule, field.representation == .incremental, place, "the first: " + field.wire)
     } else if field.representation == .indexed {
-      // A repeated value, such as an expiration of 0. The table does not grow.
+      // A value that occurred before, such as an expiration of 0. The table does not grow.
       board.tolerate(rule, place, "a later one: " + field.wire)
     } else {
       board.check(rule, field.isLiteralOnly, place, "a later one: " + field.wire)

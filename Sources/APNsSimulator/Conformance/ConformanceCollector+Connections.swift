@@ -3,7 +3,7 @@
 import DequeModule
 import HTTP2
 
-// Rules for connections: how they begin, how long they stay open, how they end.
+// Rules for the beginning, the lifetime and the end of connections.
 extension ConformanceCollector {
   mutating func opened(_ number: Int, _ handshake: HandshakeFacts, at now: ConformanceMoment) {
     facts.connections += 1
@@ -31,7 +31,8 @@ extension ConformanceCollector {
     proofs.open(number)
   }
 
-  /// Checks whether connections are reused, at the start of a request that `requestCount` includes.
+  /// Checks whether connections are reused. Called at the start of a request that `requestCount`
+  /// already includes.
   mutating func checkReuse(_ connection: ObservedConnection, at now: Int64) {
     let place = connection.place(connection.lastStream)
     guard connection.requestCount == 1 else {
@@ -124,7 +125,7 @@ extension ConformanceCollector {
     }
   }
 
-  /// Records a breach for an unanswered PING, provided that requests show the client is alive.
+  /// Records a breach for an unanswered PING, if requests show that the client is alive.
   mutating func settlePing(of connection: ObservedConnection, at now: Int64) {
     guard let since = proofs.unansweredSince(connection.number),
       now - since >= RuleTime.pingPatience, connection.lastOpenedAt > since
@@ -135,16 +136,16 @@ extension ConformanceCollector {
   }
 }
 
-/// Earlier connections, as evidence about the next one.
+/// Earlier connections, as evidence for the verdict on the next one.
 struct ConnectionHistory: Sendable {
-  /// A connection that the client closed without a reason from the server.
+  /// A connection that the client closed although the server gave no reason to.
   struct Closed: Sendable {
     let number: Int
     let requests: Int
     /// Milliseconds between the last request or response and the end.
     let idle: Int64
     let endedAt: Int64
-    /// Whether other connections could carry the pushes, as in a shrinking pool.
+    /// Whether other connections were open that could carry the pushes, as in a shrinking pool.
     let hadCompany: Bool
   }
 
@@ -155,9 +156,9 @@ struct ConnectionHistory: Sendable {
   }
 
   private var closed: Closed?
-  /// End of the previous connection, if it had no response.
+  /// End of the previous connection, if that connection received no response.
   private var failedAt: Int64?
-  /// Opening times of the latest connections that followed such an end.
+  /// Opening times of the latest connections that followed a connection without a response.
   private var reopened: Deque<Int64> = []
 
   mutating func failed(at now: Int64) { failedAt = now }
@@ -174,8 +175,8 @@ struct ConnectionHistory: Sendable {
 
   mutating func close(_ connection: Closed) { closed = connection }
 
-  /// Returns the latest connection closed within the past hour: a client that opens a new one could
-  /// have kept it.
+  /// Returns the latest connection that was closed within the past hour. A client that opens a new
+  /// connection could have kept that one.
   mutating func takeClosed(at now: Int64) -> Closed? {
     guard let closed = closed.take(), now - closed.endedAt < RuleTime.hour else { return nil }
     return closed

@@ -105,7 +105,7 @@ extension ConformanceCollector {
     }
     if let text = headers.value(of: "apns-expiration") {
       let seconds = RequestCheck.wholeNumber(slice(text))
-      // A number of this size is a time in milliseconds: read as seconds, it is in the year 5138.
+      // A number of this size is probably in milliseconds: read as seconds, it is in the year 5138.
       board.check(
         .expiration, seconds.map { $0 < 100_000_000_000 } ?? false, place,
         "apns-expiration: \(text)\(seconds == nil ? "" : ", in milliseconds")")
@@ -131,7 +131,7 @@ extension ConformanceCollector {
       request.kind == .broadcast ? ChannelCheck.maximumPayload : request.rule.maximumPayload
     board.check(
       .payloadSize, (1...most).contains(request.size), place, "\(request.size) bytes")
-    // Oversized payloads are not stored whole, and their size is already a breach.
+    // Payloads over the limit are stored truncated, and their size is already a breach.
     guard request.size > 0, request.size == request.payload.count else { return }
     let root = (try? JSONDocument(parsing: request.payload))?.root
     board.check(
@@ -159,12 +159,12 @@ extension ConformanceCollector {
 }
 
 extension ObservedRequest {
-  /// Rule of the request's push type, if Apple knows the type.
+  /// Rule of the push type that the request names, if Apple knows the type.
   fileprivate var namedRule: PushTypeRule? {
     pushType.flatMap { PushTypeRule.named(slice($0)) }
   }
 
-  /// Rule of the push type, or else the rule that the topic implies.
+  /// Rule of the named push type; without one, the rule that the topic implies.
   fileprivate var rule: PushTypeRule {
     namedRule ?? PushTypeRule.implied(byTopic: slice(topic ?? ""))
   }
@@ -177,7 +177,7 @@ private func isHexDigit(_ byte: UInt8) -> Bool {
 }
 
 /// Returns whether a host, possibly with a port, is a name for which every client sends SNI.
-/// Clients send none for addresses, and Java's TLS sends none for names without a dot.
+/// Clients send no SNI for addresses, and Java's TLS sends none for names without a dot.
 private func isHostName(_ host: String) -> Bool {
   if host.hasPrefix("[") { return false }
   let name = host.split(separator: ":").first ?? ""

@@ -2,7 +2,8 @@
 
 import HTTP2
 
-// Rules for the number of streams, flow control, and streams of an ending connection.
+// Rules for the number of streams, for flow control, and for streams of a connection that is
+// ending.
 extension ConformanceCollector {
   /// Records the simulator's SETTINGS.
   mutating func announced(_ list: [HTTP2Setting], _ connection: inout ObservedConnection) {
@@ -15,7 +16,7 @@ extension ConformanceCollector {
     connection.initialWindow.send(value(.initialWindowSize))
   }
 
-  /// Checks the stream limit for a new stream, which `requests` does not include yet.
+  /// Checks the stream limit for a new stream, which `requests` does not contain yet.
   mutating func checkStreams(
     _ request: ObservedRequest, _ connection: inout ObservedConnection
   ) {
@@ -31,7 +32,7 @@ extension ConformanceCollector {
       }
       return
     }
-    // The second stream opened after the limit was raised, so the client waited.
+    // The client opened its second stream after the limit was raised, so it waited as required.
     if !connection.handshake.hasCertificate, connection.requestCount == 1, !connection.hasRushed,
       connection.streamLimit.isKnownToStartWithOne
     {
@@ -95,7 +96,7 @@ extension ConformanceCollector {
   }
 
   /// Detects a push that is sent again while its first stream is open and unanswered. Pushes
-  /// without an id are tolerated: two pushes may have equal content.
+  /// without an id are tolerated, because two different pushes may have equal content.
   mutating func checkAbandoned(
     _ request: ObservedRequest, _ connection: ObservedConnection, at now: Int64
   ) {
@@ -135,7 +136,7 @@ extension ConformanceCollector {
     }
   }
 
-  /// Records a request as not processed, since GOAWAY excluded it.
+  /// Records a request as not processed, because GOAWAY excluded it.
   mutating func leaveOut(
     _ request: ObservedRequest, _ connection: inout ObservedConnection, _ proof: ReadingProof
   ) {
@@ -143,7 +144,7 @@ extension ConformanceCollector {
     remember(request, .unprocessed, connection, proof)
   }
 
-  /// Checks a new stream against GOAWAYs that clients have acknowledged.
+  /// Checks a new stream against earlier GOAWAYs that the client has acknowledged.
   mutating func checkGoAway(_ request: ObservedRequest, _ connection: ObservedConnection) {
     for (number, proof) in goAways.sorted(by: { $0.key < $1.key }) where proofs.isShown(proof) {
       if number == connection.number {

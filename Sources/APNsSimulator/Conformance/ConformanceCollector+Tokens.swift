@@ -5,7 +5,7 @@ extension ConformanceCollector {
   mutating func checkToken(
     of request: ObservedRequest, _ connection: inout ObservedConnection, at now: ConformanceMoment
   ) {
-    // "APNs ignores the authorization header" on connections with a certificate.
+    // Apple: "APNs ignores the authorization header" on connections with a certificate.
     guard request.kind != .other, !connection.handshake.hasCertificate else { return }
     let place = connection.place(request.stream)
     guard let text = request.authorization, case (let token?, let isNew) = tokens.read(text) else {
@@ -68,7 +68,7 @@ extension ConformanceCollector {
       return
     }
     connection.token = use
-    // Another team's token falls under a rule of its own.
+    // Tokens of another team are subject to a separate rule.
     guard current.team == token.team else { return }
     let wait = since - current.since
     board.check(

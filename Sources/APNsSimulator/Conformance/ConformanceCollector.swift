@@ -6,14 +6,14 @@ import HTTP2
 /// without a clock or I/O; equal observations give equal reports.
 ///
 /// `observe` is the entry point; each family of rules has its own file. A rule counts as kept only
-/// if its situation occurred, and as broken only if the client must have known better. Frames that
-/// may have crossed on the wire are not breaches. Acknowledged PINGs show which frames a client has
-/// read (`ReadingProof`).
+/// if a situation to which it applies occurred. It counts as broken only if the client must have
+/// known of that situation. Frames that may have crossed on the wire are not breaches. Acknowledged
+/// PINGs show which frames a client has read (`ReadingProof`).
 package struct ConformanceCollector: Sendable {
-  /// Highest number of observed connections at a time, above what a test opens on one machine.
+  /// Maximum number of connections observed at a time: more than a test opens on one machine.
   static let maximumConnections = 1024
-  /// Highest number of observed open requests per connection: ten times APNs' limit. Above it the
-  /// stream limit is no longer checked.
+  /// Maximum number of in-flight requests observed per connection: ten times APNs' limit. Above it
+  /// the stream limit is no longer checked.
   static let maximumRequests = 10_000
 
   var board = RuleBoard()
@@ -32,7 +32,7 @@ package struct ConformanceCollector: Sendable {
   package init() {}
 
   /// Processes an observation of a connection. Observations must arrive in the order in which they
-  /// happened.
+  /// occurred.
   package mutating func observe(
     _ observation: ConformanceObservation, on number: Int, at now: ConformanceMoment
   ) {
@@ -84,14 +84,14 @@ package struct ConformanceCollector: Sendable {
     tokens = TokenHistory()
   }
 
-  /// Marks devices as usable again. Other faults of pushes to them remain faults.
+  /// Marks devices as usable again. Other faults of pushes to them remain recorded.
   /// - Parameter tokens: device tokens in lower case.
   package mutating func revive(_ tokens: Set<String>, at now: ConformanceMoment) {
     devices.remove(tokens)
     for request in memory.removeRefused(of: tokens) { settle(request, at: now.uptime) }
   }
 
-  /// Returns the current report. Undecided situations count by their state so far.
+  /// Returns the current report. Undecided situations are judged by their state so far.
   package func report(at now: ConformanceMoment) -> ConformanceReport {
     var settled = self
     for connection in connections.values.sorted(by: { $0.number < $1.number }) {
@@ -220,7 +220,7 @@ package struct ConformanceCollector: Sendable {
     completed(stream, &connection, at: now)
   }
 
-  /// Checks a complete request: its payload, and whether it repeats an earlier one.
+  /// Checks a complete request: its payload, and whether it repeats an earlier request.
   private mutating func completed(
     _ stream: Int32, _ connection: inout ObservedConnection, at now: Int64
   ) {
@@ -234,7 +234,7 @@ package struct ConformanceCollector: Sendable {
     checkDevice(request, connection, repeats: repeats, at: now)
     checkAbandoned(request, connection, at: now)
     open.add(request, on: connection.number)
-    // The request crossed with a GOAWAY that excludes it.
+    // The client sent the request before it received a GOAWAY that excludes it.
     if let goAway = connection.goAway, stream > goAway.lastStream {
       leaveOut(request, &connection, goAway.proof)
     }
@@ -268,7 +268,7 @@ package struct ConformanceCollector: Sendable {
     connection.lastAnswerAt = now
     connection.lastTraffic = now
     if connection.goAway?.awaited.contains(stream) == true { board.keep(.goAwayAwaited) }
-    // Each connection's first response requests a PING as well, so that every client receives one.
+    // Also after the first response of each connection, so that every client receives a PING.
     if status >= 300 || connection.answerCount == 1 {
       let proof = proofs.need(connection.number, at: now)
       if status >= 300 { refused(request, status: status, &connection, proof) }

@@ -24,10 +24,10 @@ package struct HandshakeFacts: Sendable {
   /// Server name from SNI.
   package var serverName: String?
   package var hasCertificate: Bool
-  /// The certificate's topic if it has only one, so that requests need none.
+  /// The certificate's topic if it has only one; requests then need no topic.
   package var impliedTopic: String?
-  /// Simulated environment of the client's address. Devices and requests are independent between
-  /// environments.
+  /// Simulated environment of the address that the client connected to. Devices and requests of the
+  /// two environments are independent.
   package var environment: PushEnvironment
 
   package init(
@@ -49,7 +49,8 @@ package enum ConnectionEnding: String, Sendable {
   case clientProperly = "by the client, with close_notify"
   case clientSilently = "by the client, without close_notify"
   case clientReset = "by the client, reset"
-  /// The client sent GOAWAY. The simulator then closes first, so close_notify cannot be observed.
+  /// The client sent GOAWAY. The simulator then closes first, so a close_notify of the client
+  /// cannot be observed.
   case clientGoAway = "by the client, with GOAWAY"
   case timedOut = "timed out"
   case simulator = "by the simulator"

@@ -9,13 +9,13 @@ import Transport
 /// collector requests. Exists only in conformance mode; confined to the simulator's loop.
 final class ConformanceRecorder {
   private var collector = ConformanceCollector()
-  /// The system clock: moving the simulated clock must not make clients appear late.
+  /// The system clock, because a change of the simulated clock must not make clients appear late.
   private let clock: WallClock
   private let start = MonotonicTime.now()
 
   init(clock: WallClock) { self.clock = clock }
 
-  /// Observes a connection from now on. Call before `wire.start`.
+  /// Observes a connection from now on. Call it before `wire.start`.
   func watch(
     _ wire: Wire, number: Int, certificate: ClientCertificate?, environment: PushEnvironment
   ) throws(HTTP2Error) {
@@ -86,7 +86,7 @@ private final class ConformanceListener: WireListener {
     pingIfWanted()
   }
 
-  // nghttp2 may send a PING before queued frames, so this runs once those frames are being sent.
+  // Runs once queued frames are being sent, because nghttp2 may send a PING before them.
   private func pingIfWanted() {
     guard let pump, !pump.isEnded, let opaque = recorder.wantedPing(of: number) else { return }
     // Fails only if the session has ended.

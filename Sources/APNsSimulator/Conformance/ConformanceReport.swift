@@ -2,24 +2,24 @@
 
 /// Verdict on one rule.
 package enum ConformanceVerdict: String, Sendable {
-  /// The rule's situation occurred, and the client kept the rule every time.
+  /// A situation to which the rule applies occurred, and the client kept the rule every time.
   case kept
   /// The client deviated from the rule in a form that Apple accepts or that serves the same
   /// purpose.
   case tolerated
   case broken
-  /// The rule's situation did not occur.
+  /// No situation to which the rule applies occurred.
   case notObserved = "not_observed"
 }
 
-/// Evidence for a rule: its first breach, or else its first tolerated deviation.
+/// Evidence for a rule: its first breach; without breaches, its first tolerated deviation.
 package struct ConformanceEvidence: Sendable, Equatable {
   /// Number of the connection; 0 for a failed handshake.
   package let connection: Int
   package let stream: Int32?
   package let detail: String
 
-  /// Description of the connection and stream for readers.
+  /// Connection and stream, as text for readers.
   package var place: String {
     if connection == 0 { return "a handshake that failed" }
     return "connection \(connection)" + (stream.map { ", stream \($0)" } ?? "")
@@ -41,23 +41,23 @@ package struct RuleTally: Sendable, Equatable {
   }
 }
 
-/// Totals of the observed traffic, from which readers judge how much evidence a verdict has.
+/// Totals of the observed traffic, which show how much evidence a verdict has.
 package struct ConformanceFacts: Sendable, Equatable {
   package internal(set) var connections = 0
   package internal(set) var handshakesFailed = 0
   package internal(set) var requests = 0
-  /// Responses by status, without unanswered requests.
+  /// Number of responses by status; unanswered requests are not included.
   package internal(set) var answers: [Int: Int] = [:]
   package internal(set) var mostStreamsAtOnce = 0
   package internal(set) var tokens = 0
   /// Connections by their ending.
   package internal(set) var ends: [String: Int] = [:]
   package internal(set) var tlsVersions: [String: Int] = [:]
-  /// Connections above the limit of observed connections.
+  /// Number of connections that were not observed because the limit was reached.
   package internal(set) var unwatched = 0
 }
 
-/// Apple's rules with the clients' verdicts at one time.
+/// Apple's rules with the verdicts on the clients at one time.
 package struct ConformanceReport: Sendable, Equatable {
   package let facts: ConformanceFacts
   package let tallies: [ConformanceRule: RuleTally]

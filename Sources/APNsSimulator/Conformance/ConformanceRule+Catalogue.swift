@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ConformanceRule {
-  /// A rule's entry in reports: area (the heading), statement, source, and the traffic needed for a
-  /// verdict.
+  /// A rule as reports describe it: area (the heading), statement, source, and the traffic that a
+  /// verdict requires.
   package struct Entry: Sendable {
     package let area: String
     package let statement: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Publication of a rule.
+/// Document in which a rule is published.
 package struct RuleSource: Sendable {
   package let title: String
 
@@ -20,7 +20,7 @@ package struct RuleSource: Sendable {
   }
 }
 
-/// A requirement on push clients by Apple, or by a standard that Apple builds on. The raw value
+/// A requirement on push clients by Apple, or by a standard on which Apple builds. The raw value
 /// names the rule in reports and never changes. `ConformanceRule+Catalogue.swift` contains the
 /// statements.
 package enum ConformanceRule: String, CaseIterable, Sendable {
@@ -107,23 +107,24 @@ enum RuleTime {
 
   /// "Refresh your token no more than once every 20 minutes."
   static let tokenRefresh = 20 * minute
-  /// Apple for 5xx: "retry after 15 minutes".
+  /// Apple, for 5xx: "retry after 15 minutes".
   static let serverErrorDelay = 15 * minute
-  /// Delay below which a retry counts as immediate, where Apple gives no figure.
+  /// Delay below which a retry counts as immediate, for rules without a number from Apple.
   static let atOnce = second
-  /// Time after which a client has certainly read a response, even without an acknowledged PING.
+  /// Time after which a client has certainly read a response, even if it has acknowledged no PING.
   static let certainlyRead = second
-  /// Time after GOAWAY within which abandoning open requests cannot be a timeout.
+  /// Time after GOAWAY in which the client has no timeout as a reason to abandon in-flight
+  /// requests.
   static let drainPatience = 5 * second
-  /// Idle time after which reuse shows that a connection was kept open on purpose.
+  /// Idle time after which a reused connection was evidently kept open on purpose.
   static let longIdle = 10 * second
   /// Delay between GOAWAY and the following PING. Some clients treat any further frame as a
-  /// protocol error; the delay shows their reaction to GOAWAY alone.
+  /// protocol error; the delay shows how they react to GOAWAY alone.
   static let goAwayPause: Int64 = 100
-  /// Time in which a client that is evidently alive must acknowledge a PING.
+  /// Time within which a client that is evidently alive must acknowledge a PING.
   static let pingPatience = 10 * second
-  /// Window and number of unanswered connections that count as a storm. Even the shortest usual
-  /// backoff is effective by the fifth connection.
+  /// Length of the window, and number of unanswered connections in it, that count as a storm. By
+  /// the fifth connection even the shortest usual backoff has an effect.
   static let storm = second
   static let stormConnections = 5
 }

@@ -3,10 +3,11 @@
 import DequeModule
 import HTTP2
 
-/// A setting of the simulator as a client may see it. Values that were sent and not acknowledged
-/// may be in force or not, so the most generous value applies.
+/// A setting of the simulator from the client's point of view. Values that were sent but not
+/// acknowledged may or may not apply yet, so the most generous value is assumed.
 struct AnnouncedSetting: Sendable {
-  /// Highest number of unacknowledged SETTINGS; nghttp2 ends a client that acknowledges none.
+  /// Maximum number of unacknowledged SETTINGS; nghttp2 ends connections to a client that
+  /// acknowledges none.
   private static let maximumPending = 1000
 
   private var pending: Deque<Int?> = []
@@ -38,7 +39,7 @@ struct AnnouncedSetting: Sendable {
 
 /// An open connection.
 struct ObservedConnection: Sendable {
-  /// The three headers whose encoding differs between first and later use.
+  /// The three headers that must be encoded differently at their first and at later uses.
   struct SeenNames: OptionSet, Sendable {
     let rawValue: UInt8
     static let id = SeenNames(rawValue: 1)
@@ -50,7 +51,7 @@ struct ObservedConnection: Sendable {
     let text: String
     let team: String
     let since: Int64
-    /// Whether the token was less than an hour old when first used on the connection.
+    /// Whether the token was less than an hour old at its first use on the connection.
     let wasYoung: Bool
   }
 
@@ -58,9 +59,9 @@ struct ObservedConnection: Sendable {
     var lastStream: Int32
     let sentAt: Int64
     let proof: ReadingProof
-    /// Whether the GOAWAY has an error code; then no response is awaited.
+    /// Whether the GOAWAY has an error code; no responses follow it then.
     let isError: Bool
-    /// Open requests up to `lastStream`.
+    /// In-flight requests up to `lastStream`.
     var awaited: Set<Int32> = []
   }
 
@@ -89,7 +90,7 @@ struct ObservedConnection: Sendable {
   var lastTraffic: Int64
   var lastAnswerAt: Int64?
   var lastOpenedAt: Int64 = 0
-  /// Whether an event occurred after which a client may close the connection.
+  /// Whether an event occurred after which the client may close the connection.
   var mayLeave = false
   var isClosing = false
   /// Whether the client sent GOAWAY, after which the simulator closes the connection.

@@ -23,9 +23,10 @@ struct ObservedRequest: Sendable {
     }
   }
 
-  /// Stored bytes of a payload: slightly more than Apple's largest, since rules read no more.
+  /// Maximum number of stored payload bytes: slightly more than Apple's largest payload, because
+  /// rules read no more.
   private static let keptPayload = 6 * 1024
-  /// Stored bytes of an error response; reasons are short.
+  /// Maximum number of stored bytes of an error response.
   private static let keptAnswer = 1024
 
   let stream: Int32
@@ -34,19 +35,19 @@ struct ObservedRequest: Sendable {
   let path: String
   let apnsID: String?
   /// The client's id of the request: `apns-id`, or `apns-request-id` for broadcasts. Identifies a
-  /// repeated request; nil if the request has none.
+  /// request that is sent again; nil if the request has no id.
   let id: String?
   let environment: PushEnvironment
-  /// Topic of the request, or else of its connection's certificate.
+  /// Topic of the request; without one, of its connection's certificate.
   let topic: String?
   let pushType: String?
   let authorization: String?
-  /// Syntax state of the request by RFC 9113.
+  /// State of the request's syntax by RFC 9113.
   private(set) var form: HTTP2MessageForm
 
   private(set) var payload: [UInt8] = []
   private(set) var size = 0
-  /// Non-empty DATA frames.
+  /// Number of non-empty DATA frames.
   private(set) var dataFrames = 0
   /// Body bytes counted against the stream's window, and bytes granted beyond the initial window.
   var windowUsed = 0
@@ -55,7 +56,7 @@ struct ObservedRequest: Sendable {
   /// Hash of environment, topic, channel, path and payload: identifies a push without an id.
   private(set) var digest: UInt64
 
-  /// Status of the response once its headers were sent.
+  /// Status of the response; nil until its headers are sent.
   var status: Int?
   private(set) var answerBody: [UInt8] = []
 
@@ -66,7 +67,7 @@ struct ObservedRequest: Sendable {
     path = headers.value(of: ":path") ?? ""
     kind = Kind(path: path)
     apnsID = headers.value(of: "apns-id")
-    // A push to the other environment is a different request, even with an equal id.
+    // A push to the other environment is another request, even with an equal id.
     id = (kind == .broadcast ? headers.value(of: "apns-request-id") : apnsID)
       .map { "\(handshake.environment) \($0)" }
     topic = headers.value(of: "apns-topic") ?? handshake.impliedTopic
@@ -86,7 +87,7 @@ struct ObservedRequest: Sendable {
     kind == .push ? path.dropFirst("/3/device/".count).lowercased() : ""
   }
 
-  /// The device as APNs identifies it: environment, token and topic.
+  /// The device as APNs identifies it, by environment, token and topic.
   var device: String { "\(environment) \(deviceToken) \(topic ?? "")" }
 
   mutating func add(_ bytes: [UInt8], isLast: Bool) {

@@ -9,12 +9,13 @@ struct ObservedToken: Sendable {
   private(set) var team = ""
   /// UNIX seconds.
   private(set) var issuedAt: Int64?
-  /// Form that Apple refuses.
+  /// Irregularity that Apple refuses.
   private(set) var fault: String?
-  /// Form that Apple accepts although RFC 7515 forbids it.
+  /// Irregularity that Apple accepts although RFC 7515 forbids it.
   private(set) var oddity: String?
 
-  /// - Parameter authorization: value of the header. Returns nil if it contains no bearer token.
+  /// - Parameter authorization: value of the header. The result is nil if it contains no bearer
+  ///   token.
   init?(authorization: String) {
     let parts = authorization.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
@@ -76,8 +77,8 @@ extension ObservedToken {
 
 /// The observed tokens, by signing key.
 struct TokenHistory: Sendable {
-  /// Highest numbers of remembered keys and token texts: a client that signs for every push must
-  /// not fill memory.
+  /// Maximum numbers of stored keys and token texts, because a client that signs for every push
+  /// must not fill memory.
   private static let maximumKeys = 256
   private static let maximumTexts = 1024
   /// Tokens remembered per key. A token lives for an hour, so a compliant client uses at most three
@@ -91,7 +92,7 @@ struct TokenHistory: Sendable {
     var tokens: [(text: String, seenAt: Int64)]
   }
 
-  /// A token that APNs refused, until later pushes show the client's reaction.
+  /// A token that APNs refused, stored until later pushes show how the client reacts.
   struct Refusal: Sendable {
     let text: String
     let reason: String

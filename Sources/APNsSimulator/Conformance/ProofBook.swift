@@ -2,12 +2,12 @@
 
 import DequeModule
 
-/// A condition that proves a client has read a frame: it acknowledged a PING that was sent after
-/// the frame.
+/// Condition that proves that a client has read a frame: the client acknowledged a PING that was
+/// sent after the frame.
 struct ReadingProof: Sendable {
   let connection: Int
   let ping: UInt32
-  /// Time at which the frame in question was sent.
+  /// Time at which the frame was sent.
   let sentAt: Int64
 }
 
@@ -16,7 +16,7 @@ struct ReadingProof: Sendable {
 struct ProofBook: Sendable {
   /// The upper four bytes of the simulator's PINGs ("CONF").
   static let mark: UInt64 = 0x434F_4E46 << 32
-  /// Ended connections whose proofs may still be queried.
+  /// Maximum number of ended connections whose proofs can still be queried.
   private static let maximumEnded = 1024
 
   private struct State: Sendable {
@@ -24,7 +24,7 @@ struct ProofBook: Sendable {
     var acknowledged: UInt32 = 0
     var sentAt: Int64 = 0
     var isRequested = false
-    /// Earliest time of the next needed PING.
+    /// Earliest time at which the next PING is needed.
     var neededFrom: Int64?
     var endedAt: Int64?
     var endedHere = false
@@ -34,7 +34,7 @@ struct ProofBook: Sendable {
 
   mutating func open(_ connection: Int) { states[connection] = State() }
 
-  /// Requests a proof that the client has read a frame that was just sent.
+  /// Requests a proof that the client reads a frame that was just sent.
   /// - Parameter pause: milliseconds before the PING may be sent.
   mutating func need(_ connection: Int, at now: Int64, pause: Int64 = 0) -> ReadingProof {
     var state = states[connection] ?? State()
@@ -81,12 +81,12 @@ struct ProofBook: Sendable {
     return state.sentAt
   }
 
-  /// Returns whether an acknowledged PING proves the reading.
+  /// Returns whether an acknowledged PING proves that the client has read the frame.
   func isShown(_ proof: ReadingProof) -> Bool {
     (states[proof.connection]?.acknowledged ?? 0) >= proof.ping
   }
 
-  /// Returns whether a PING proves the reading, or enough time has passed.
+  /// Returns whether a PING proves that the client has read the frame, or enough time has passed.
   func isRead(_ proof: ReadingProof, at now: Int64) -> Bool {
     guard let state = states[proof.connection] else { return false }
     if state.acknowledged >= proof.ping { return true }

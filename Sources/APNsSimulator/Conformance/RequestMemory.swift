@@ -2,19 +2,19 @@
 
 import DequeModule
 
-/// An unsuccessful request, with the rule for its repetition.
+/// An unsuccessful request, with the rule for sending it again.
 struct UnhappyRequest: Sendable {
   enum Fate: Sendable {
     /// Rejected; Apple forbids a retry.
     case rejected(reason: Reason)
     /// Apple asks for a later retry.
     case tryLater(status: Int)
-    /// Not processed: above GOAWAY's last stream.
+    /// Not processed, because its stream is above GOAWAY's last stream id.
     case unprocessed
   }
 
   let fate: Fate
-  /// As in `ObservedRequest.id`.
+  /// Identity as in `ObservedRequest.id`.
   let id: String?
   let digest: UInt64
   /// Device token in lower case; empty unless the request was a push.
@@ -33,9 +33,9 @@ struct UnhappyRequest: Sendable {
   }
 }
 
-/// Unsuccessful requests that may be repeated, found by id or by content.
+/// Unsuccessful requests that may be sent again, found by id or by content.
 struct RequestMemory: Sendable {
-  /// Highest number of requests: some seconds of a storm of refusals. The oldest is evicted and
+  /// Maximum number of requests: some seconds of a storm of refusals. The oldest is evicted and
   /// judged at that time.
   private static let capacity = 4096
 
@@ -56,8 +56,8 @@ struct RequestMemory: Sendable {
     return remove(order.removeFirst())
   }
 
-  /// Removes and returns the earlier request that this one repeats. Requests match by equal ids, or
-  /// by equal content if either has no id.
+  /// Removes and returns the earlier request that this one repeats. Two requests match by equal
+  /// ids, or by equal content if either has no id.
   mutating func takeEarlier(of request: ObservedRequest) -> UnhappyRequest? {
     if let id = request.id, let number = byID[id] { return remove(number) }
     guard let number = byDigest[request.digest], let earlier = requests[number],

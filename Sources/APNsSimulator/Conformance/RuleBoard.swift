@@ -30,7 +30,7 @@ struct RuleBoard: Sendable {
 }
 
 extension RuleTally {
-  /// Highest number of characters from a client in a report's evidence.
+  /// Maximum number of characters of client data in a report's evidence.
   private static let longestDetail = 300
 
   fileprivate mutating func add(_ place: WirePlace, _ detail: String, isBreach: Bool) {

@@ -30,7 +30,7 @@ extension FaultPlan.Entry {
   }
 }
 
-// Writes the members that `FaultRule.init` and `Fault.init` read, without absent ones.
+// Writes the members that `FaultRule.init` and `Fault.init` parse, and omits absent ones.
 
 extension FaultRule {
   fileprivate func writeMembers(to json: inout JSONWriter) {
@@ -89,7 +89,7 @@ extension Fault.Response {
 extension Fault.GoAway {
   fileprivate func writeMembers(to json: inout JSONWriter) {
     json.field("error_code", Int(code))
-    // A reason is stored as the JSON that GOAWAY carries, and is written as such.
+    // The reason is stored as JSON that GOAWAY contains, and is written as that JSON.
     if !debugData.isEmpty { json.field("debug", String(decoding: debugData, as: UTF8.self)) }
     if let noticeMilliseconds { json.field("notice_ms", noticeMilliseconds) }
     if closes { json.field("close", true) }

@@ -5,7 +5,7 @@ import HTTPTypes
 import JSONText
 
 /// The control port's routes, which report received requests and inject faults. Confined to the
-/// simulator's loop, as the service is.
+/// simulator's loop, like the service.
 final class ControlRoutes {
   let service: PushService
 
@@ -13,7 +13,8 @@ final class ControlRoutes {
     self.service = service
   }
 
-  // The closures must have no capture list: with one they would run outside the simulator's loop.
+  // The closures have no capture lists, because closures with one would run outside the simulator's
+  // loop.
   func router() -> Router {
     var router = Router()
     router.refusesOtherSites = true

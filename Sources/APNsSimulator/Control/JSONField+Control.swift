@@ -9,7 +9,7 @@ extension JSONField {
     return value
   }
 
-  /// Requires an object without other members, since a misspelt member would silently have no
+  /// Requires an object without other members, because a misspelt member would silently have no
   /// effect.
   func object(of names: Set<String>) throws(JSONFault) {
     for member in try members() where !names.contains(member.name) {

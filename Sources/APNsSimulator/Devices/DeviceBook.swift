@@ -2,7 +2,7 @@
 
 /// State of a device token at the simulated service.
 package enum DeviceState: Equatable, Sendable {
-  /// The app is installed and accepts pushes. The default for undeclared tokens.
+  /// The app is installed and accepts pushes. Default of undeclared tokens.
   case active
   /// The app was removed at `timestamp` (milliseconds since 1970): 410 Unregistered.
   case unregistered(timestamp: Int64?)
@@ -10,8 +10,8 @@ package enum DeviceState: Equatable, Sendable {
   case expired(timestamp: Int64?)
   /// Not a token of APNs: 400 BadDeviceToken.
   case bad
-  /// A token of neither simulated environment: also BadDeviceToken. Tokens of one environment are
-  /// declared with `environment` in `DeviceBook`.
+  /// A token that is valid in neither simulated environment: 400 BadDeviceToken. Tokens of one
+  /// environment are declared with `environment` in `DeviceBook`.
   case wrongEnvironment
   /// A token of another app than the topic's: 400 DeviceTokenNotForTopic.
   case wrongTopic
@@ -61,7 +61,7 @@ package enum DeviceState: Equatable, Sendable {
 /// The declared states, by device token in lower case. All other tokens are active and valid in
 /// both environments.
 package struct DeviceBook: Sendable {
-  /// Highest number of tokens, enough for a test in which a fifth of a large audience is
+  /// Maximum number of tokens: enough for a test in which a fifth of a large audience is
   /// unregistered.
   static let maximumDevices = 1_000_000
 
@@ -88,7 +88,7 @@ package struct DeviceBook: Sendable {
     entries[token.lowercased()] ?? Entry(state: .active)
   }
 
-  /// Returns why a push to `token` in `environment` is refused; nil if it is not.
+  /// Returns why a push to `token` in `environment` is refused; nil if it is accepted.
   func refusal(
     of token: String, app: @autoclosure () -> String, in environment: PushEnvironment
   ) -> (reason: Reason, timestamp: Int64?)? {

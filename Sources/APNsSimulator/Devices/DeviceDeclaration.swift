@@ -4,7 +4,7 @@ import JSONText
 import Localization
 
 /// The body of `PUT /sim/devices/{token}`, and a device of a scenario. Absent members leave a
-/// device unchanged; a new one is online, of any app, in both environments.
+/// device unchanged. A new device is online, of any app, and valid in both environments.
 struct DeviceDeclaration: Sendable {
   var isOnline: Bool?
   var languages: [String]?
@@ -39,7 +39,7 @@ struct DeviceDeclaration: Sendable {
 }
 
 extension DeviceStore {
-  /// Returns false if the limit of devices is reached.
+  /// Declares a device. Returns false if the limit of devices is reached.
   mutating func apply(_ declaration: DeviceDeclaration, to token: String, now: Int64) -> Bool {
     update(token) { device in
       if let languages = declaration.languages { device.languages = languages }
@@ -49,7 +49,7 @@ extension DeviceStore {
 }
 
 extension DeviceBook {
-  /// Returns false if the limit of tokens is reached.
+  /// Declares a token. Returns false if the limit of tokens is reached.
   mutating func apply(_ declaration: DeviceDeclaration, to token: String) -> Bool {
     change(token) { entry in
       if let environment = declaration.environment { entry.environment = environment }
@@ -87,7 +87,7 @@ struct TokenDeclaration: Sendable {
   }
 
   /// Returns the declared state. An absent `timestamp` becomes `now`, in milliseconds since 1970;
-  /// null yields a response without one.
+  /// null yields a response without a timestamp.
   func state(now: Int64) -> DeviceState {
     namesTime ? named : DeviceState(name: named.name, timestamp: now) ?? named
   }

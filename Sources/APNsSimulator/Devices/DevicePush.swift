@@ -4,7 +4,7 @@ import JSONText
 
 /// An accepted push for a device.
 package struct DevicePush: Sendable {
-  /// Longest storage by APNs in milliseconds ("up to 30 days").
+  /// Maximum time in milliseconds that APNs stores a push ("up to 30 days").
   static let storageLimit: Int64 = 30 * 86_400_000
 
   /// The topic without the push type's suffix.
@@ -12,7 +12,7 @@ package struct DevicePush: Sendable {
   package let apnsID: String
   package let pushType: String
   package let collapseID: String?
-  /// UNIX seconds; 0 for one attempt, nil for the longest storage.
+  /// UNIX seconds; 0 for a single attempt, nil for the maximum storage time.
   package let expiration: Int64?
   package let payload: [UInt8]
   /// Milliseconds since 1970.
@@ -47,7 +47,8 @@ struct ScreenEffect {
   var badge: Int?
 
   init(of push: DevicePush) {
-    // Background pushes wake the app; the app itself shows calls, activities and widgets.
+    // Only alerts change the screen. Background pushes wake the app, and the app itself shows
+    // calls, activities and widgets.
     guard push.pushType == "alert", let document = try? JSONDocument(parsing: push.payload),
       let aps = document.root["aps"]
     else { return }

@@ -5,9 +5,9 @@
 package struct DeviceStore: Sendable {
   /// Limits of the store.
   package struct Limits: Sendable {
-    /// Highest number of devices, above what a test declares. Each push costs one hash lookup.
+    /// Maximum number of devices: more than a test declares.
     package var devices = 10_000
-    /// Total bytes of stored and shown payloads of all devices: bounds the memory of a simulator
+    /// Maximum bytes of stored and shown payloads of all devices. Bounds the memory of a simulator
     /// that runs for long.
     package var bytes = 64 << 20
 

@@ -8,14 +8,14 @@ package struct LiveActivity: Sendable {
   package let app: String
   /// Attributes type of an activity that a push started.
   package let attributesType: String?
-  /// Subscribed channel, named by the push that started the activity.
+  /// Subscribed channel, as the push that started the activity names it.
   package let channel: String?
   /// The latest `content-state`, verbatim.
   package private(set) var contentState: [UInt8] = []
   /// Timestamp of the latest change, in seconds since 1970. Older pushes have no effect.
   package private(set) var timestamp: Int64 = 0
   package private(set) var hasEnded = false
-  /// Pushes that changed the activity, including the one that started it.
+  /// Number of pushes that changed the activity, including the one that started it.
   package private(set) var changes = 0
   /// Payload of the last alert that was shown.
   package private(set) var alerted: [UInt8]?
@@ -51,8 +51,8 @@ package struct LiveActivity: Sendable {
     }
   }
 
-  /// Creates an activity from a push that starts it, or from the first update if the app started
-  /// it.
+  /// Creates an activity from the push that starts it, or, if the app started it, from the first
+  /// update.
   init(app: String, _ update: Update, now: Int64) {
     self.app = app
     attributesType = update.event == .start ? update.attributesType : nil

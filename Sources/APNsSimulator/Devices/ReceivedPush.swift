@@ -2,9 +2,9 @@
 
 package import HTTP2
 
-/// A received request with its response, as evidence for tests.
+/// A received request with its response, for assertions in tests.
 package struct ReceivedPush: Sendable {
-  /// Consecutive number from 1 over the simulator's lifetime, so that gaps and order are visible.
+  /// Consecutive number from 1 over the simulator's lifetime, which shows gaps and order.
   package let number: Int
   package let connection: Int
   package let environment: PushEnvironment
@@ -19,7 +19,7 @@ package struct ReceivedPush: Sendable {
   package let priority: String?
   package let expiration: String?
   package let collapseID: String?
-  /// The client's id, or the one in the response; for a broadcast its `apns-request-id`.
+  /// The client's id; without one, the id in the response. For a broadcast, its `apns-request-id`.
   package let apnsID: String
   package let payload: [UInt8]
   /// Milliseconds since 1970.

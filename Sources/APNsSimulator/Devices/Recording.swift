@@ -2,9 +2,10 @@
 
 import DequeModule
 
-/// The latest requests, oldest first. A ring, so that memory does not grow with time.
+/// The latest requests, oldest first, in a ring buffer, so that memory does not grow with time.
 package struct Recording: Sendable {
-  /// 10,000 requests with the largest payload occupy 50 MB; 0 disables the recording.
+  /// Number of recorded requests; 0 disables the recording. 10,000 requests with the largest
+  /// payload occupy 50 MB.
   package static let defaultCapacity = 10_000
 
   package let capacity: Int

@@ -3,19 +3,19 @@
 import JSONText
 import Localization
 
-/// The text of a notification on a device, resolved as iOS does: localization keys are looked up in
+/// The text of a notification on a device, resolved as on iOS: localization keys are looked up in
 /// the app's texts in the device's language.
 package struct ScreenText: Equatable, Sendable {
   package private(set) var title: String?
   package private(set) var subtitle: String?
   package private(set) var body: String?
-  /// Language of the lookup; nil if the payload contained all texts.
+  /// Language of the lookup; nil if the payload itself contains all texts.
   package private(set) var language: String?
   package private(set) var sound: String?
   package private(set) var isCritical = false
   package private(set) var badge: Int?
   package private(set) var threadID: String?
-  /// "The default is active".
+  /// Apple: "The default is active".
   package private(set) var interruptionLevel = "active"
 
   /// - Parameters:

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A device's state for pushes: connectivity, stored pushes, screen. A value: pushes and times in,
-/// fates out.
+/// State of a device that receives pushes: connectivity, stored pushes, screen. A value: callers
+/// pass pushes and times, and get results.
 ///
 /// "APNs stores only one notification per bundle ID": while the device is offline, a newer
 /// notification replaces an older one. An `apns-collapse-id` takes effect later, on the screen.
 package struct SimulatedDevice: Sendable {
-  /// Highest number of notifications on the screen; the oldest are evicted. Enough for assertions,
-  /// and with 4 KB each a bound on a device's memory.
+  /// Maximum number of notifications on the screen; above it the oldest are evicted. Enough for
+  /// assertions; with 4 KB each, it bounds a device's memory.
   package static let maximumShown = 50
-  /// Highest number of log entries; the oldest are evicted. The counts cover all events.
+  /// Maximum number of log entries; above it the oldest are evicted. The counts cover all events.
   package static let maximumEvents = 20
   /// Highest number of apps per token. A real token belongs to one app.
   static let maximumApps = 8
 
-  /// Fate of a push, new or stored.
+  /// What happened to a push, new or stored.
   package enum Fate: String, Sendable {
     case delivered
     /// Delivered from storage when the device came online.
@@ -26,7 +26,7 @@ package struct SimulatedDevice: Sendable {
     case notStored = "not_stored"
     /// Expired before the device came online.
     case expired
-    /// Not stored because of the simulator's limits; APNs has no known equivalent.
+    /// Not stored because of the simulator's limits. APNs has no known equivalent.
     case notKept = "not_kept"
   }
 
@@ -55,7 +55,7 @@ package struct SimulatedDevice: Sendable {
     package fileprivate(set) var reloadedAt: Int64 = 0
   }
 
-  /// The latest broadcast of a storing channel, kept for an offline device.
+  /// The latest broadcast of a channel that stores messages, kept for an offline device.
   struct StoredBroadcast: Sendable {
     let channel: String
     let app: String
@@ -69,7 +69,7 @@ package struct SimulatedDevice: Sendable {
   package private(set) var isOnline: Bool
   /// Stored pushes in order of arrival, at most one per app.
   package private(set) var stored: [DevicePush] = []
-  /// Notifications on the screen, oldest first. A replacement counts as new.
+  /// Notifications on the screen, oldest first. A replacement is sorted as a new one.
   package private(set) var screen: [Shown] = []
   /// Live Activities, oldest first. Ended ones remain until the screen is cleared.
   package private(set) var activities: [LiveActivity] = []
@@ -99,7 +99,8 @@ package struct SimulatedDevice: Sendable {
   ///
   /// - Parameters:
   ///   - now: milliseconds since 1970.
-  ///   - isKept: false if the memory limit leaves no room; then the payload is not stored or shown.
+  ///   - isKept: false if the memory limit is reached; the payload is then neither stored nor
+  ///     shown.
   @discardableResult
   package mutating func take(_ push: DevicePush, now: Int64, isKept: Bool = true) -> Fate {
     expire(now: now)
@@ -149,7 +150,7 @@ package struct SimulatedDevice: Sendable {
     stored.removeAll { $0.storedUntil ?? 0 <= now }
   }
 
-  /// Clears the screen, as after the user has read everything.
+  /// Clears the screen, as if the user had read everything.
   package mutating func clearScreen() {
     bytes -= screen.reduce(0) { $0 + $1.push.payload.count }
     bytes -= activities.reduce(0) { $0 + $1.bytes }

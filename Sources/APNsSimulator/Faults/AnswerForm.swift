@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Fault {
-  /// A response given in full. `body` replaces the JSON with `reason`.
+  /// A response that a fault defines in full. `body` replaces the JSON with `reason`.
   package struct Response: Equatable, Sendable {
     package var status: Int
     package var reason: String?
     /// Milliseconds since 1970.
     package var timestamp: Int64?
-    /// Seconds.
+    /// Value of `Retry-After` in seconds.
     package var retryAfter: Int?
     package var body: [UInt8]?
 
@@ -24,10 +24,10 @@ extension Fault {
   }
 }
 
-/// The frames of a response that deviates from APNs' usual layout. Usual are HEADERS and one DATA
-/// frame with END_STREAM, or HEADERS with END_STREAM for a response without a body.
+/// The frames of a response that deviates from APNs' usual layout. The usual layout is HEADERS and
+/// one DATA frame with END_STREAM. Without a body, it is HEADERS with END_STREAM.
 package struct AnswerForm: Equatable, Sendable {
-  /// An additional response header. A name that the response already has appears twice.
+  /// An additional response header. If the response already has the name, the name appears twice.
   package struct Field: Equatable, Sendable {
     package var name: String
     package var value: String

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// State of a connection that a fault ends with GOAWAY: which requests are still processed, and
-/// which responses wait for the GOAWAY. A value; `PushConnection` sends the frames.
+/// which responses are held until the GOAWAY. A value; `PushConnection` sends the frames.
 struct Departure {
   let goAway: Fault.GoAway
-  /// Highest stream that is processed; nil while all streams are.
+  /// Highest stream that is processed; nil while all streams are processed.
   private(set) var cut: Int32?
   /// Number of requests in flight, processed or not.
   private(set) var count = 0
@@ -13,32 +13,32 @@ struct Departure {
   /// Whether the GOAWAY was sent.
   var hasLeft = false
 
-  /// Creates the state for a fault that affects the connection and no request.
+  /// Creates the state for a fault that applies to the connection and to no request.
   init(_ goAway: Fault.GoAway) {
     self.goAway = goAway
   }
 
-  /// Creates the state for a fault that affects a request, the first in flight.
+  /// Creates the state for a fault that applies to a request, which is the first one in flight.
   init(_ goAway: Fault.GoAway, striking judgement: Judgement, on stream: Int32) {
     self.goAway = goAway
     count = 1
     if judgement.countsAsAccepted {
       hold(judgement, stream)
     } else {
-      // Streams of a client have odd numbers.
+      // A client's streams have odd numbers.
       cut = max(0, stream - 2)
     }
   }
 
-  /// Returns whether a further request is not processed, and counts it.
+  /// Counts a further request. Returns whether it is not processed.
   mutating func leavesBehind(_ stream: Int32) -> Bool {
     guard let cut, stream > cut else { return false }
     count += 1
     return true
   }
 
-  /// Holds a response that is ready before the GOAWAY. Returns false if the response is to be sent
-  /// as usual.
+  /// Holds a response that is ready before the GOAWAY. Returns false if the response is sent as
+  /// usual.
   mutating func takes(_ judgement: Judgement, on stream: Int32) -> Bool {
     guard goAway.inFlight != nil, cut == nil, !hasLeft else { return false }
     count += 1

@@ -3,7 +3,7 @@
 import HTTP2
 package import JSONText
 
-/// The JSON names of the actions, each with its specific members.
+/// The JSON names of the actions, each with the members that only it has.
 enum FaultAction: String, CaseIterable {
   case answer, respond, silence, reset, goaway, close, abort, settings
   case stallWindow = "stall_window"
@@ -44,7 +44,7 @@ enum FaultAction: String, CaseIterable {
     }
   }
 
-  /// Returns the action that an object names or, without `action`, implies.
+  /// Returns the action that an object names or, without `action`, implies by its other members.
   init(in json: JSONField) throws(JSONFault) {
     guard json.value.kind == .object else { throw json.mismatch("an object") }
     let name =
@@ -71,7 +71,7 @@ extension Fault {
       ("header_table_size", .headerTableSize, 0...65_536),
     ]
 
-  /// Reads `{"action": …, "status": …, "reason": …, "delay_ms": …, …}`, the form of the control
+  /// Parses `{"action": …, "status": …, "reason": …, "delay_ms": …, …}`, the form of the control
   /// port and of the `sim` key in a payload. Without `action`, a `status` implies `respond`, and a
   /// `delay_ms` alone implies `answer`.
   package init(_ json: JSONField) throws(JSONFault) {
@@ -130,7 +130,7 @@ extension Fault.Response {
 }
 
 extension Fault.GoAway {
-  /// Highest number of requests in flight, above what the usual stream limits allow.
+  /// Maximum number of requests in flight: more than the usual stream limits allow.
   private static let maximumInFlight = 100_000
 
   init(_ json: JSONField) throws(JSONFault) {
@@ -182,7 +182,7 @@ extension FaultDelay {
     }
   }
 
-  // The fault's pointer is that of the whole delay, and its message names the member.
+  // The fault has the pointer of the whole delay, and its message names the member.
   private static func wait(_ name: String, in delay: JSONField) throws(JSONFault) -> Int? {
     do throws(JSONFault) {
       return try delay[name]?.whole(in: 0...maximum)
@@ -193,7 +193,7 @@ extension FaultDelay {
 }
 
 extension AnswerForm {
-  /// Limits of additional headers. A response with all of them fits into one frame.
+  /// Limits of additional headers, chosen so that a response with all of them fits into one frame.
   private static let maximumHeaders = 16
   private static let maximumValue = 256
 

@@ -2,11 +2,11 @@
 
 package import HTTP2
 
-/// An injected failure for requests and connections that Apple would have served.
+/// An injected failure of requests or connections that Apple would have served.
 package struct Fault: Equatable, Sendable {
   /// Effect of the fault. `docs/simulator.md` lists the frames of each action.
   package enum Action: Equatable, Sendable {
-    /// The ordinary response; with `delay` it is late.
+    /// The ordinary response, delayed by `delay`.
     case answer
     /// Another response in place of 200.
     case respond(Response)
@@ -14,14 +14,15 @@ package struct Fault: Equatable, Sendable {
     case silence
     /// RST_STREAM with this error code.
     case reset(code: UInt32)
-    /// GOAWAY. Without `inFlight` the request's stream is above the last stream id (never
-    /// processed) unless `accepted`.
+    /// GOAWAY. Without `inFlight`, the request's stream is above the last stream id, and so never
+    /// processed, unless `accepted` is set.
     case goAway(GoAway)
     /// Closes the TCP connection in an orderly manner, without GOAWAY.
     case close(saysCloseNotify: Bool)
     /// Resets the TCP connection.
     case abort
-    /// SETTINGS on an open connection. A stream limit applies at once, acknowledged or not.
+    /// SETTINGS on an open connection. A stream limit applies at once, even before it is
+    /// acknowledged.
     case settings([HTTP2Setting])
     /// Suppresses frames from now on.
     case withhold(Withholding)
@@ -36,7 +37,7 @@ package struct Fault: Equatable, Sendable {
 
   /// A failing TLS handshake.
   package enum Handshake: Hashable, Sendable {
-    /// Accepts the connection and sends nothing; with `delay` the handshake begins late.
+    /// Accepts the connection and sends nothing. With `delay`, the handshake begins late instead.
     case stall
     /// FIN after the client's first bytes.
     case close
@@ -58,15 +59,16 @@ package struct Fault: Equatable, Sendable {
   package struct GoAway: Equatable, Sendable {
     package var code: UInt32
     package var debugData: [UInt8]
-    /// Milliseconds between a first GOAWAY with last stream id 2^31-1 and this one (RFC 9113 §6.8).
+    /// Milliseconds between an earlier GOAWAY with last stream id 2^31-1 and this one (RFC 9113
+    /// §6.8).
     package var noticeMilliseconds: Int?
     /// Whether FIN follows at once, even with open requests.
     package var closes: Bool
-    /// Number of requests in flight that triggers the GOAWAY, including the one that the fault
-    /// affects.
+    /// Number of requests in flight at which the GOAWAY is sent, including the one to which the
+    /// fault applies.
     package var inFlight: Int?
-    /// Number of those requests that are processed. They are answered after the GOAWAY, the others
-    /// never.
+    /// Number of these requests that are processed. Their responses follow the GOAWAY; the other
+    /// requests get none.
     package var processed: Int
 
     package init(
@@ -99,7 +101,7 @@ package struct Fault: Equatable, Sendable {
     self.form = form
   }
 
-  /// Whether an affected request is executed nevertheless.
+  /// Whether a request to which the fault applies is executed nevertheless.
   var letsPass: Bool {
     switch action {
     case .answer, .settings, .withhold, .slowRead: true
@@ -110,20 +112,20 @@ package struct Fault: Equatable, Sendable {
   }
 }
 
-/// When a rule is matched.
+/// Event at which a rule is matched.
 package enum FaultMoment: String, CaseIterable, Sendable {
-  /// At a request that would be accepted.
+  /// A request that would be accepted.
   case request
-  /// At a connection after its TLS handshake, before its first frame.
+  /// A connection after its TLS handshake, before its first frame.
   case connection
-  /// At a connection that was just accepted, before TLS.
+  /// A connection that was just accepted, before TLS.
   case accept
-  /// At all open connections when the rule is added; the rule is not stored.
+  /// The addition of the rule, which applies to all open connections. The rule is not stored.
   case now
 }
 
 extension Fault.Action {
-  /// The moments that the action supports; the first is the default.
+  /// The events that the action supports; the first one is the default.
   package var moments: [FaultMoment] {
     switch self {
     case .answer, .respond, .silence, .reset: [.request]

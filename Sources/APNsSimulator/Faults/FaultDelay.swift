@@ -11,7 +11,7 @@ package enum FaultDelay: Equatable, Sendable {
   /// Exponentially distributed, at most `longest`: mostly short, sometimes long.
   case exponential(mean: Int, longest: Int)
 
-  /// Longest delay: one hour, above what a test needs, as a bound for mistyped values.
+  /// Maximum delay: one hour, more than a test needs. Detects mistyped values.
   static let maximum = 3_600_000
 
   /// Default of `longest` as a multiple of the mean; one delay in 22,000 would exceed it.

@@ -2,11 +2,11 @@
 
 package import AsyncIO
 
-/// The stored fault rules. Requests that would be accepted, connections and accepted sockets are
-/// each matched once; the first matching rule with strikes left decides. Random choices use a seed,
-/// so that runs are reproducible.
+/// The stored fault rules. Each request that would be accepted, each connection and each accepted
+/// socket is matched once. The first matching rule that may still be applied decides. Random
+/// choices use a seed, so that runs are reproducible.
 package struct FaultPlan: Sendable {
-  /// Highest number of rules. A scenario has dozens, and each costs every request a comparison.
+  /// Maximum number of rules. A scenario has dozens, and every request is compared with each.
   static let maximumRules = 1_000
 
   /// A rule with its counts.
@@ -14,14 +14,15 @@ package struct FaultPlan: Sendable {
     package let id: Int
     package let rule: FaultRule
     fileprivate var counts = ConnectionFaultCounts.Count()
-    /// Number of times the rule struck, over all connections.
+    /// Number of times that the rule was applied, over all connections.
     package fileprivate(set) var struck = 0
     /// End of the rule, once its `forMilliseconds` has begun.
     fileprivate var end: MonotonicTime?
   }
 
   package private(set) var entries: [Entry] = []
-  /// Last assigned id. Ids are never reused: connections count by id, and timers end rules by id.
+  /// Last assigned id. Ids are never reused, because connections count by id and timers end rules
+  /// by id.
   private var lastID = 0
   private var random: SeededRandom
 
@@ -50,7 +51,7 @@ package struct FaultPlan: Sendable {
     return entries.count < count
   }
 
-  /// Returns the fault that strikes a subject; nil if none does.
+  /// Returns the fault that applies to a subject; nil if there is none.
   /// - Parameter counts: counts of the subject's connection.
   package mutating func next(
     _ subject: FaultSubject, on counts: inout ConnectionFaultCounts,
@@ -130,7 +131,7 @@ extension FaultPlan {
     }
   }
 
-  /// Returns the rule that closes this port, with its duration; nil if none does.
+  /// Returns the rule that closes this port, with its duration; nil if there is none.
   func refusal(at entrance: Entrance) -> (id: Int, forMilliseconds: Int?)? {
     entries.first { $0.isRefusal(at: entrance) && $0.counts.passed >= $0.rule.after }
       .map { ($0.id, $0.rule.forMilliseconds) }

@@ -2,7 +2,7 @@
 
 package import JSONText
 
-/// Kind of a request, as rules distinguish it.
+/// Kind of request by which rules can filter.
 package enum RequestKind: String, CaseIterable, Sendable {
   /// A push to one device.
   case device
@@ -28,15 +28,15 @@ package struct FaultRule: Sendable {
   package var address: AddressFilter?
   /// Number of the matching connection in `GET /sim/connections`; only for the moment `now`.
   package var connection: Int?
-  /// Number of first matches that are not struck.
+  /// Number of first matches that the rule ignores.
   package var after = 0
-  /// Number of strikes; nil for no limit.
+  /// Maximum number of times that the rule applies; nil for no limit.
   package var times: Int?
-  /// Milliseconds that the rule applies after its first strike; nil until it is removed.
+  /// Milliseconds for which the rule applies after its first use; nil until it is removed.
   package var forMilliseconds: Int?
   /// Whether `after` and `times` count on each connection separately.
   package var perConnection = false
-  /// Probability from 0 to 1 that a match is struck.
+  /// Probability from 0 to 1 that the rule applies to a match.
   package var probability = 1.0
 
   /// Creates a rule for the default moment of its fault.
@@ -56,7 +56,7 @@ package struct FaultRule: Sendable {
     self.probability = probability
   }
 
-  /// Reads the form of `POST /sim/faults`: the members of the fault and of its filters. A member
+  /// Parses the form of `POST /sim/faults`: the members of the fault and of its filters. A member
   /// without effect is an error.
   package init(_ json: JSONField) throws(JSONFault) {
     let action = try FaultAction(in: json)

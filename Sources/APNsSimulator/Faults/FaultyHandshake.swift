@@ -4,9 +4,9 @@ import AsyncIO
 import TLS
 import Transport
 
-/// Replaces the TLS handshake on a connection that a fault strikes when it is accepted.
+/// Replaces the TLS handshake on an accepted connection to which a fault applies.
 struct FaultyHandshake {
-  /// Time limit for the client's first bytes, and for its FIN after the simulator's.
+  /// Time limit for the client's first bytes, and for its FIN after the simulator's FIN.
   private static let patience = Duration.seconds(10)
 
   let tcp: TCPStream
@@ -60,7 +60,8 @@ struct FaultyContexts {
   /// - Parameters:
   ///   - authority: the authority that clients trust; nil if the certificate was configured.
   ///   - identity: the regular certificate.
-  ///   - names: DNS names and addresses of the other certificates, unless the names are wrong.
+  ///   - names: DNS names and addresses for the other certificates, except for the one with wrong
+  ///     names.
   init(authority: ThrowawayAuthority?, identity: TLSIdentity, names: [String]) {
     self.authority = authority
     self.identity = identity

@@ -16,7 +16,7 @@ extension JSONField {
     return UInt32(try field.whole(in: 0...Int(UInt32.max)))
   }
 
-  // Apple's GOAWAY carries JSON with a reason; plain text has been observed as well.
+  // Apple's GOAWAY contains JSON with a reason; plain text has been observed as well.
   func debugData() throws(JSONFault) -> [UInt8] {
     if let text = try self["debug"]?.string() { return Array(text.utf8) }
     guard let reason = try self["reason"]?.string() else { return [] }

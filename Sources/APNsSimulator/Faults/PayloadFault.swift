@@ -3,7 +3,7 @@
 import Glibc
 import JSONText
 
-/// Returns the fault that a payload requests with a top-level `sim` key; nil without one.
+/// Returns the fault that a payload requests with a top-level `sim` key; nil without such a key.
 ///
 /// Runs for every push, so the payload is parsed only if it contains the five bytes `"sim"`.
 func dictatedFault(in payload: [UInt8]) -> Fault? {

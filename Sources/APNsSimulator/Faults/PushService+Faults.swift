@@ -2,7 +2,7 @@
 
 /// Matches requests and connections against fault rules.
 extension PushService {
-  /// Returns the fault that strikes a valid push; nil if none does.
+  /// Returns the fault that applies to a valid push; nil if there is none.
   func fault(
     for push: CheckedRequest, _ facts: RequestFacts, payload: [UInt8],
     identity: inout ConnectionIdentity
@@ -17,8 +17,8 @@ extension PushService {
       FaultSubject(request, at: identity.entrance), on: &identity.faultCounts)
   }
 
-  /// Returns the fault that strikes a valid broadcast or channel request of `app`; nil if none
-  /// does.
+  /// Returns the fault that applies to a valid broadcast or channel request of `app`; nil if there
+  /// is none.
   func fault(
     forChannelsOf app: String, path: ArraySlice<UInt8>, payload: [UInt8],
     identity: inout ConnectionIdentity
@@ -46,8 +46,8 @@ extension PushService {
       ?? response.reason.map { reasonBody($0, timestamp: response.timestamp) } ?? []
   }
 
-  /// Returns the fault that strikes a connection at a moment, with its delay in milliseconds; nil
-  /// if none does.
+  /// Returns the fault that applies to a connection at an event, with its delay in milliseconds;
+  /// nil if there is none.
   func fault(
     at moment: FaultMoment, of entrance: Entrance
   ) -> (fault: Fault, delayMilliseconds: Int)? {
@@ -63,7 +63,7 @@ extension PushService {
   enum Added {
     /// The rule is stored with this id and applies to later matching requests and connections.
     case kept(id: Int)
-    /// The rule struck this number of open connections and is not stored.
+    /// The rule was applied to this number of open connections and is not stored.
     case struck(connections: Int)
   }
 
@@ -85,7 +85,7 @@ extension PushService {
     onFaultsChanged?()
   }
 
-  /// Open connections, oldest first. The order makes choices by count and seed reproducible.
+  /// Open connections, oldest first. The fixed order makes choices by count and seed reproducible.
   var connectionsByAge: [PushConnection] { connections.values.sorted { $0.number < $1.number } }
 
   private func strikeOpenConnections(_ rule: FaultRule) -> Int {

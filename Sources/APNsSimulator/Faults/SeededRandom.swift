@@ -30,7 +30,7 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
   }
 }
 
-/// A UUID that is formatted only when written.
+/// A UUID that is formatted only when it is written.
 package struct RandomUUID: Sendable, CustomStringConvertible {
   fileprivate let high: UInt64
   fileprivate let low: UInt64

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Checks the provider tokens of one connection: their team, and how often they change. A value:
-/// tokens and times in, reasons out.
+/// callers pass tokens and times, and get reasons.
 ///
 /// Apple: "APNs report an error if you use a new token more than once every 20 minutes on the same
 /// connection". A connection carries pushes of one team only. The first push binds the connection
-/// to the key's bundle ids of that time: "a newly added bundle ID needs new connections".
+/// to the bundle ids that the key has at that time: "a newly added bundle ID needs new
+/// connections".
 package struct ConnectionTokens: Sendable {
   /// Seconds. "Refresh your token no more than once every 20 minutes."
   package static let minimumInterval: Int64 = 20 * 60
@@ -27,8 +28,8 @@ package struct ConnectionTokens: Sendable {
 
   package init() {}
 
-  /// Returns the token of the connection's last valid request, if this request has an equal one and
-  /// no key has changed since.
+  /// Returns the token of the connection's last valid request, if this request has an equal token
+  /// and no key has changed since.
   package func unchanged(_ authorization: ArraySlice<UInt8>?, keyRevision: Int) -> ProviderToken? {
     guard let current, current.keyRevision == keyRevision, let authorization,
       current.authorization.span.equals(authorization.span)
@@ -36,7 +37,7 @@ package struct ConnectionTokens: Sendable {
     return current.token
   }
 
-  /// Checks a token that is valid by itself against the connection's earlier ones. `now` is in UNIX
+  /// Checks a token that is itself valid against the connection's earlier ones. `now` is in UNIX
   /// seconds.
   package mutating func present(
     _ token: ProviderToken, authorization: ArraySlice<UInt8>, now: Int64, keyRevision: Int
@@ -48,7 +49,7 @@ package struct ConnectionTokens: Sendable {
       return nil
     }
     if current.authorization == authorization {
-      // The key may have changed, so topics removed from it no longer apply to the connection.
+      // If the key has changed, topics that were removed from it no longer apply to the connection.
       var same = presented
       same.since = current.since
       take(same)

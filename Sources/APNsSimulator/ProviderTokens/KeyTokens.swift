@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Limits how often each key uses a new token, over all connections. This is a stricter reading of
-/// "no more than once every 20 minutes", which users have reported. A value, off by default.
+/// Limits how often each key uses a new token, over all connections. Users have reported this
+/// stricter interpretation of "no more than once every 20 minutes". A value; off by default.
 package struct KeyTokens: Sendable {
   /// Remembered tokens per key. A token is valid for an hour, so a compliant client uses at most
   /// three at a time.

@@ -3,8 +3,8 @@
 import JSONText
 import TLS
 
-/// A provider token of valid form and signature. Its age is checked separately, since it changes
-/// with time. A class, since every request refers to one.
+/// A provider token with valid form and signature. Its age is checked separately, because it
+/// changes with time. A class, because every request refers to one.
 package final class ProviderToken: Sendable {
   package let key: SigningKey
   /// UNIX seconds.
@@ -21,7 +21,7 @@ package final class ProviderToken: Sendable {
   package static let clockTolerance: Int64 = 5
 
   /// Returns the refusal of a token that is too old or from the future at `now`, in UNIX seconds;
-  /// nil if it is neither.
+  /// nil if its age is valid.
   package func checkAge(now: Int64) -> Reason? {
     if issuedAt > now + Self.clockTolerance { return .invalidProviderToken }
     return now - issuedAt > Self.maximumAge ? .expiredProviderToken : nil
@@ -29,16 +29,17 @@ package final class ProviderToken: Sendable {
 }
 
 extension ProviderToken {
-  /// Result of reading a token.
+  /// Result of parsing a token.
   package enum Reading: Sendable {
     case good(ProviderToken)
     case refused(Reason)
   }
 
-  /// Reads the value of `authorization` and checks everything that does not depend on the clock.
+  /// Parses the value of `authorization` and checks everything that does not depend on the clock.
   ///
-  /// - Parameter strictSignature: refuse signatures in DER and padded or standard base64. RFC 7515
-  ///   forbids these, and Apple accepts them; Apple's own sample token carries a DER signature.
+  /// - Parameter strictSignature: whether to refuse signatures in DER and padded or standard
+  ///   base64. RFC 7515 forbids these, and Apple accepts them; Apple's own sample token has a DER
+  ///   signature.
   package static func read(
     authorization: [UInt8]?, keys: KeyBook, strictSignature: Bool
   ) -> Reading {
@@ -103,8 +104,8 @@ extension ProviderToken {
     return Base64URL.decode(String(decoding: lenient, as: UTF8.self))
   }
 
-  /// Above this value JSON numbers are not exact in all implementations (RFC 8259 §6), and no time
-  /// is that large.
+  /// Maximum time. Above it JSON numbers are not exact in all implementations (RFC 8259 §6), and no
+  /// time is that large.
   private static let largestTime: Int64 = 1 << 53
 
   /// Returns UNIX seconds within a range that cannot overflow in subtraction; nil for other values.

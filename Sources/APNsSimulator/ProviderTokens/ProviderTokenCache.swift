@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Caches the result for each `authorization` value, so that a signature is verified once and not
-/// for each push with the token.
+/// Caches the result for each `authorization` value, so that a signature is verified once instead
+/// of for each push.
 struct ProviderTokenCache {
-  /// Highest number of entries; a full cache is emptied. Clients change tokens at most once
-  /// every 20 minutes, and one that signs for every push must not fill memory.
+  /// Maximum number of entries; a full cache is cleared. Clients should change tokens at most once
+  /// every 20 minutes, but a client that signs for every push must not fill memory.
   static let maximumEntries = 1024
 
   private var readings: [[UInt8]: ProviderToken.Reading] = [:]

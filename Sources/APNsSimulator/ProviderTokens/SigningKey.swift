@@ -29,9 +29,9 @@ package struct SigningKey: Sendable {
     self.relatedKeyID = relatedKeyID
   }
 
-  /// Returns whether tokens of both keys may be used on one connection, provided that both keys are
-  /// of its environment. Team keys may be combined; topic-specific keys only with their related
-  /// key.
+  /// Returns whether one connection may use tokens of both keys, provided that both keys are of the
+  /// connection's environment. Team keys may be combined; topic-specific keys only with their
+  /// related key.
   func isRelated(to other: SigningKey) -> Bool {
     if keyID == other.keyID || (topics == nil && other.topics == nil) { return true }
     guard topics != nil, other.topics != nil else { return false }
@@ -41,13 +41,13 @@ package struct SigningKey: Sendable {
 
 /// The keys of the simulated developer account.
 package struct KeyBook: Sendable {
-  /// Highest number of keys, so that a control client in a loop cannot fill memory.
+  /// Maximum number of keys, so that a control client in a loop cannot fill memory.
   static let maximumKeys = 10_000
 
   private var keys: [String: SigningKey] = [:]
   /// Whether tokens of unknown keys are accepted with any signature.
   package var acceptsAnyKey: Bool
-  /// Increases with every change, so that cached verifications are discarded.
+  /// Increases with every change, which invalidates cached verifications.
   private(set) var revision = 0
 
   package init(keys: [SigningKey] = [], acceptsAnyKey: Bool = false) {

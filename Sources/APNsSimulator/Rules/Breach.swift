@@ -2,7 +2,7 @@
 
 package import HTTP2
 
-/// A deviation that Apple asks clients to avoid, and for which APNs has no reason. Counted at
+/// A deviation that Apple asks clients to avoid, but for which APNs has no reason. Counted at
 /// `/sim/stats` for authors of clients.
 package enum Breach: String, CaseIterable, Sendable {
   /// "APNs ignores PRIORITY frames … don't send them."
@@ -10,9 +10,9 @@ package enum Breach: String, CaseIterable, Sendable {
   /// A header name in upper case. The request is malformed by RFC 9113 §8.2, and the connection
   /// ends.
   case upperCaseHeaderName = "upper_case_header_name"
-  /// A pseudo-header after a regular one: APNs enforces this since 2018. The connection ends.
+  /// A pseudo-header after a regular one, which APNs has refused since 2018. The connection ends.
   case latePseudoHeader = "late_pseudo_header"
-  /// Any other malformed request by RFC 9113 §8. The stream ends.
+  /// Another kind of malformed request by RFC 9113 §8. The stream ends.
   case malformedRequest = "malformed_request"
   /// A compressed payload, which APNs does not accept.
   case contentEncoding = "content_encoding"
@@ -27,7 +27,7 @@ package enum Breach: String, CaseIterable, Sendable {
 }
 
 extension Breach {
-  /// Returns the breach that a malformed request counts as.
+  /// Returns the breach that corresponds to a malformed request.
   package init(_ fault: HTTP2MessageFault) {
     self =
       switch fault {

@@ -2,8 +2,8 @@
 
 import Glibc
 
-// Header values are compared as bytes: creating a string for each would cost more than all checks
-// together.
+// Header values are compared as bytes, because creating a string for each would take longer than
+// all checks together.
 
 extension Span<UInt8> {
   /// Compares with ASCII text known at compile time.

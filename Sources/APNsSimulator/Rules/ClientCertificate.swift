@@ -2,7 +2,8 @@
 
 package import TLS
 
-/// Permissions of a provider's TLS client certificate: connections with one need no provider token.
+/// Permissions of a provider's TLS client certificate. Connections with a certificate need no
+/// provider token.
 ///
 /// Only Apple can issue real certificates, so the simulator ignores the signature and checks the
 /// contents.
@@ -25,7 +26,7 @@ package struct ClientCertificate: Sendable {
     validity = certificate.notBefore...max(certificate.notBefore, certificate.notAfter)
   }
 
-  /// Topic of a request without one: "The default is the certificate's bundle ID". With several
+  /// Topic of a request that has none: "The default is the certificate's bundle ID". With several
   /// topics the header is mandatory.
   var impliedTopic: ArraySlice<UInt8>? {
     topics.count == 1 ? baseTopic.map { Array($0.utf8)[...] } : nil

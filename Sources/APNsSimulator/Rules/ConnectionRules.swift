@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// APNs' rules for a whole connection, as a value: responses in, changes to announce out. No
-/// socket, no clock.
+/// APNs' rules for a whole connection, as a value: callers pass responses and get the changes to
+/// announce. No socket, no clock.
 ///
 /// A connection with token authentication may have one open stream until a request with a valid
 /// provider token arrives; then the full limit applies. A 4xx lowers the limit to 1 until the next
@@ -15,11 +15,11 @@ package struct ConnectionRules: Sendable {
     package var fullLimit = 1000
     package var startsWithOneStream = true
     package var collapsesAfterRejection = true
-    /// Error points that end a connection; nil for no limit. Apple gives no figure. 100 tolerates a
-    /// few bad tokens, and ends a client that sends nothing else.
+    /// Error points at which a connection ends; nil for no limit. Apple publishes no number. 100
+    /// tolerates a few bad tokens, and ends a connection that carries nothing else.
     package var disconnectScore: Int? = 100
     /// Number of streams above an acknowledged limit that are refused before GOAWAY; nil for no
-    /// limit. Apple gives no figure. 100 tolerates one burst with an outdated limit, and ends a
+    /// limit. Apple publishes no number. 100 tolerates one burst with an outdated limit, and ends a
     /// client that ignores the limit.
     package var excessStreamTolerance: Int? = 100
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Eight bytes of text that are tested in parallel (SIMD within a register). A header value takes a
-/// few steps in total and not a few per character.
+/// few steps in total instead of a few per character.
 struct EightBytes {
   private let word: UInt64
 
@@ -51,7 +51,8 @@ extension EightBytes {
     nibbles = (nibbles << 16 | nibbles) & 0x0000_FFFF_0000_FFFF
     nibbles = (nibbles << 8 | nibbles) & 0x00FF_00FF_00FF_00FF
     nibbles = (nibbles << 4 | nibbles) & 0x0F0F_0F0F_0F0F_0F0F
-    // 1 in each byte of at least 10: the letters begin 39 code points after the end of the digits.
+    // 1 in each byte that is at least 10. The letters begin 39 code points after the end of the
+    // digits.
     let letters = (nibbles &+ each(6)) >> 4 & each(1)
     return (nibbles &+ each(0x30) &+ letters &* 0x27).bigEndian
   }

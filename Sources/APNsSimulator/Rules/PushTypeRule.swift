@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Requirements of one `apns-push-type` on the other headers and the payload (table of push types
-/// in "Sending notification requests to APNs"). A class, since every request refers to one.
+/// in "Sending notification requests to APNs"). A class, because every request refers to one.
 package final class PushTypeRule: Sendable {
   /// Value of the header, in lower case.
   package let name: StaticString

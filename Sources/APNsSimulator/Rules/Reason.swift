@@ -9,8 +9,8 @@ package enum Reason: String, CaseIterable, Sendable {
   case badMessageID = "BadMessageId"
   case badPriority = "BadPriority"
   case badTopic = "BadTopic"
-  /// A reason for broadcasts; the strict mode for JSON uses it for device pushes too, which have
-  /// none of their own.
+  /// A reason for broadcasts. The strict JSON mode also uses it for device pushes, for which APNs
+  /// has no such reason.
   case badRequestPayload = "BadRequestPayload"
   case deviceTokenNotForTopic = "DeviceTokenNotForTopic"
   case duplicateHeaders = "DuplicateHeaders"

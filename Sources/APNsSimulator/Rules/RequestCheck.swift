@@ -10,10 +10,10 @@ package struct CheckedRequest: Sendable {
   package var deviceToken: ArraySlice<UInt8>
   package var topic: ArraySlice<UInt8>
   package var rule: PushTypeRule
-  /// Whether the request has `apns-push-type`; without it the topic implies `rule`.
+  /// Whether the request has `apns-push-type`; otherwise `rule` is implied by the topic.
   package var namesPushType: Bool
   package var priority: Int
-  /// UNIX seconds; 0 for one attempt, nil for APNs' default.
+  /// UNIX seconds; 0 for a single attempt, nil for APNs' default.
   package var expiration: Int64?
 
   /// Bundle id: the topic without the push type's suffix.
@@ -22,7 +22,7 @@ package struct CheckedRequest: Sendable {
   }
 }
 
-/// Strictness in cases where Apple's documentation and servers may differ.
+/// Strictness where Apple's documentation and servers may differ.
 package struct RequestPolicy: Sendable {
   /// Whether to refuse requests without `apns-push-type`, which only watchOS requires.
   package var requiresPushType: Bool
@@ -30,7 +30,7 @@ package struct RequestPolicy: Sendable {
   /// advises: "Don't make assumptions about device token size."
   package var tokenDigits: Set<Int>?
   /// Whether to refuse payloads that are not JSON objects, or lack an `aps` object that the push
-  /// type requires. APNs documents no reason for either.
+  /// type requires. APNs documents no reason for either fault.
   package var requiresJSON: Bool
 
   package init(
@@ -42,11 +42,12 @@ package struct RequestPolicy: Sendable {
   }
 }
 
-/// Apple's header rules as a pure function: method, path, headers and device token, in this order.
+/// Apple's header rules as a pure function. The checks run in this order: method, path, headers,
+/// device token.
 ///
-/// Apple does not publish its order of checks. This order follows the observed precedence of
-/// Apple's responses, as far as known. A request with a single fault receives the same response in
-/// any order.
+/// Apple does not publish its order. This order follows the observed precedence of Apple's
+/// responses, as far as known. A request with a single fault receives an equal response in any
+/// order.
 package enum RequestCheck {
   /// Result of the checks.
   package enum Verdict: Sendable {
@@ -91,7 +92,7 @@ package enum RequestCheck {
       rule = .implied(byTopic: topic)
     }
     guard isTopic(topic.span, for: rule) else { return .refused(.badTopic) }
-    // "If you omit this header, APNs sets the notification priority to 10."
+    // Apple: "If you omit this header, APNs sets the notification priority to 10."
     let priority = facts[.priority].map { number(ofPriority: text.extracting($0)) } ?? 10
     guard let priority, rule.priorities.contains(priority) else { return .refused(.badPriority) }
     var expiration: Int64?
@@ -132,8 +133,8 @@ package enum RequestCheck {
     return nil
   }
 
-  // "32 lowercase hexadecimal digits, displayed in five groups separated by hyphens in the form
-  // 8-4-4-4-12."
+  // Apple: "32 lowercase hexadecimal digits, displayed in five groups separated by hyphens in the
+  // form 8-4-4-4-12."
   static func isCanonicalUUID(_ text: Span<UInt8>) -> Bool {
     guard text.count == 36 else { return false }
     let hyphen = UInt8(ascii: "-")
@@ -150,8 +151,8 @@ package enum RequestCheck {
   static func isCanonicalUUID(_ text: ArraySlice<UInt8>) -> Bool { isCanonicalUUID(text.span) }
 
   /// Returns whether a topic is a bundle id of allowed characters with this push type's suffix and
-  /// no other's. The topic of an MDM push is the UID of a certificate, for which any allowed
-  /// characters are valid.
+  /// no other type's suffix. The topic of an MDM push is the UID of a certificate, which may
+  /// contain any allowed characters.
   static func isTopic(_ topic: Span<UInt8>, for rule: PushTypeRule) -> Bool {
     guard topic.allBytes({ $0.areOfTopics }) else { return false }
     let suffix = rule.suffix.utf8CodeUnitCount
@@ -179,7 +180,8 @@ package enum RequestCheck {
 
   static func wholeNumber(_ text: ArraySlice<UInt8>) -> Int64? { wholeNumber(text.span) }
 
-  // "Don't make assumptions about device token size": any even number of hexadecimal digits.
+  // Any even number of hexadecimal digits is accepted. Apple: "Don't make assumptions about device
+  // token size".
   static func isDeviceToken(_ text: Span<UInt8>) -> Bool {
     text.count % 2 == 0 && text.allBytes { $0.areHexadecimal }
   }

@@ -2,8 +2,8 @@
 
 package import HTTP2
 
-/// The header fields of a request that APNs reads, as bytes; of a repeated field, the last value.
-/// Contains the received header block and the ranges of values in it, without copies.
+/// The header fields of a request that APNs reads, as bytes. For a repeated field, the last value
+/// counts. Contains the received header block and the ranges of values in it, without copies.
 package struct RequestFacts: Sendable {
   /// Header fields that APNs reads.
   enum Field: Int {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Limits a client's open streams, as a value: SETTINGS and streams in, verdicts out.
+/// Limits a client's open streams, as a value: callers pass SETTINGS and streams, and get verdicts.
 ///
-/// The limit announced last applies at once, as with APNs. A stream above it receives
+/// The last announced limit applies at once, as with APNs. A stream above it receives
 /// REFUSED_STREAM, which means that it was not processed and may be sent again. A client that
-/// cannot know the limit yet is not at fault and loses one round trip. Streams above an
+/// cannot know the limit yet is not at fault and only loses one round trip. Streams above an
 /// acknowledged limit violate RFC 9113 §5.1.2, and repeated violations lead to GOAWAY.
 package struct StreamGate: Sendable {
   /// Verdict on a stream that a client opens.
@@ -16,17 +16,17 @@ package struct StreamGate: Sendable {
     case tooMany
   }
 
-  /// Highest number of unacknowledged SETTINGS frames. Each response may cause one, so a client
-  /// with a thousand open requests may have a thousand to acknowledge. A client with ten times that
-  /// number never acknowledges any. RFC 9113 §6.5.3 allows "a reasonable amount of time"; this
-  /// limit bounds memory, at some dozens of bytes per frame.
+  /// Maximum number of unacknowledged SETTINGS frames. Each response may cause one, so a client
+  /// with a thousand in-flight requests may have a thousand to acknowledge. A client with ten times
+  /// that number evidently never acknowledges any. RFC 9113 §6.5.3 allows "a reasonable amount of
+  /// time"; this limit bounds memory, at some dozens of bytes per frame.
   static let maximumUnacknowledged = 10_000
 
   private let tolerance: Int?
   /// The limit announced last.
   package private(set) var limit: Int
   /// The limit that the client has acknowledged; nil before its first acknowledgement, when no
-  /// limit applies to it.
+  /// limit applies to the client.
   private var acknowledged: Int?
   /// Limits of unacknowledged SETTINGS frames, oldest first; nil for a frame without a limit.
   private var announced: [Int?] = []
@@ -74,7 +74,7 @@ package struct StreamGate: Sendable {
   }
 
   /// Records the end of an accepted stream. Also called for streams that GOAWAY cut off within
-  /// their headers and that were never counted: such a connection accepts no further streams.
+  /// their headers, and which were never counted; such a connection accepts no further streams.
   package mutating func closed() {
     open = max(0, open - 1)
   }

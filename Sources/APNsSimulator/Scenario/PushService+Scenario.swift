@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a valid scenario cannot be applied: a limit is reached.
+/// Reason why a valid scenario cannot be applied: a limit is reached.
 package struct ScenarioRefusal: Error, Equatable, CustomStringConvertible {
   package let pointer: String
   package let message: String
@@ -48,7 +48,8 @@ extension PushService {
     plant(scenario)
   }
 
-  // Equal seeds and faults give equal runs, independent of earlier state.
+  // Restarts the random sequence, so that runs with equal seeds and faults are equal, whatever the
+  // earlier state.
   private func plant(_ scenario: Scenario) {
     if let seed = scenario.seed { random = SeededRandom(seed: ~seed) }
     guard let rules = scenario.faults else {
@@ -60,8 +61,8 @@ extension PushService {
     for rule in rules { _ = addFault(rule) }
   }
 
-  /// Restores the state after start: the configuration with its scenario. Connections stay open and
-  /// keep their state.
+  /// Restores the state after the start: the configuration with its scenario. Connections stay open
+  /// and keep their state.
   func reset() {
     keys.replaceAll(with: configuration.keys)
     keyTokens = KeyTokens()
@@ -77,7 +78,7 @@ extension PushService {
     random = SeededRandom(seed: ~configuration.seed)
     clockOffset = .zero
     conformance?.beginAnew()
-    // Cannot fail: the scenario was applied to an equal state when the simulator started.
+    // Cannot fail, because the scenario was applied to an equal state when the simulator started.
     if let scenario = configuration.scenario { try? apply(scenario) }
   }
 }

@@ -8,7 +8,7 @@ package struct Answer: Sendable {
   package var apnsID: ArraySlice<UInt8>?
   /// Value of `apns-unique-id`, which only the development environment sends.
   package var uniqueID: RandomUUID?
-  /// Seconds. Apple documents no such header, but clients read it.
+  /// Value of `Retry-After` in seconds. Apple does not document it, but clients read it.
   package var retryAfter: Int?
   /// Empty for 200, otherwise JSON with the reason.
   package var body: [UInt8] = []
@@ -21,7 +21,7 @@ package struct Answer: Sendable {
 /// The decision about a request.
 package struct Judgement: Sendable {
   package var answer = Answer()
-  /// The fault that strikes the request; nil if `answer` is sent as usual.
+  /// The fault that applies to the request; nil if `answer` is sent as usual.
   package var strike: Strike?
   /// Whether the request's provider token is valid, independent of other checks.
   package var providerTokenAccepted = false
@@ -39,9 +39,9 @@ package struct Judgement: Sendable {
   }
 }
 
-/// A fault that strikes a request. A class, since most judgements have none.
+/// A fault that applies to a request. A class, because most judgements have none.
 package final class Strike: Sendable {
-  /// Action in place of, or before, the ordinary response.
+  /// Action instead of the ordinary response, or before it.
   package let action: Fault.Action
   package let form: AnswerForm?
   package let delayMilliseconds: Int

@@ -3,7 +3,7 @@
 /// The identity of a connection's provider, and the connection's local endpoint.
 struct ConnectionIdentity {
   let entrance: Entrance
-  /// The TLS client certificate; with one, provider tokens are ignored.
+  /// The TLS client certificate. If there is one, provider tokens are ignored.
   let certificate: ClientCertificate?
   var tokens = ConnectionTokens()
   var faultCounts = ConnectionFaultCounts()

@@ -33,8 +33,8 @@ package struct AddressFilter: Sendable, Equatable, CustomStringConvertible {
   private let host: String
   private let port: Int?
 
-  /// Returns nil unless the text is an IP address with an optional port: host names would match
-  /// nothing.
+  /// Parses a filter; returns nil unless the text is an IP address with an optional port, because a
+  /// host name would match nothing.
   package init?(_ text: String) {
     if let address = try? SocketAddress(ip: text, port: 0) {
       host = address.host

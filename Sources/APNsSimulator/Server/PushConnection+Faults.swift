@@ -26,14 +26,14 @@ extension PushConnection {
     case .withhold(let frames): wire.withhold(frames)
     case .slowRead(let pace): wire.read(at: pace)
     case .blackhole: wire.freeze()
-    // These actions strike requests or sockets, as `FaultRule` ensures.
+    // These actions apply to requests or sockets, as `FaultRule` ensures.
     case .answer, .respond, .silence, .reset, .handshake, .refuse: break
     }
   }
 
   // MARK: Requests
 
-  /// Executes a judgement other than an ordinary response.
+  /// Executes a judgement that is not an ordinary response.
   func performFault(_ judgement: Judgement, on stream: Int32) {
     if departure?.takes(judgement, on: stream) == true { return leaveIfAllAreThere() }
     guard let strike = judgement.strike else { return respond(judgement.answer, on: stream) }
@@ -79,7 +79,7 @@ extension PushConnection {
   /// Sends frames on a stream that the client has reset.
   ///
   /// nghttp2 has closed the stream and does not know of these frames. The client counts their DATA
-  /// bytes against the connection's window and nghttp2 does not: a difference of some dozens of
+  /// bytes against the connection's window, but nghttp2 does not: a difference of some dozens of
   /// bytes.
   func speakTooLate(_ judgement: Judgement, on stream: Int32) {
     after(judgement.strike?.delayMilliseconds ?? 0) { connection in
@@ -105,7 +105,7 @@ extension PushConnection {
   private func depart(_ leaving: Departure, delayMilliseconds: Int) {
     guard departure == nil else { return }
     departure = leaving
-    // If the GOAWAY waits for requests, the delay is the longest wait for them.
+    // If the GOAWAY waits for requests, the delay is the maximum time of this wait.
     if leaving.goAway.inFlight != nil {
       if delayMilliseconds > 0 { after(delayMilliseconds) { $0.giveNotice() } }
       return leaveIfAllAreThere()
@@ -114,7 +114,7 @@ extension PushConnection {
   }
 
   /// Sends the GOAWAY if enough requests are in flight. Called for each request that is not
-  /// processed or that has its response held.
+  /// processed, or whose response is held.
   func leaveIfAllAreThere() {
     if departure?.isComplete == true { giveNotice() }
   }

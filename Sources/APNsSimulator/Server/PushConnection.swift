@@ -4,10 +4,11 @@ import AsyncIO
 import HTTP2
 import Transport
 
-/// A client's connection: collects requests, has each judged, and executes the judgement. Confined
-/// to the simulator's loop.
+/// A client's connection: collects requests, passes each to the service for judgement, and executes
+/// the judgement. Confined to the simulator's loop.
 final class PushConnection: HTTP2ServerHandler {
-  /// Stored bytes of a payload: more than Apple's largest, since no rule reads further.
+  /// Maximum number of stored payload bytes: more than Apple's largest payload, because no rule
+  /// reads further.
   private static let keptBody = 8 * 1024
   /// Time limit for the client's FIN while a connection closes.
   static let farewell = Duration.seconds(2)
@@ -21,8 +22,8 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   /// Limits of RST_STREAM frames before nghttp2 reports a flood. A client that gives up may
-  /// repeatedly cancel all its streams, at most 100,000, so these limits never affect legitimate
-  /// clients. Apple gives no figure.
+  /// repeatedly cancel all its streams, at most 100,000. These limits therefore never affect
+  /// legitimate clients. Apple publishes no number.
   private static let resets = (burst: 1_000_000, perSecond: 100_000)
 
   private struct Incoming {
@@ -68,7 +69,8 @@ final class PushConnection: HTTP2ServerHandler {
   var departure: Departure?
   /// Judgements to execute after the client has reset the stream.
   var afterReset: [Int32: Judgement] = [:]
-  /// The stream whose response is the last before GOAWAY. Some clients read nothing after a GOAWAY.
+  /// The stream whose response must be sent before GOAWAY, because some clients read nothing after
+  /// a GOAWAY.
   private var lastWords: Int32?
 
   /// - Parameter onEnd: called with `number` after the connection has ended.
@@ -83,8 +85,8 @@ final class PushConnection: HTTP2ServerHandler {
     gate = StreamGate(
       limit: rules.limit, tolerance: rules.options.excessStreamTolerance)
     identity = ConnectionIdentity(at: entrance, certificate: certificate)
-    // APNs accepts requests without :authority, which nghttp2 would reset, and closes the
-    // connection for some malformed ones.
+    // APNs accepts requests without :authority, which nghttp2 would reset. It also closes the
+    // connection for some malformed requests.
     var options = HTTP2Options()
     options.deliversMalformedMessages = true
     options.resets = Self.resets
@@ -106,7 +108,8 @@ final class PushConnection: HTTP2ServerHandler {
     try? pump.goAway(debugData: reasonBody(Reason.shutdown.rawValue, timestamp: nil))
   }
 
-  /// Closes in an orderly manner with requests open, at the latest at `deadline`.
+  /// Closes the connection in an orderly manner once its requests are answered, at the latest at
+  /// `deadline`.
   func close(deadline: MonotonicTime) {
     wire.close(deadline: deadline)
   }
@@ -149,7 +152,7 @@ final class PushConnection: HTTP2ServerHandler {
   private func begin(_ stream: Int32, _ headers: consuming HTTP2Fields, endStream: Bool) {
     let verdict = gate.opened()
     guard verdict == .taken else { return refuse(stream, verdict) }
-    // Headers above SETTINGS_MAX_HEADER_LIST_SIZE are not read, so the request has no response.
+    // Headers above SETTINGS_MAX_HEADER_LIST_SIZE are not read, so the request gets no response.
     if headers.exceededLimit {
       service.statistics.count(.headersTooLong)
       try? pump.reset(stream: stream, code: HTTP2ErrorCode.enhanceYourCalm)
@@ -246,8 +249,8 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   // Writes the fields of `headers(of:)` without allocating strings or arrays. Ids never repeat, so
-  // in the compression table each would occupy an entry and evict repeating fields. The first
-  // response's ids enter the table for their names.
+  // each would occupy an entry in the compression table and evict repeating fields. Only the first
+  // response's ids enter the table, for the sake of their names.
   private func write(_ answer: Answer) {
     let ofID: HTTP2Header.Indexing = hasNamedIDs ? .neverIndexed : .normal
     hasNamedIDs = true

@@ -59,7 +59,7 @@ extension PushService {
   /// Removes a device, and the app and environment of its token.
   func removeDevice(_ token: String) -> Bool {
     guard store.remove(token) else { return false }
-    // Cannot reach the limit: the entry exists or becomes ordinary.
+    // Cannot exceed the limit, because the entry already exists or is removed.
     _ = devices.change(token) {
       $0.environment = nil
       $0.app = nil
@@ -68,7 +68,8 @@ extension PushService {
     return true
   }
 
-  /// Declaring a device as active revokes APNs' earlier refusals of its token.
+  /// A device that is declared as active again is no longer subject to APNs' earlier refusals of
+  /// its token.
   func noteDeclared(_ tokens: some Sequence<String>) {
     guard let conformance else { return }
     let alive = tokens.filter { devices[$0] == .active }.map { $0.lowercased() }

@@ -23,7 +23,7 @@ final class PushService {
   var connections: [Int: PushConnection] = [:]
   /// Called after each request was judged and recorded.
   var onJudged: (() -> Void)?
-  /// Called when rules are added or removed, since some rules close ports.
+  /// Called when rules are added or removed, because some rules close ports.
   var onFaultsChanged: (() -> Void)?
   /// Called on the first use of each key.
   var onNewKey: ((SigningKey) -> Void)?
@@ -110,7 +110,7 @@ final class PushService {
     }
   }
 
-  /// Counts, records and notifies.
+  /// Counts and records the request, and notifies waiters.
   func finish(
     _ judgement: Judgement, _ facts: RequestFacts, payload: [UInt8], connection: Int,
     at entrance: Entrance, now: Int64
@@ -132,7 +132,7 @@ final class PushService {
   private struct Refusal {
     let reason: Reason
     var timestamp: Int64?
-    /// Whether the refusal is about the sender, who is then not authenticated.
+    /// Whether the refusal concerns the sender, which is then not authenticated.
     var isOfSender = false
 
     init(_ reason: Reason, timestamp: Int64? = nil, isOfSender: Bool = false) {
@@ -194,7 +194,8 @@ final class PushService {
   func authenticate(
     _ authorization: ArraySlice<UInt8>?, identity: inout ConnectionIdentity, now: Int64
   ) -> Reason? {
-    // The previous request's token needs no second verification unless keys have changed.
+    // A token equal to the previous request's needs no second verification unless keys have
+    // changed.
     if let token = identity.tokens.unchanged(authorization, keyRevision: keys.revision) {
       return token.checkAge(now: now)
     }
@@ -235,8 +236,8 @@ final class PushService {
 
   private func note(_ facts: RequestFacts, payload: [UInt8]) {
     if let breach = facts.breach { statistics.count(breach) }
-    // Parsing every payload would cost more than all other checks together, so only a recording
-    // simulator does it.
+    // Only a recording simulator parses every payload, because this takes longer than all other
+    // checks together.
     if recording.isOn, !payload.isEmpty, (try? JSONDocument(parsing: payload)) == nil {
       statistics.count(.payloadNotJSON)
     }

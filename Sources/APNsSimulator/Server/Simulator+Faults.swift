@@ -4,9 +4,9 @@ import AsyncIO
 import TLS
 import Transport
 
-/// Faults that strike before HTTP/2.
+/// Faults that apply before HTTP/2.
 extension Simulator {
-  /// Lets fault rules close ports.
+  /// Connects the fault rules that close ports with the listening ports.
   func installFaults() {
     service.onFaultsChanged = { [weak self] in self?.assumeIsolated { $0.closeAndOpenPorts() } }
   }
@@ -14,7 +14,7 @@ extension Simulator {
   // MARK: Handshakes
 
   /// Applies faults to an accepted connection before its first byte is read.
-  /// - Returns: the context for the handshake; nil if no handshake takes place.
+  /// - Returns: the context for the handshake; nil if no handshake follows.
   func meetFaults(_ tcp: TCPStream, at entrance: Entrance) async -> TLSContext? {
     service.faults.accepted(at: entrance)
     closeAndOpenPorts()

@@ -25,11 +25,11 @@ package enum SimulatorEvent: Sendable {
 /// await simulator.stop()
 /// ```
 package actor Simulator {
-  /// Time limit for a client's handshake; a stalled one occupies a socket and a task.
+  /// Time limit for a client's handshake, because a stalled one occupies a socket and a task.
   private static let handshakeDeadline = Duration.seconds(10)
 
-  /// TLS session tickets per connection, as many as OpenSSL's servers send, so that clients can
-  /// resume sessions.
+  /// TLS session tickets per connection, with which clients can resume sessions; OpenSSL's servers
+  /// send as many.
   private static let ticketsPerConnection = 2
 
   /// Time limit for clients to close when the simulator stops.
@@ -284,8 +284,8 @@ extension Simulator {
 
   package func state(ofToken token: String) -> DeviceState { service.devices[token] }
 
-  /// Appends a fault rule and returns its id. Nil if the limit of rules is reached, and for a rule
-  /// that strikes open connections at once.
+  /// Appends a fault rule and returns its id. Returns nil if the limit of rules is reached, or for
+  /// a rule that applies to open connections at once and so is not stored.
   @discardableResult
   package func addFault(_ rule: FaultRule) -> Int? {
     if case .kept(let id) = service.addFault(rule) { id } else { nil }
@@ -298,7 +298,7 @@ extension Simulator {
     service.onJudged = { [weak self] in self?.assumeIsolated { $0.planWake() } }
   }
 
-  // Wakes waiters once per turn of the loop, since each scans the whole recording.
+  // Wakes waiters once per iteration of the loop, because each of them scans the whole recording.
   private func planWake() {
     guard !waiters.isEmpty, !isWakePlanned else { return }
     isWakePlanned = true
@@ -317,8 +317,8 @@ extension Simulator {
     service.onJudged = nil
     let woken = waiters
     waiters = []
-    // Resumes directly on this loop and not through the runtime's pool. `stop` ends the loop next,
-    // and a stopped loop drops later jobs.
+    // Resumes directly on this loop instead of through the runtime's pool. `stop` ends the loop
+    // next, and a stopped loop drops later jobs.
     loop.resuming { for waiter in woken { waiter.resume() } }
   }
 }

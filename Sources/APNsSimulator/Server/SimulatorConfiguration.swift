@@ -27,7 +27,7 @@ package struct SimulatorConfiguration: Sendable {
   package var acceptsAnyKey: Bool
   /// Whether to refuse signatures and base64 that APNs accepts although RFC 7515 forbids them.
   package var strictSignatures: Bool
-  /// Whether new tokens of a key are counted over all connections and not per connection.
+  /// Whether new tokens of a key are counted over all connections instead of per connection.
   package var limitsTokensPerKey: Bool
   package var policy: RequestPolicy
   package var connectionRules: ConnectionRules.Options
@@ -81,8 +81,8 @@ package struct SimulatorConfiguration: Sendable {
     self.seed = seed
   }
 
-  /// Names that the throw-away certificate always covers. One contains a dot: Java's TLS sends SNI
-  /// only for such names, and some libraries accept no others.
+  /// Names that the throw-away certificate always covers. One contains a dot, because Java's TLS
+  /// sends SNI only for such names, and some libraries accept no others.
   package static let localNames = ["localhost", "localhost.localdomain", "127.0.0.1", "::1"]
 
   /// All names and addresses of the throw-away certificate.
@@ -90,7 +90,7 @@ package struct SimulatorConfiguration: Sendable {
     Self.localNames + names.filter { !Self.localNames.contains($0) }
   }
 
-  /// All listening addresses, in the order in which they are reported, each with its option.
+  /// All listening addresses, in the order of reports, each with its option.
   var places:
     [(option: String, place: String, door: ChannelCheck.Door, environment: PushEnvironment)]
   {

@@ -6,8 +6,8 @@ package struct Statistics: Sendable {
   package struct Requests: Sendable {
     package internal(set) var received = 0
     package internal(set) var accepted = 0
-    /// Refusals by reason. Only Apple's reasons have entries, so the table stays small; faults with
-    /// other reasons count as "other".
+    /// Refusals by reason. Only Apple's reasons have entries, so that the table stays small; faults
+    /// with other reasons count as "other".
     package internal(set) var refused: [String: Int] = [:]
 
     package init() {}
@@ -25,9 +25,9 @@ package struct Statistics: Sendable {
   package internal(set) var handshakesResumed = 0
   /// Breaches of Apple's recommendations, by kind.
   package internal(set) var breaches: [Breach: Int] = [:]
-  /// Refused streams above the limit, whether or not the client was at fault.
+  /// Number of streams refused above the limit, whether or not the client was at fault.
   package internal(set) var streamsRefused = 0
-  /// Requests, connections and handshakes struck by faults.
+  /// Number of requests, connections and handshakes to which faults were applied.
   package internal(set) var faults = 0
   private var sandbox = Requests()
   private var production = Requests()

@@ -3,12 +3,11 @@
 import DequeModule
 import HTTP2
 
-/// Rewrites outgoing frames of a server for behaviour that nghttp2 does not support. Omits frames,
-/// announces a limit that is not enforced, and cuts a body into small pieces. A value, used by
-/// `Wire`.
+/// Rewrites a server's outgoing frames for behaviour that nghttp2 does not support: omitted frames,
+/// an announced limit that is not enforced, and bodies in small pieces. A value, used by `Wire`.
 package struct FrameEditor {
   /// Placeholder for a stream limit in the session's SETTINGS. nghttp2 ends a connection at the
-  /// first stream above a limit that it knows, so it never receives the announced limit.
+  /// first stream above a limit that it knows, so the announced limit must be unknown to it.
   package static let unlimited = Int(UInt32.max)
 
   /// Frames that are omitted from now on.
@@ -34,7 +33,7 @@ package struct FrameEditor {
     if !pieces.isEmpty { pieces[stream] = nil }
   }
 
-  /// Rewrites the bytes after the first `start`, which are whole frames in wire order.
+  /// Rewrites the bytes from offset `start` on, which are whole frames in wire order.
   package mutating func edit(_ buffer: inout [UInt8], from start: Int) {
     guard !isIdle, buffer.count > start else { return }
     let frames = Array(buffer[start...])

@@ -5,7 +5,7 @@ package import HTTP2
 package import Transport
 
 /// Observes the bytes of a `Wire` in wire order, and the end of the connection. Called on the
-/// loop's thread; may submit frames to the pump, which are sent in a later turn.
+/// loop's thread. May submit frames to the pump, which are sent in a later iteration of the loop.
 protocol WireListener: AnyObject {
   /// Called before the session processes received bytes. The span is valid during the call only.
   func received(_ bytes: borrowing RawSpan)
@@ -24,8 +24,8 @@ protocol WireListener: AnyObject {
 /// The plaintext of one connection between its socket and its HTTP/2 session, where the simulator
 /// injects faults and observes traffic.
 ///
-/// Drives the stream in front of an `HTTP2ServerPump`; the owner keeps the wire alive. Confined to
-/// the simulator's loop.
+/// Drives the stream in front of an `HTTP2ServerPump`; the owner retains the wire. Confined to the
+/// simulator's loop.
 package final class Wire: ByteStreamDriver {
   package let pump: HTTP2ServerPump
   private let stream: ByteStream
@@ -36,7 +36,7 @@ package final class Wire: ByteStreamDriver {
   package private(set) var isFrozen = false
 
   /// - Parameter settings: the first SETTINGS. Their stream limit is not enforced: streams above it
-  ///   are delivered as any other.
+  ///   are delivered to the handler.
   package init(
     over stream: ByteStream, settings: HTTP2Settings, options: HTTP2Options = HTTP2Options()
   ) throws(HTTP2Error) {
@@ -65,8 +65,8 @@ package final class Wire: ByteStreamDriver {
   }
 
   /// Stops all reading and writing, including FIN, as if this side had vanished without a packet.
-  /// The socket stays open until the peer gives up, when the handler receives `ended`, or until
-  /// this side closes or aborts.
+  /// The socket stays open until this side closes or aborts it, or until the peer gives up. In the
+  /// latter case the handler receives `ended`.
   package func freeze() {
     guard !isFrozen, !pump.isEnded, !stream.isClosed else { return }
     isFrozen = true

@@ -33,7 +33,7 @@ package enum WireEvent: Sendable, Equatable {
   case windowUpdate(stream: Int32, increment: Int)
   /// A frame of an unknown type, with its number.
   case other(type: UInt8, stream: Int32)
-  /// Bytes that are not HTTP/2, or header blocks that cannot be decoded. This direction yields no
-  /// further events.
+  /// Bytes that are not HTTP/2, or a header block that cannot be decoded. No further events follow
+  /// from this direction.
   case unreadable(String)
 }

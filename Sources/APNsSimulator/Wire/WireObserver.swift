@@ -3,8 +3,8 @@
 package import HTTP2
 
 /// Decodes both directions of an HTTP/2 connection: every frame, and the HPACK representation of
-/// every header field, which HTTP/2 sessions do not report. Passive and independent of the session.
-/// Performs no I/O; not thread-safe.
+/// every header field, which HTTP/2 sessions do not report. Passive, and independent of the
+/// session. Performs no I/O; not thread-safe.
 package final class WireObserver {
   private var fromClient: WireReader
   private var fromServer: WireReader
@@ -41,7 +41,7 @@ package final class WireObserver {
     var events: [WireEvent] = []
     while let event = reader.next() {
       switch event {
-      // A table size applies to the other side's header blocks after that side acknowledges it.
+      // A table size applies to the other side's header blocks once that side acknowledges it.
       case .settings(let list): other.expectTableSize(list)
       case .settingsAcknowledged: reader.adoptTableSize()
       default: break

@@ -2,15 +2,15 @@
 import DequeModule
 import HTTP2
 
-/// Parser for one direction of a connection: bytes in, frames out.
+/// Parser for one direction of a connection: callers pass bytes and get frames.
 struct WireReader {
-  /// Longest frame in bytes, above any observed one: the simulator's SETTINGS_MAX_FRAME_SIZE is
+  /// Maximum frame in bytes, above any that is observed: the simulator's SETTINGS_MAX_FRAME_SIZE is
   /// 16,384, and its responses have a few hundred bytes.
   private static let maximumFrame = 1 << 20
   /// Longest header block in bytes, above nghttp2's limit: HEADERS and 8 CONTINUATIONs of 16,384
   /// bytes.
   private static let maximumBlock = 9 * 16_384
-  /// Highest number of unacknowledged SETTINGS; nghttp2 ends the connection long before.
+  /// Maximum number of unacknowledged SETTINGS; nghttp2 ends the connection long before.
   private static let maximumPendingSettings = 1000
   private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
 
@@ -21,7 +21,7 @@ struct WireReader {
   private var isOver = false
   private var block: Block?
   /// Table sizes in the other side's SETTINGS that this side has not acknowledged yet; nil for
-  /// SETTINGS without one.
+  /// SETTINGS without a table size.
   private var tableSizes: Deque<UInt32?> = []
 
   private struct Block {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Kinds of outgoing frames to omit. The session considers them sent, so it neither repeats them
-/// nor expects them to be missing.
+/// Kinds of outgoing frames to omit. The session treats them as sent, so it does not send them
+/// again.
 package struct Withholding: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

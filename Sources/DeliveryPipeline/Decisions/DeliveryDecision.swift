@@ -6,7 +6,7 @@ internal import PushModel
 struct DeliveryDecision: Equatable {
   /// Maximum number of characters kept of a reason; Apple's longest has 27.
   static let maximumReasonLength = 100
-  /// Shortest `Retry-After` that is obeyed, in seconds: 0 would repeat a push at once.
+  /// Shortest `Retry-After` that is obeyed, in seconds: 0 would retry a push at once.
   private static let leastRetryAfterSeconds = 1
 
   /// Why a delivery returns to the queue; the names are labels of metrics.
@@ -32,7 +32,7 @@ struct DeliveryDecision: Equatable {
   /// APNs refuses the credential only for the app's topic.
   var blamesApp = false
 
-  /// Known facts when the answer is judged.
+  /// Facts that are known when the answer is judged.
   struct Situation {
     /// Number of attempts including this one; at least 1.
     var attempt: Int
@@ -42,9 +42,10 @@ struct DeliveryDecision: Equatable {
     /// Whether a second copy on the device is harmless, so that a push with an unknown result is
     /// sent again.
     var repeatIsHarmless: Bool
-    /// Whether the device's environment is only assumed, and this attempt goes to the other one.
+    /// Whether this attempt tests the other environment, because the device's environment is only
+    /// assumed.
     var isEnvironmentProbe = false
-    /// Environment of one more attempt if the token is called bad.
+    /// Environment of one more attempt if APNs calls the token bad.
     var environmentFallback = EnvironmentFallback.none
   }
 
@@ -61,7 +62,7 @@ struct DeliveryDecision: Equatable {
     case .rejected(let rejection):
       decision = self.rejected(rejection, situation, policy)
     case .neverProcessed(let cause):
-      // APNs did not receive the push in any attempt, so longer waits have no use.
+      // APNs received the push in no attempt, so a longer wait would not help.
       decision = retry(
         .neverProcessed, reason: cause.ownReason.rawValue, after: policy.neverProcessedSeconds)
     case .unknown(let cause):
@@ -75,7 +76,8 @@ struct DeliveryDecision: Equatable {
     return decision.expiring(in: situation)
   }
 
-  /// Decision for a push that was not sent for a reason outside the push: retry without delay.
+  /// Returns the decision for a push that was not sent, for a reason outside the push: retry
+  /// without delay.
   static func again(because reason: GatewayReason) -> DeliveryDecision {
     retry(.neverProcessed, reason: reason.rawValue, after: 0)
   }
@@ -113,9 +115,9 @@ struct DeliveryDecision: Equatable {
     return decision
   }
 
-  /// Returns the seconds until the next attempt after a 429 or a 5xx, before jitter. `Retry-After`
-  /// replaces the backoff after a 429, and never shortens the 15 minutes that Apple asks for after
-  /// a 5xx.
+  /// Returns the seconds until the next attempt after a 429 or a 5xx, before jitter. After a 429,
+  /// `Retry-After` replaces the backoff. After a 5xx, it never shortens the 15 minutes that Apple
+  /// asks for.
   private static func wait(
     after rejection: Rejection, _ situation: Situation, _ policy: RetryPolicy
   ) -> Double {
@@ -124,7 +126,8 @@ struct DeliveryDecision: Equatable {
     return asked ?? policy.backoff(policy.tooManyRequestsSeconds, attempt: situation.attempt)
   }
 
-  /// The token may be valid in the other environment, whose answer then decides about the device.
+  /// Returns a retry in the other environment, where the token may be valid. The answer from there
+  /// decides about the device.
   private static func tryElsewhere(
     _ reason: String, _ situation: Situation, _ policy: RetryPolicy
   ) -> DeliveryDecision {
@@ -138,7 +141,7 @@ struct DeliveryDecision: Equatable {
   }
 
   /// Returns APNs' reason as it is stored and shown. An undocumented reason may have any characters
-  /// and any length. Text that PostgreSQL cannot store would fail in every attempt to store it.
+  /// and any length, and PostgreSQL rejects some characters in every attempt.
   static func name(of rejection: Rejection) -> String {
     let legible = rejection.reason.text.unicodeScalars.filter { (" "..."~").contains($0) }
     guard !legible.isEmpty else { return "Status\(rejection.status)" }
@@ -154,7 +157,7 @@ struct DeliveryDecision: Equatable {
     return decision
   }
 
-  /// The decision if no retry is wanted.
+  /// Returns the decision without a retry.
   var withoutRetry: DeliveryDecision {
     guard let retryCause else { return self }
     var last = self

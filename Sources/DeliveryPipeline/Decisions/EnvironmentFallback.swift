@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-/// Environment of one more attempt after Apple called the token bad: a token of one environment is
-/// unknown in the other. The push was not delivered, so that no device gets it twice.
+/// Environment of one more attempt after Apple called the token bad, because a token of one
+/// environment is unknown in the other. Apple has not delivered the push, so the device does not
+/// get it twice.
 enum EnvironmentFallback: Equatable {
-  /// No attempt: the answer concerns the device.
+  /// No further attempt: the answer concerns the device.
   case none
   /// The other environment, because the device's environment was only assumed.
   case trial(PushEnvironment)
-  /// The environment that the device has moved to since the push began.
+  /// The environment to which the device has moved since the push began.
   case moved(PushEnvironment)
-  /// The device could not be read: a retry reads it again.
+  /// The device could not be read; the retry reads it again.
   case unknown
 
   /// - Parameters:

@@ -10,21 +10,21 @@ struct PushTranslation {
   private let topic: String
   private let pushType: PushType
   private let priority: Int
-  /// Whether a second copy on the device is harmless: as the caller set it, or else by the push
-  /// type.
+  /// Whether a second copy on the device is harmless: the caller's choice, or else the push type's
+  /// default.
   let repeatIsHarmless: Bool
   /// Alerts without a collapse id get one from their first run. A retry of a push with an unknown
-  /// result then replaces the first copy, also if another run sends it again. The id contains the
-  /// notification, because run numbers repeat after a restore and must not replace another
-  /// notification's alert.
+  /// result then replaces the first copy, even if a later run sends it. The id includes the
+  /// notification, because run numbers repeat after a restore, and an alert must not replace
+  /// another notification's.
   private let collapseID: String?
   /// UNIX seconds; nil uses Apple's own storage policy.
   private let expiration: Int64?
 
   /// - Parameters:
-  ///   - original: the notification's first run, if this run is another one.
-  ///   - deadline: latest time for its pushes. The caller's `expires_in` counts from the time at
-  ///     which the pushes are due, which may be later than the notification's first pushes.
+  ///   - original: first run of the notification, if this is a later run.
+  ///   - deadline: latest time for the run's pushes. The caller's `expires_in` counts from the due
+  ///     time of these pushes, which may be later than that of the notification's first pushes.
   init(
     notification: Notification, run: RunID, original: RunID? = nil, deadline: Instant? = nil
   ) {
@@ -43,7 +43,7 @@ struct PushTranslation {
       ?? (isAlert ? "\(notification.id)-\(String((original ?? run).rawValue, radix: 36))" : nil)
   }
 
-  /// Returns the request for one device. `payload` is rendered for its reader.
+  /// Returns the request for one device. `payload` is already rendered for its reader.
   func request(for token: DeviceToken, payload: [UInt8]) -> APNsRequest {
     let id = apnsID(for: token)
     return APNsRequest(

@@ -2,21 +2,21 @@
 internal import PushModel
 internal import Storage
 
-/// Division of a rate among the shards with work under it. Each shard computes its own share from
-/// the same numbers.
+/// Division of a rate limit among the shards that have work for it. Each shard computes its own
+/// share from the same numbers.
 extension TokenBucket {
-  /// Share of a shard without work, 1/64 of the rate, so that its first push is not delayed. Up to
-  /// 64 shards together stay within the rate.
+  /// Share of a shard without work, as a fraction of the rate, so that its first push is not
+  /// delayed. Up to 64 idle shards together stay within the rate.
   static let idlePart = 1.0 / 64
-  /// Pushes a second for each waiting single push, which should go within a tenth of a second.
-  /// Beside broadcasts, singles get this rate, at most half of the total; broadcasts get the rest.
+  /// Pushes per second reserved for each waiting single push, so that it leaves within a tenth of a
+  /// second. Beside broadcasts, single pushes get at most half of the rate.
   private static let singlesASecond = 10.0
-  /// Largest demand of one row for named recipients: a push for another recipient must not wait for
-  /// ten thousand.
+  /// Largest demand that one row for named recipients may report, in pushes. A push for another
+  /// recipient must not wait for ten thousand others.
   private static let singlesOfRow = 16
 
-  /// Returns the share, in pushes a second, of a shard with the demand `mine` beside the demand of
-  /// others.
+  /// Returns the share, in pushes per second, of a shard with demand `mine` when the other shards
+  /// have demand `others`.
   static func part(of rate: Double, mine: PaceDemand, others: PaceDemand) -> Double {
     if mine.isEmpty { return rate * idlePart }
     var all = mine

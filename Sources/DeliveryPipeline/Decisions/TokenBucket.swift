@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// Token bucket of a rate: time adds tokens, one per push. Tokens that are not used within a tenth
-/// of a second are lost, so that no burst follows a pause. A value: times in, answers out.
+/// Token bucket of a rate limit: time adds tokens, and each push takes one. Unused tokens are lost
+/// after a tenth of a second, so that no burst follows a pause. A value without a clock: callers
+/// pass the time.
 struct TokenBucket {
-  /// Seconds of the rate that the bucket holds: a few iterations of a busy event loop.
+  /// Capacity of the bucket in seconds of its rate: a few iterations of a busy event loop.
   private static let keptSeconds = 0.1
-  /// Shortest interval between two checks; above a hundred pushes a second several go at once.
+  /// Shortest interval between two checks. Above a hundred pushes per second, one check releases
+  /// several.
   static let shortestWait = Duration.milliseconds(10)
 
-  /// Pushes a second.
+  /// Pushes per second.
   private(set) var rate: Double
-  /// Tokens at the time `last`.
+  /// Tokens in the bucket at the time `last`.
   private var earned = 0.0
   private var last: MonotonicTime
 
@@ -42,7 +44,7 @@ struct TokenBucket {
     return true
   }
 
-  /// Time from the last check until the next push may go.
+  /// Time from the last check until the bucket has a token for the next push.
   var wait: Duration {
     max(Self.shortestWait, .seconds(max(0, 1 - earned) / rate))
   }

@@ -4,20 +4,20 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Reports that Apple refuses a credential, and that the credential works again. Every probe of a
-/// refused lane reports here; recent reports are not repeated, and PostgreSQL decides whether
-/// owners are notified.
+/// Reports that Apple refuses a credential, and later that it works again. Every probe of a refused
+/// lane calls this reporter, which drops repeated reports. PostgreSQL decides whether owners are
+/// notified.
 ///
 /// Used on the shard's actor.
 final class CredentialStatusReporter {
-  /// Time within which a shard reports a refusal once: a few statements an hour for each
+  /// Interval in which a shard reports a refusal at most once: a few statements an hour for each
   /// credential.
   private static let silence = Duration.seconds(300)
 
   private let loop: EventLoop
   private let news: CredentialEvents
   private let logger: Logger
-  /// Credentials that this shard knows to be refused, with the time of the report.
+  /// Credentials that this shard knows to be refused, with the time of the last report.
   private var refused: [CredentialPlace: MonotonicTime] = [:]
   /// Creation time of the credential stored at each place.
   private var made: [CredentialPlace: Instant] = [:]
@@ -28,7 +28,7 @@ final class CredentialStatusReporter {
     self.logger = logger
   }
 
-  /// Reports that Apple refused a push under these credentials.
+  /// Reports that Apple refused a push under the credential at these places.
   func refused(
     _ places: [CredentialPlace], reason: String?, isolation: isolated (any Actor)? = #isolation
   ) {
@@ -57,21 +57,21 @@ final class CredentialStatusReporter {
   /// Whether the credential at this place is refused, as far as this shard knows.
   func isRefused(_ place: CredentialPlace) -> Bool { refused[place] != nil }
 
-  /// Records refusals that another shard reported, so that this shard also reports that the
-  /// credential works again.
+  /// Records refusals that another shard reported, so that this shard can report the end of the
+  /// refusal.
   func hear(of places: [CredentialPlace]) {
-    // Only for places without a refusal of this shard, about which PostgreSQL decides.
+    // A refusal that this shard found itself keeps its time.
     for place in places where refused[place] == nil {
       refused[place] = loop.now + (.zero - Self.silence)
     }
   }
 
-  /// Removes refusals that other shards reported and that are over.
+  /// Removes refusals that other shards reported and that have ended.
   func forget(_ places: [CredentialPlace]) {
     for place in places where !isSilent(about: place) { refused[place] = nil }
   }
 
-  /// Reports that Apple accepted a push under these credentials.
+  /// Reports that Apple accepted a push under the credential at these places.
   func work(_ places: [CredentialPlace], isolation: isolated (any Actor)? = #isolation) {
     let mended = places.filter { refused.removeValue(forKey: $0) != nil }
     if mended.isEmpty { return }
@@ -81,7 +81,7 @@ final class CredentialStatusReporter {
     }
   }
 
-  /// Sets the stored credentials. Drops the state of removed and of replaced credentials.
+  /// Sets the stored credentials. Discards the state of removed and replaced ones.
   func keep(_ credentials: [CredentialPlace: Instant]) {
     refused = refused.filter { credentials[$0.key] != nil && credentials[$0.key] == made[$0.key] }
     made = credentials

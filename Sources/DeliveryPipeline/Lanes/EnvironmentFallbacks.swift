@@ -4,10 +4,10 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Decides in which environment a push is sent once more after Apple called its token bad. Used on
-/// the shard's actor.
+/// Decides in which environment a push is sent again after Apple called its token bad. Used on the
+/// shard's actor.
 final class EnvironmentFallbacks {
-  /// Destinations with a credential that can be opened.
+  /// Destinations with a credential whose secret can be opened.
   var destinations: Set<Destination> = []
   private let standings: DeviceStandings
   private let logger: Logger
@@ -17,7 +17,8 @@ final class EnvironmentFallbacks {
     self.logger = logger
   }
 
-  /// Returns where to send the push again; reads PostgreSQL only after such an answer.
+  /// Returns the environment for the next attempt. Reads PostgreSQL only after an answer that calls
+  /// the token bad.
   func after(_ result: APNsResult, to push: Push) async -> EnvironmentFallback {
     guard case .rejected(let rejection) = result, rejection.reason == .badDeviceToken,
       push.recipient.isRegistered, !push.isEnvironmentProbe

@@ -8,7 +8,7 @@ internal import PushModel
 internal import Storage
 
 /// Connections to Apple under one credential in one environment. Each lane has its own circuit
-/// breaker, queue and workers, so that no lane's pushes wait for another lane.
+/// breaker, queue and workers, so that no lane delays another.
 ///
 /// Call `put` and `offer` from any task of the shard, and `close` once. A worker carries one push
 /// after another from rendering to a decision; one task per push would cost more than the push.
@@ -16,26 +16,26 @@ final class Lane {
   /// Number of immediate retries of a push that certainly never reached Apple, before it returns to
   /// the queue.
   private static let immediateRetries = 2
-  /// Longest wait for a connection, a stream or a token of a request that checks the credential,
-  /// because a caller waits for the answer.
+  /// Longest wait of a credential check for a connection, a stream or a token. A caller waits for
+  /// its result.
   private static let askDeadline = Duration.seconds(5)
-  /// Wait of a probe for a missing provider token; after it the lane is held again and reports the
+  /// Wait of a probe for a missing provider token. After it the lane is held again, with that
   /// reason.
   private static let tokenProbe = Duration.milliseconds(200)
 
   let environment: PushEnvironment
   /// Active rows of this lane, by kind.
   private(set) var rows: [ClaimKind: Int] = [:]
-  /// Active ranges of this lane, by app.
+  /// Whether a row for named recipients may be left in the queue for lack of room. The next row
+  /// that ends then triggers a claim.
   private(set) var ranges: [AppID: Int] = [:]
-  /// Whether a row for named recipients may have stayed in the queue because of missing room; the
-  /// next row that ends triggers a claim.
+  /// Home shard of the lane; nil: its work stays on this shard.
   var hasTurnedAway = false
   private let pool: PushPool
   private let context: LaneContext
   /// Home of the lane; nil keeps its work on this shard.
   private let home: LaneHome?
-  /// Returns the places where the credential is stored, for one app or for all.
+  /// Number of pushes that have begun.
   private let places: (AppID?) -> [CredentialPlace]
   private var refusals = LaneRefusals()
   /// Number of pushes begun.
@@ -45,10 +45,10 @@ final class Lane {
   private var queue: LaneQueue<Push>
   private var workers = 0
   private var idleWorkers: [UnsafeContinuation<Void, Never>] = []
-  /// Producers that wait for room, by app and kind.
+  /// Producers that wait for room in the queue, by app and kind.
   private var blocked: [Supply: Deque<UnsafeContinuation<Void, Never>>] = [:]
   private var isClosing = false
-  /// Whether the credential was replaced or removed: active rows go back to the queue, for the new
+  /// Whether the credential was replaced or removed. Active rows go back to the queue, for the new
   /// lane.
   private(set) var isRetired = false
   private var closer: UnsafeContinuation<Void, Never>?
@@ -74,15 +74,15 @@ final class Lane {
     if ranges[app] == 0 { ranges[app] = nil }
   }
 
-  /// Returns the shard to which this lane's work of a kind goes; nil if it stays on this shard.
+  /// Returns the shard that takes this lane's work of a kind; nil if the work stays on this shard.
   func elsewhere(_ kind: ClaimKind) -> Int? {
     guard let home, home.shard != context.shard else { return nil }
     let grace = pool.statistics().sessions > 0 ? context.limits.laneStaysFor : .zero
     return home.hasTime(for: kind, at: context.loop.now, after: grace) ? home.shard : nil
   }
 
-  /// Records that there is more work of a kind than room. Other shards may help once this lasts,
-  /// which a small broadcast does not.
+  /// Records that the lane has no room for more work of a kind. Other shards may help once this
+  /// lasts, which it does not for a small broadcast.
   func isFull(_ kind: ClaimKind) {
     guard let home, home.shard == context.shard else { return }
     let now = context.loop.now
@@ -95,7 +95,7 @@ final class Lane {
   var waiting: Int { queue.count }
   /// Whether Apple refuses the credential, for at least one app.
   var isRefused: Bool { circuits.isRefused }
-  /// Returns why the last attempt to send an app's pushes failed; nil after a success.
+  /// Why the last attempt to send an app's pushes failed; nil after a success.
   func fault(for app: AppID) -> HoldReason? { circuits.fault(for: app) }
   /// Returns why an app's pushes must wait now; nil if the next push may go, also as a probe.
   func obstacle(for app: AppID) -> HoldReason? {
@@ -106,14 +106,14 @@ final class Lane {
   /// Whether the queue has room for one more push of an app and a kind.
   func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool { queue.hasRoom(kind, for: app) }
 
-  /// Producers that wait for the same room.
+  /// Key of the producers that wait for room of one app and kind.
   private struct Supply: Hashable {
     let app: AppID
     let kind: ClaimKind
   }
 
-  /// Enqueues a push; waits while the lane has no room for its kind and app. The queue then has
-  /// pushes of the app, and each of them that leaves admits one waiting producer.
+  /// Enqueues a push. Waits while the queue is full for the push's app and kind. A full queue holds
+  /// pushes of that app, and each one that leaves it admits one waiting producer.
   func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
     let supply = Supply(app: push.app, kind: push.work.work.claimKind)
     while !queue.hasRoom(supply.kind, for: supply.app) {
@@ -206,7 +206,7 @@ final class Lane {
     }
     context.meters.rendered(rendered)
     guard let sent = await send(push, payload: rendered.bytes, situation) else {
-      // If another holder has the intent, that holder records the outcome.
+      // If another holder stored the intent, that holder also records the outcome.
       guard work.directive == .cancel, work.translation.repeatIsHarmless else {
         return work.dropped(push.place)
       }
@@ -219,11 +219,11 @@ final class Lane {
   private func unrendered(_ failure: RenderFailure, _ push: Push) -> DeliveryDecision {
     switch failure {
     case .notNamed:
-      // The device changed its user between two attempts; the text is not for the new user.
+      // The device changed its user between two attempts; the text is meant for the former user.
       return DeliveryDecision(outcome: .unknownDevice, reason: GatewayReason.otherUser.rawValue)
     case .impossible:
-      // Acceptance checked that every reader has a text, so this is an error of the gateway, and
-      // recorded as one.
+      // Acceptance checked that every reader has a text, so a missing one is an error of the
+      // gateway.
       context.logger.error(
         "no language has all texts", metadata: push.work.work.notification.logged)
       return DeliveryDecision(outcome: .rejected, reason: GatewayReason.renderingFailed.rawValue)
@@ -238,7 +238,7 @@ final class Lane {
     return context.meters.pushes(key, name: context.appName(key.app))
   }
 
-  /// Sends one request past the queue and the circuits, to check the credential.
+  /// Sends one request outside the queue and the circuit breakers, to check the credential.
   func ask(_ request: APNsRequest) async -> APNsResult {
     let started = context.loop.now
     let result = await pool.send(request, started + Self.askDeadline, nil)
@@ -246,7 +246,7 @@ final class Lane {
     return result
   }
 
-  /// Returns nil if the push was not sent; its row has the reason.
+  /// Sends a push; returns nil if it was not sent. Its row then contains the reason.
   private func send(
     _ push: Push, payload: [UInt8], _ situation: DeliveryDecision.Situation
   ) async -> DeliveryDecision? {
@@ -259,9 +259,9 @@ final class Lane {
     begun += 1
     let number = begun
     var request = work.translation.request(for: push.recipient.token, payload: payload)
-    // True for unregistered tokens and for tokens that Apple called bad in the other environment.
-    // Also true for unverified tokens while their pool has room. Imported tokens are mostly valid,
-    // so that the remaining unverified tokens go with all other pushes.
+    // Unverified are unregistered tokens, and tokens that Apple called bad in the other
+    // environment. Other tokens without an accepted push count while the separate pool has room.
+    // Beyond that they share the connections of all pushes, because most imported tokens are valid.
     request.isUnverified =
       !push.recipient.isRegistered || push.isEnvironmentProbe
       || push.recipient.isUnverified && pool.hasRoomForUnverified()
@@ -299,21 +299,21 @@ final class Lane {
     _ app: AppID, alone: Bool, reason: String?, isolation: isolated (any Actor)? = #isolation
   ) {
     let whose = alone ? app : nil
-    // All pushes that are under way return with this refusal, too.
+    // All other in-flight pushes return with this refusal, too, so one report suffices.
     if refusals.isKnown(whose, begun: begun, isSilent: context.statusReporter.isSilent) { return }
     let places = places(whose)
     refusals.note(whose, at: places.first, begun: begun)
     context.statusReporter.refused(places, reason: reason)
   }
 
-  /// Records refusals that other shards reported, as far as they concern this lane's credential.
+  /// Records refusals that other shards reported, if they concern this lane's credential.
   func hear(of refused: Set<CredentialPlace>) {
     let (new, over) = refusals.hear(of: places(nil).filter(refused.contains), begun: begun)
     context.statusReporter.hear(of: new)
     context.statusReporter.forget(over)
   }
 
-  /// Records that Apple accepted the credential for the push with a number.
+  /// Records that Apple accepted the credential for the push with number `begun`.
   private func answered(
     _ app: AppID, _ number: Int, isolation: isolated (any Actor)? = #isolation
   ) {
@@ -322,14 +322,14 @@ final class Lane {
     circuits.answered(for: app)
   }
 
-  /// Not sent. A device with a stored intent is no longer covered by the queue row, so it gets a
-  /// retry row.
+  /// Returns the decision for a push that was not sent. A device with a stored intent is no longer
+  /// covered by the queue row, so it gets a retry row.
   private func takenBack(_ push: Push, _ reason: GatewayReason) -> DeliveryDecision? {
     push.isIntended ? .again(because: reason) : nil
   }
 
-  /// Sends while the claim certainly lasts until the answer. Returns nil if the claim may end
-  /// earlier or is lost, because another shard may send this push.
+  /// Sends the request only while the claim certainly lasts until the answer. Returns nil if the
+  /// claim is lost or may end earlier, because another shard may then send this push.
   private func send(_ request: APNsRequest, for push: Push) async -> APNsResult? {
     let work = push.work
     var retries = 0
@@ -360,7 +360,7 @@ final class Lane {
         if retries > Self.immediateRetries { return result }
         if await isSuperseded(push) { return nil }
       case .queueDeadline where work.mayProceed && context.loop.now >= latest:
-        // The sessions are busy: the push waits on, as long as the claim is renewed.
+        // All streams are busy. The push keeps waiting as long as the claim is renewed.
         if await isSuperseded(push) { return nil }
       default: return result
       }
@@ -381,8 +381,8 @@ final class Lane {
     }
   }
 
-  /// Whether a newer push with the same collapse id exists for the device. Without an answer from
-  /// PostgreSQL the push is sent.
+  /// Returns whether a newer push with the same collapse id exists for the device. If PostgreSQL is
+  /// unavailable, returns false, so that the push is sent.
   private func isSuperseded(_ push: Push) async -> Bool {
     let found = try? await context.superseding.superseded(
       [push.recipient.token], of: push.work.work)
@@ -390,7 +390,7 @@ final class Lane {
     return push.isSuperseded
   }
 
-  /// Returns the fault of the lane that an answer shows; nil without one.
+  /// Returns the fault of the lane that an answer reveals; nil if there is none.
   private func fault(in result: APNsResult, _ decision: DeliveryDecision) -> HoldReason? {
     switch result {
     case .rejected where decision.blamesCredential: .credentialRefused

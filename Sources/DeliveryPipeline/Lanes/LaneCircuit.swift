@@ -2,9 +2,9 @@
 internal import AsyncIO
 internal import PushModel
 
-/// Circuit breaker of a lane. A refusal of the credential (403), or a failed connection, opens the
-/// circuit: the lane's pushes wait in the queue, and one probe at a time is sent until one is
-/// answered. A value: events in, an answer out.
+/// Circuit breaker of a lane. A refusal of the credential (403) or a failed connection opens it:
+/// the lane's pushes wait in the queue. One probe at a time is sent until APNs answers one. A
+/// value: callers pass events and the time.
 struct LaneCircuit {
   private enum State {
     case closed
@@ -22,7 +22,7 @@ struct LaneCircuit {
     }
   }
 
-  /// Returns why pushes must wait now; nil if the next push may go, also as the probe.
+  /// Returns why pushes must wait now; nil if the next push, possibly as a probe, may be sent.
   func obstacle(now: MonotonicTime) -> HoldReason? {
     switch state {
     case .closed: nil
@@ -30,8 +30,8 @@ struct LaneCircuit {
     }
   }
 
-  /// Asks to send a push: nil lets it pass. After the wait the first push is the probe, and the
-  /// others wait for its result.
+  /// Requests permission to send a push: nil permits it. After the wait, the first push is the
+  /// probe, and the others wait for its result.
   mutating func ask(now: MonotonicTime, probeFor wait: Duration) -> HoldReason? {
     if let reason = obstacle(now: now) { return reason }
     if let fault { state = .probing(fault, until: now + wait) }

@@ -2,9 +2,9 @@
 internal import AsyncIO
 internal import PushModel
 
-/// Circuit breakers of a lane. A fault of its connections or its credential stops all of its apps.
-/// A refusal of the credential for one app's topic (a key limited to some topics) stops only that
-/// app. A value.
+/// Circuit breakers of a lane. A fault of its connections or its credential stops all apps. If
+/// Apple refuses the credential only for one app's topic (a key limited to some topics), only that
+/// app stops. A value.
 struct LaneCircuits {
   private var whole = LaneCircuit()
   /// Circuits of apps for whose topics Apple refuses the credential.
@@ -19,28 +19,29 @@ struct LaneCircuits {
   /// Returns why the last attempt to send an app's pushes failed; nil after a success.
   func fault(for app: AppID) -> HoldReason? { whole.fault ?? apps[app]?.fault }
 
-  /// Returns why an app's pushes must wait now; nil if its next push may go, also as a probe.
+  /// Returns why an app's pushes must wait now; nil if its next push, possibly as a probe, may be
+  /// sent.
   func obstacle(for app: AppID, now: MonotonicTime) -> HoldReason? {
     whole.obstacle(now: now) ?? apps[app]?.obstacle(now: now)
   }
 
-  /// Asks to send a push of an app: nil lets it pass, as a probe after a fault.
+  /// Requests permission to send a push of an app: nil permits it, as a probe after a fault.
   mutating func ask(
     for app: AppID, now: MonotonicTime, probeFor wait: (HoldReason) -> Duration
   ) -> HoldReason? {
-    // Checks both circuits before either records a probe.
+    // Both circuits are checked before either one counts this push as its probe.
     if let reason = obstacle(for: app, now: now) { return reason }
     if let fault = whole.fault { _ = whole.ask(now: now, probeFor: wait(fault)) }
     if let fault = apps[app]?.fault { _ = apps[app]?.ask(now: now, probeFor: wait(fault)) }
     return nil
   }
 
-  /// Records a fault of the lane, or of one app only, that a push of the app found.
+  /// Records a fault that a push of the app found, of the whole lane or of this app only.
   mutating func failed(
     _ reason: HoldReason, for app: AppID, alone: Bool, now: MonotonicTime, wait: Duration
   ) {
     guard alone else { return whole.failed(reason, now: now, wait: wait) }
-    // An answer about one app shows that APNs accepted the credential.
+    // A refusal for one app only shows that the credential itself is accepted.
     whole.answered()
     apps[app, default: LaneCircuit()].failed(reason, now: now, wait: wait)
   }

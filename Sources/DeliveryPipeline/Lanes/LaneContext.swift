@@ -4,8 +4,8 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Shared parts of a shard's lanes. A class, because the limits are large: each of thousands of
-/// suspended tasks would keep a copy in its frame.
+/// State that the lanes of a shard share. A class, because the limits are large, and each of
+/// thousands of suspended tasks would hold a copy in its frame.
 final class LaneContext {
   let loop: EventLoop
   let recorder: OutcomeRecorder
@@ -21,7 +21,7 @@ final class LaneContext {
   /// The shard's number in its process.
   let shard: Int
   let homes: LaneOwnership
-  /// Returns the bundle id of an app, while it exists.
+  /// Returns the bundle id of an app; nil if the app no longer exists.
   let appName: (AppID) -> String?
 
   init(

@@ -4,11 +4,11 @@ internal import Messages
 internal import PushModel
 internal import Synchronization
 
-/// Home shard of each lane of this process, which keeps the one session of a little-used
-/// credential. Another shard with work for a lane hands it over, unless the home is busy. Every
-/// shard calls this object, hence the lock.
+/// Home shard of each lane of this process. For a little-used credential, only the home shard keeps
+/// a session. Other shards hand their work for the lane to the home, unless the home is busy. All
+/// shards use this object, hence the lock.
 package final class LaneOwnership: Sendable {
-  /// Takes over work on a shard; called on any thread.
+  /// Receives work on a shard; called on any thread.
   package typealias Receiver = @Sendable (Handover) -> Void
 
   private let shards: Int
@@ -19,7 +19,8 @@ package final class LaneOwnership: Sendable {
   /// - Parameter shards: number of shards of the process.
   package init(shards: Int) { self.shards = max(1, shards) }
 
-  /// Returns the home of a lane, which is the same for all shards and for the life of the process.
+  /// Returns the home of a lane. It is equal for all shards and never changes in the life of the
+  /// process.
   func home(of key: Lanes.Key) -> LaneHome {
     homes.withLock { homes in
       if let known = homes[key] { return known }
@@ -37,7 +38,7 @@ package final class LaneOwnership: Sendable {
   /// Removes the receiver of a shard.
   package func close(_ shard: Int) { receivers.withLock { $0[shard] = nil } }
 
-  /// Hands work over; false if that shard has no receiver.
+  /// Hands work over to a shard; returns false if that shard has no receiver.
   func handOver(_ handover: Handover, to shard: Int) -> Bool {
     guard let receiver = receivers.withLock({ $0[shard] }) else { return false }
     receiver(handover)
@@ -49,7 +50,7 @@ package final class LaneOwnership: Sendable {
 package struct Handover: Sendable {
   /// Work for lanes whose home is the receiving shard.
   let works: [Work]
-  /// Message as bound at acceptance; nil for work that was claimed.
+  /// Message as bound at acceptance; nil for work that was claimed from the queue.
   let message: BoundMessage?
   let leaseEnds: MonotonicTime
 }
@@ -73,9 +74,9 @@ final class LaneHome: Sendable {
     }
   }
 
-  /// Whether another shard should leave the lane's work to its home, because the home is not busy.
-  /// A shard with its own sessions uses them for `grace` longer, so that sessions do not open and
-  /// close with every peak.
+  /// Returns whether other shards should leave the lane's work to its home, because the home is not
+  /// busy. A shard with its own sessions uses them for `grace` longer, so that sessions do not open
+  /// and close with every peak.
   func hasTime(for kind: ClaimKind, at now: MonotonicTime, after grace: Duration) -> Bool {
     let busyUntil =
       switch kind {
@@ -91,9 +92,8 @@ final class LaneHome: Sendable {
 struct LaneFullness {
   private var spells: [ClaimKind: (since: MonotonicTime, last: MonotonicTime)] = [:]
 
-  /// Records that the lane is full, and returns whether it has been full long enough for other
-  /// shards to help. Short moments with room, as when one row ends and the next begins, do not
-  /// interrupt the time.
+  /// Records that the lane is full. Returns whether it has been full long enough for other shards
+  /// to help. A short moment with room, as between two rows, does not restart the time.
   mutating func telling(
     _ kind: ClaimKind, at now: MonotonicTime, _ limits: PipelineLimits
   ) -> Bool {

@@ -2,9 +2,9 @@
 internal import DequeModule
 internal import PushModel
 
-/// Queue of one lane. Apps take turns. Single pushes of an app go first; pushes of ranges and of
-/// retries alternate. Each kind has its own limit, so that a broadcast never takes a single push's
-/// room. A value.
+/// Queue of one lane. Apps take turns. Within an app, single pushes go first, and pushes of ranges
+/// and of retries alternate. Each kind has its own limit, so that a broadcast never takes the room
+/// of single pushes. A value.
 struct LaneQueue<Element> {
   private struct Line {
     var singles: Deque<Element> = []
@@ -40,14 +40,14 @@ struct LaneQueue<Element> {
     }
   }
 
-  /// Elements of one kind, and the number of apps that have some.
+  /// Number of queued elements of one kind, and of apps with at least one of them.
   private struct Size {
     var elements = 0
     var apps = 0
   }
 
   private let limit: Int
-  /// Apps with queued elements; the first is next.
+  /// Apps with queued elements, in turn order.
   private var turns: Deque<AppID> = []
   private var lines: [AppID: Line] = [:]
   private var sizes: [ClaimKind: Size] = [:]
@@ -56,9 +56,9 @@ struct LaneQueue<Element> {
   /// - Parameter limit: maximum number of elements of each kind.
   init(limit: Int) { self.limit = limit }
 
-  /// Whether one more element of a kind may wait. If the kind is full, an app with less than its
-  /// share still has room, so that no app blocks another. The share is the limit divided by the
-  /// waiting apps. With `n` apps at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
+  /// Returns whether one more element of a kind may wait. If the kind is full, an app below its
+  /// share (the limit divided by the number of waiting apps) still has room, so that no app blocks
+  /// another. With `n` apps at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
   func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool {
     let size = sizes[kind] ?? Size()
     if size.elements < limit { return true }
@@ -66,7 +66,7 @@ struct LaneQueue<Element> {
     return mine < max(1, limit / (mine == 0 ? size.apps + 1 : size.apps))
   }
 
-  /// Appends an element to its app's line. The caller has checked `hasRoom`.
+  /// Appends an element to its app's queue. The caller has checked `hasRoom`.
   mutating func add(_ element: Element, of app: AppID, _ kind: ClaimKind) {
     if lines[app] == nil { turns.append(app) }
     lines[app, default: Line()].add(element, kind)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-/// Refusals of a lane's credential, by the app for which alone Apple refuses it; nil for all apps.
-/// A value. (The circuit's reason may differ by the time the credential works again, because a
-/// refusal ends its connection.)
+/// Current refusals of a lane's credential, keyed by app if Apple refuses it only for that app; the
+/// key nil means all apps. A value, separate from the circuit breaker: a refusal ends its
+/// connection, and the circuit's reason may have changed by the time the credential works again.
 struct LaneRefusals {
   private struct Refusal {
     /// One of the places where the credential is stored.
     let place: CredentialPlace?
-    /// Number of pushes begun before the last refusal.
+    /// Number of pushes that had begun before the last refusal.
     var begun: Int
     /// Whether another shard reported the refusal.
     var isHeard = false
@@ -16,8 +16,8 @@ struct LaneRefusals {
 
   private var refusals: [AppID?: Refusal] = [:]
 
-  /// Records another refused push; returns whether the refusal is known, so that it need not be
-  /// reported.
+  /// Records another refused push. Returns whether the refusal is already known and needs no
+  /// report.
   mutating func isKnown(
     _ whose: AppID?, begun: Int, isSilent: (CredentialPlace) -> Bool
   ) -> Bool {
@@ -26,13 +26,13 @@ struct LaneRefusals {
     return true
   }
 
-  /// Records a refusal. An accepted push that begins after it ends the refusal.
+  /// Records a refusal. It ends when Apple accepts a push that began after it.
   mutating func note(_ whose: AppID?, at place: CredentialPlace?, begun: Int) {
     refusals[whose] = Refusal(place: place, begun: begun)
   }
 
   /// Records the refusals that other shards report at present. Returns the places of new refusals
-  /// and of those that are over.
+  /// and of ended ones.
   mutating func hear(
     of places: [CredentialPlace], begun: Int
   ) -> (new: [CredentialPlace], over: [CredentialPlace]) {
@@ -45,8 +45,8 @@ struct LaneRefusals {
   }
 
   /// Records that Apple accepted the push with a number, and returns the refusals that this ends.
-  /// Nil if the push began before the refusal: Apple's servers do not all learn of a revoked key at
-  /// once.
+  /// Returns nil if the push began before the refusal, because Apple's servers do not all learn of
+  /// a revoked key at once.
   mutating func end(by number: Int, of app: AppID) -> [AppID?]? {
     if refusals.isEmpty { return [] }
     for whose in [nil, app] where number <= refusals[whose]?.begun ?? 0 { return nil }

@@ -5,8 +5,8 @@ internal import Logging
 internal import PushModel
 internal import TLS
 
-/// Lanes of a shard, one for each credential in use and never one per app. The key is (environment,
-/// team, key id), or (environment, fingerprint of a certificate).
+/// Lanes of a shard, one for each credential in use; apps with one credential share its lane. The
+/// key is environment, team and key id, or environment and certificate fingerprint.
 final class Lanes {
   /// Identity of a lane. It includes the secret's fingerprint, so that a credential replaced under
   /// its old name gets new connections.
@@ -16,7 +16,7 @@ final class Lanes {
     let name: String
     let fingerprint: [UInt8]
 
-    /// Nil if the secret cannot be opened.
+    /// Creates the key of a credential; nil if its secret cannot be opened.
     init?(_ credential: Credential) {
       environment = credential.environment
       switch credential.identity {
@@ -38,8 +38,7 @@ final class Lanes {
     let type: PushType
   }
 
-  /// Lanes of the credentials that cover a push, newest first; lanes that were not needed yet are
-  /// not created.
+  /// Lanes of the credentials that cover a push, newest first. Lanes are created only when needed.
   private struct Choice {
     var lanes: [Lane] = []
     var rest: ArraySlice<Credential>
@@ -48,15 +47,15 @@ final class Lanes {
     func lane(for app: AppID) -> Lane? { lanes.first { $0.obstacle(for: app) == nil } }
   }
 
-  /// Creates the sessions of a credential, whose tasks run on the given actor; throws if its secret
-  /// is unusable.
+  /// Creates the connection pool of a credential, whose tasks run on the given actor. Throws if its
+  /// secret is unusable.
   typealias MakePool = (Credential, isolated (any Actor)?) throws -> PushPool
 
   private let context: LaneContext
   private let makePool: MakePool
   private var lanes: [Key: Lane] = [:]
   private var configuration = ConfigurationSnapshot.empty
-  /// Places of each credential, which may serve several apps; cached because hashing a secret is
+  /// Places of each credential, which may serve several apps. Cached because hashing a secret is
   /// slow.
   private var places: [Key: [CredentialPlace]] = [:]
   /// Lanes of each app, computed once per configuration because parsing a secret is slow.
@@ -64,7 +63,7 @@ final class Lanes {
   /// Time at which `resolved` becomes invalid: a certificate expires, or becomes valid.
   private var resolvedUntil: Instant?
   private var retiring = 0
-  /// No lane is created after this is set.
+  /// Whether the lanes are closing; no lane is created then.
   private var isClosing = false
   private var closer: UnsafeContinuation<Void, Never>?
 
@@ -108,9 +107,9 @@ final class Lanes {
   /// Whether the credentials are known.
   var isConfigured: Bool { configuration.version > 0 }
 
-  /// Returns the lane for an app's pushes of a type in an environment. The newest credential that
-  /// covers them decides; while it cannot send, the next that can. Nil if no credential covers
-  /// them.
+  /// Returns the lane for an app's pushes of a type in an environment. It belongs to the newest
+  /// credential that covers them, or while that one cannot send, to the next one that can. Nil if
+  /// no credential covers them.
   func lane(
     for destination: Destination, _ type: PushType, isolation: isolated (any Actor)? = #isolation
   ) -> Lane? {
@@ -127,8 +126,8 @@ final class Lanes {
     return choice.lane(for: destination.app) ?? choice.lanes.first
   }
 
-  /// Whether Apple refuses all credentials that cover such pushes, as far as the shard knows.
-  /// Creates no lane.
+  /// Returns whether Apple refuses all credentials that cover such pushes, as far as the shard
+  /// knows. Creates no lane.
   func isRefused(for destination: Destination, _ type: PushType) -> Bool {
     guard context.statusReporter.hasRefusals else { return false }
     let credentials = credentials(for: Way(destination: destination, type: type))
@@ -136,7 +135,7 @@ final class Lanes {
       && credentials.allSatisfy { context.statusReporter.isRefused(CredentialPlace($0)) }
   }
 
-  /// Returns the lanes of an app's pushes in an environment, usually one. Cheap for the many
+  /// Returns the lanes of an app's pushes in an environment, usually one. Fast for the many
   /// destinations without a credential.
   func lanes(
     for destination: Destination, isolation: isolated (any Actor)? = #isolation
@@ -146,7 +145,7 @@ final class Lanes {
       PushType.allCases.compactMap { lane(for: destination, $0, isolation: isolation) })
   }
 
-  /// Returns a value for each destination with known lanes; `value` gets at least one lane.
+  /// Returns a value for each destination with existing lanes. `value` receives at least one lane.
   func destinations<Value>(_ value: (Destination, [Lane]) -> Value) -> [Destination: Value] {
     var known: [Destination: [Lane]] = [:]
     for (way, choice) in resolved {
@@ -193,13 +192,13 @@ final class Lanes {
     }
   }
 
-  /// Returns the places where a credential is stored: for one app, or for all that have it.
+  /// Returns the places where a credential is stored: those of one app, or of all apps.
   private func places(of key: Key, _ app: AppID?) -> [CredentialPlace] {
     let all = places[key] ?? []
     return app == nil ? all : all.filter { $0.app == app }
   }
 
-  /// Sends one request under a credential past the queue; nil if the credential is unusable.
+  /// Sends one request under a credential outside the queue; nil if the credential is unusable.
   func ask(
     _ request: APNsRequest, under credential: Credential,
     isolation: isolated (any Actor)? = #isolation
@@ -220,10 +219,10 @@ final class Lanes {
     }
   }
 
-  /// Closes every lane; waits a limited time for due answers.
+  /// Closes every lane. Waits a limited time for outstanding answers.
   func close() async {
     isClosing = true
-    // A change of the configuration meanwhile must not close a lane again.
+    // The configuration may change during the wait; each lane is closed only once.
     let open = all
     lanes.removeAll()
     resolved.removeAll()

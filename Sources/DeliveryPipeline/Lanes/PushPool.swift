@@ -3,22 +3,23 @@ internal import APNs
 internal import AsyncIO
 internal import PushModel
 
-/// Functions of the sessions under a credential that a lane uses.
+/// Connections under one credential, as functions that a lane calls.
 struct PushPool {
   /// Called just before a request is written; false stops the request.
   typealias Confirm = () async -> Bool
 
-  /// Sends one request; the second parameter is the latest time to write it. Always returns.
+  /// Sends one request; the second parameter is the latest time to write it. Always returns a
+  /// result.
   let send: (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult
   /// Cancels the requests of a run that wait for a stream.
   let withdraw: (RunID) -> Void
   let statistics: () -> SessionPoolStatistics
-  /// Whether the pool accepts a request to a doubtful token.
+  /// Whether the pool accepts a request to an unverified token.
   let hasRoomForUnverified: () -> Bool
-  /// Waits for the due answers, and closes every connection.
+  /// Waits for outstanding answers, and closes every connection.
   let close: () async -> Void
 
-  /// Combines the sessions of `pool` with the separate session for doubtful tokens.
+  /// Combines the sessions of `pool` with the separate session for unverified tokens.
   init(_ pool: SessionPool, _ suspects: UnverifiedTokenPool) {
     send = { request, deadline, confirm in
       if request.isUnverified {
@@ -38,7 +39,7 @@ struct PushPool {
     }
   }
 
-  /// Creates a pool of other functions, for tests.
+  /// Creates a pool from other functions, for tests.
   init(
     send: @escaping (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult,
     withdraw: @escaping (RunID) -> Void = { _ in },

@@ -7,18 +7,18 @@ internal import PushModel
 package import Storage
 internal import TLS
 
-/// Keeps a valid provider token for each key in use: the stored one, or a new one that it creates
-/// and stores when due. Every node has a keeper and there is no leader, so that no node waits for
-/// another's lease.
+/// Ensures a valid provider token for each key in use: reads the stored one, or creates and stores
+/// a new one when due. Every node has a keeper and none is a leader, so no node waits for another's
+/// lease.
 ///
 /// Created and used on one actor.
 package final class ProviderTokenKeeper {
-  /// Interval of the checks: the longest delay until a node has another node's token. Less than the
-  /// minute that `ProviderTokenAge.refresh` allows.
+  /// Interval between checks, and the longest delay until a node uses another node's token. Less
+  /// than the minute that `ProviderTokenAge.refresh` allows.
   private static let interval = Duration.seconds(10)
-  /// Interval of the checks while a token is missing.
+  /// Interval between checks while a token is missing.
   private static let retry = Duration.seconds(1)
-  /// Maximum number of attempts of one check in which another node stored its token first.
+  /// Maximum number of lost races in one check, in which another node stored its token first.
   private static let races = 3
 
   private let loop: EventLoop
@@ -31,7 +31,7 @@ package final class ProviderTokenKeeper {
   private var isLooking = false
   private var isAskedAgain = false
   private var nextLook = MonotonicTime(nanoseconds: 0)
-  /// Last logged problem of each key without a token, so that it is logged once.
+  /// Last logged problem of each key without a token. Each problem is logged once.
   private var complaints: [ProviderTokenStore.Key: String] = [:]
 
   /// - Parameter tell: called on any thread when `look` should run at once.
@@ -84,9 +84,9 @@ package final class ProviderTokenKeeper {
     }
   }
 
-  /// Returns false if another node stored a token between the read and the write.
+  /// Renews one token. Returns false if another node stored a token between the read and the write.
   private func isSettled(_ one: ProviderTokens.InUse) async throws(StorageError) -> Bool {
-    // Taken before the query, so that a token's computed age is never too low.
+    // Measured before the query, so that the token is never taken for younger than it is.
     let asked = loop.now
     let found = try await store.newest(of: one.key)
     let age = found.issuedAt.map { found.now - $0 }

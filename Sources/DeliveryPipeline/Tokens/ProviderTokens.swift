@@ -5,10 +5,10 @@ internal import Storage
 internal import Synchronization
 package import TLS
 
-/// Provider tokens of this process: one for each key, for the connections of all shards. Every
-/// shard calls this object when it creates a lane, hence the lock.
+/// Provider tokens of this process: one for each key, for the connections of all shards. All shards
+/// use this object when they create a lane, hence the lock.
 ///
-/// It keeps no strong reference: a key is in use as long as a pool uses it.
+/// Its references are weak: a key is in use as long as a pool uses it.
 package final class ProviderTokens: Sendable {
   /// Key in use, with its token.
   struct InUse {

@@ -10,9 +10,9 @@ final class ActiveRows {
   private let context: LaneContext
   private let queue: WorkQueue
   private var active: [QueueRow.Claim: RunningWork] = [:]
-  /// Claims with a checkpoint under way.
+  /// Claims whose checkpoint is being stored.
   private var noting: Set<QueueRow.Claim> = []
-  /// Devices passed since the last checkpoint, over all rows.
+  /// Devices passed since the last checkpoint, summed over all rows.
   private var passed = 0
 
   private var limits: PipelineLimits { context.limits }
@@ -54,8 +54,8 @@ final class ActiveRows {
     }
   }
 
-  /// Stores checkpoints once enough devices have passed in all rows together, since a crash repeats
-  /// these pushes.
+  /// Stores checkpoints once enough devices have passed in all rows together. A crash would send
+  /// their pushes again.
   private func progressed(_ devices: Int, isolation: isolated (any Actor)?) {
     passed += devices
     guard passed >= limits.checkpointDevices else { return }

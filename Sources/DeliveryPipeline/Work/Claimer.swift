@@ -4,17 +4,17 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Claims a share of the ready rows for a shard. Destinations take turns, and most claims search
-/// only rows that became ready recently. Used on the shard's actor by one task.
+/// Claims a shard's part of the ready rows. Destinations take turns, and most claims search only
+/// rows that became ready recently. Used on the shard's actor by one task.
 final class Claimer {
-  /// Claimed rows, and facts about the rows that were not claimed.
+  /// Claimed rows, and facts about the rows left in the queue.
   struct Claimed {
     var rows: [QueueRow]
     /// End of the leases of these rows.
     var leaseEnds: MonotonicTime
     /// Whether another claim may find rows at once.
     var mayProceed: Bool
-    /// Whether other shards may find ranges that this claim locked and did not take.
+    /// Whether other shards may find ranges that this claim locked but did not take.
     var leavesRanges: Bool
   }
 
@@ -36,8 +36,8 @@ final class Claimer {
   /// Claims at most `limit` rows of a kind.
   ///
   /// - Parameters:
-  ///   - room: room of destinations that may have fewer rows than others.
-  ///   - paces: whether an app has a rate.
+  ///   - room: room of destinations that have a lower limit than the others.
+  ///   - paces: returns whether an app has a rate limit.
   func claim(
     _ kind: ClaimKind, limit: Int, room: [Destination: Int],
     paces: @escaping (AppID) -> Bool, isolation: isolated (any Actor)

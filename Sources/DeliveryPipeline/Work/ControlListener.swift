@@ -4,15 +4,15 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Reads the control of the runs that a shard works on, and applies it to their rows. Exchanges
-/// with other shards the demand for shared rates. A row that ends within one interval is never
-/// looked up. Used on the shard's actor.
+/// Polls the control of the runs that a shard works on, and applies it to their rows. Also
+/// exchanges the demand for shared rate limits with other shards. A row that ends within one
+/// interval is never queried. Used on the shard's actor.
 struct ControlListener {
   let context: LaneContext
   let controls: ControlStore
   let paces: RateShareStore
   let pacers: Pacers
-  /// Id of this shard for the others.
+  /// Id of this shard in the exchange with other shards.
   let holder: UUID
   /// Returns the active rows.
   let active: () -> [RunningWork]
@@ -36,7 +36,7 @@ struct ControlListener {
     }
   }
 
-  /// Reads and applies the control of the runs of some rows.
+  /// Reads the control of the runs of some rows, and applies it.
   private func ask(about isMeant: (RunningWork) -> Bool) async {
     let asked = active().filter { $0.canBeTold && isMeant($0) }
     if asked.isEmpty { return }
@@ -49,12 +49,12 @@ struct ControlListener {
     }
   }
 
-  /// Intervals for which a shard's demand stays valid: a busy machine may be late with the next
-  /// report.
+  /// Intervals for which a reported demand stays valid, because a busy machine may be late with its
+  /// next report.
   private static let wordHolds = 12.0
 
-  /// Divides rates among the shards with work under them. A shard without such work reads and
-  /// writes nothing.
+  /// Divides rate limits among the shards that have work for them. A shard without such work reads
+  /// and writes nothing.
   func share() async {
     let mine = pacers.tell()
     if mine.isEmpty { return }

@@ -28,7 +28,7 @@ struct Expander {
     }
   }
 
-  /// Hands out the pushes of a row other than a retry. Not inlined: its frame takes 10 KB, which
+  /// Hands out the pushes of a row that is not a retry. Not inlined: its frame has 10 KB, which
   /// each of thousands of waiting retries would hold.
   @inline(never)
   private func expandPages(
@@ -50,9 +50,10 @@ struct Expander {
           return page
         }
       }
-      // Tokens that no page contained. Tokens that an earlier holder sent to have their deliveries.
+      // These tokens were on no page. Tokens that an earlier holder sent to have a delivery
+      // already.
       if running.mayProceed {
-        // The last pass of a run by time zones records them.
+        // In a run by time zones, the last pass records them.
         if work.row.zones == nil { try await pages.recordUnknown(work, tokens: missing.sorted()) }
         try await allHandedOut(running)
       }
@@ -74,8 +75,7 @@ struct Expander {
     }
   }
 
-  /// Ends the deliveries that a dead holder was about to send, which the pages left out; their
-  /// state no longer changes.
+  /// Ends the deliveries that a dead holder had stored as intents. The pages skipped these devices.
   private func allHandedOut(_ running: RunningWork) async throws(StorageError) {
     try await endInterrupted(running)
     running.expanded()
@@ -111,7 +111,7 @@ struct Expander {
       let handed = await Self.result { () throws(StorageError) in
         try await hand(out: current, running, isolation: isolation)
       }
-      // Waits for the read in any case, so that no task of a row outlives its expansion.
+      // Waits for the read in any case, so that no task outlives the row's expansion.
       let next = await following.value
       try handed.get()
       page = try next.get()
@@ -134,8 +134,8 @@ struct Expander {
     let left =
       superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
     let asleep = try await quiet.ends(for: left, running)
-    // Badges are raised once, also for readers whose push waits for the morning; not for skipped
-    // readers.
+    // Badges are changed once, also for readers whose push waits for the end of quiet hours.
+    // Readers whose push is skipped keep their badge.
     let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
     let badges = try await badges(of: seen, running)
     try await learnClocks(of: left, running)
@@ -169,7 +169,7 @@ struct Expander {
     return try await superseding.superseded(page.map(\.token), of: running.work)
   }
 
-  /// Reads the clocks of the readers' time zones, for a message that shows times.
+  /// Reads the UTC offsets of the readers' time zones, for a message that contains times.
   func learnClocks(
     of page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) {
@@ -196,19 +196,19 @@ struct Expander {
   struct Rest {
     /// Devices that the row has counted in total.
     var audience = 0
-    /// Devices without a push and without a delivery.
+    /// Devices without a push or a delivery.
     var notExpanded = 0
   }
 
-  /// Ends a cancelled row after all pushes that were handed out: records skipped devices as
-  /// `cancelled` and counts those that were never expanded.
+  /// Ends a cancelled row after all pushes that were handed out have ended. Records skipped devices
+  /// as `cancelled`, and counts devices that were never expanded.
   func finishCancelled(
     _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> Rest {
     let work = running.work
     if case .retry(let token, let attempt) = work.job {
       if case .decided = try await pages.retried(work, token: token) {
-        // If an earlier holder was about to send it, its intent decides the outcome.
+        // If an earlier holder stored an intent to send it, that intent decides the outcome.
         try await endInterrupted(running, token: token)
       } else {
         await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
@@ -226,7 +226,7 @@ struct Expander {
     case .names(let after): try await countNamed(running, after: after, &rest)
     case .failures(let after): try await countFailures(running, after: after, &rest)
     case .range(let from, let to, let cursor):
-      // The last pass of a run by time zones counts the devices that no pass has reached.
+      // In a run by time zones, the last pass counts the devices that no pass has reached.
       let countsUnsent = work.row.zones == nil
       if !countsUnsent, !work.row.isRescued { break }
       var next = running.watermark.cursor ?? cursor
@@ -263,7 +263,7 @@ struct Expander {
   }
 
   /// Counts only devices that a dead holder of the row sent to. Devices that were not reached keep
-  /// the outcome of an earlier run.
+  /// the outcome of the earlier run.
   private func countFailures(
     _ running: RunningWork, after start: DeviceToken?, _ rest: inout Rest
   ) async throws(StorageError) {
@@ -278,8 +278,8 @@ struct Expander {
 
   // MARK: handing out
 
-  /// Whether a page can be sent. Without a lane, or with a blocked one, a row with recipients is
-  /// held, unless its deadline is over: then its outcomes are recorded.
+  /// Returns whether a page can be sent. Without a lane, or with a blocked one, a row with
+  /// recipients is held. A row past its deadline proceeds, because only its outcomes are recorded.
   private func canSend(_ page: [Recipient], _ running: RunningWork) -> Bool {
     if page.isEmpty || running.renderer == nil { return true }
     guard let lane = running.lane else {
@@ -290,8 +290,8 @@ struct Expander {
     return running.mayProceed
   }
 
-  /// Waits until the next push may go; false if it must not. A late push does not wait, because
-  /// only its outcome is recorded.
+  /// Waits until the rate limit admits the next push; returns false if the push must not be sent. A
+  /// push past its deadline does not wait, because only its outcome is recorded.
   private func isItsTurn(_ running: RunningWork) async -> Bool {
     if running.pacers.isEmpty || recorder.isLate(running) { return true }
     for pacer in running.pacers {
@@ -308,8 +308,8 @@ struct Expander {
     }
   }
 
-  /// Expands a retry, whose row is deleted with its stored outcome, also if its device no longer
-  /// exists.
+  /// Expands a retry. Its queue row is deleted with the stored outcome, even if its device no
+  /// longer exists.
   private func retry(
     _ running: RunningWork, _ token: DeviceToken, attempt: Int, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
@@ -343,7 +343,7 @@ struct Expander {
     }
   }
 
-  /// Returns the badges of a page. Each is changed once for this run and stored before any push is
+  /// Returns the badges of a page. Each changes once in this run, and is stored before any push is
   /// sent.
   private func badges(
     of page: [Recipient], _ running: RunningWork
@@ -359,15 +359,16 @@ struct Expander {
     let strangers = Set(page.lazy.filter { !$0.isRegistered }.map(\.token))
     var shown = try await badges.apply(
       changes.filter { !strangers.contains($0.token) }, run: running.work.run)
-    // A number that the caller chose belongs to the text, even if a later run has set another
-    // number.
+    // A badge that the caller set belongs to this notification's text, even if a later run has
+    // changed the stored one.
     for case (let token, .set(let number)) in changes.map({ ($0.token, $0.change) }) {
       shown[token] = number
     }
     return shown
   }
 
-  /// Returns the current badges of a page, without a change: the first attempt has changed them.
+  /// Returns the current badges of a page without a change, because the first attempt has already
+  /// changed them.
   func currentBadges(
     of page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) -> [DeviceToken: Int] {

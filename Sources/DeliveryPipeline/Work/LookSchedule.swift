@@ -2,14 +2,14 @@
 internal import AsyncIO
 internal import PushModel
 
-/// How far back claims search the queue: usually only among rows that became ready recently, and at
-/// intervals among all. Dead rows that a snapshot keeps PostgreSQL from removing are older. A
-/// value.
+/// How far back claims search the queue. Most searches cover rows that became ready recently; at
+/// intervals one covers all rows. The limit skips dead rows that a snapshot keeps PostgreSQL from
+/// removing. A value.
 struct LookSchedule {
-  /// Range of a usual search; every half of this time a search covers all rows.
+  /// Age limit of a usual search. Twice in this time, one search covers all rows.
   let window: Duration
   private var lastFull: [ClaimKind: MonotonicTime] = [:]
-  /// Kinds of which a search left ready rows.
+  /// Kinds whose last search left ready rows.
   private var behind: Set<ClaimKind> = []
 
   init(every window: Duration) { self.window = window }
@@ -22,7 +22,7 @@ struct LookSchedule {
 
   /// Records a search.
   ///
-  /// - Parameter foundAll: whether no ready row was left.
+  /// - Parameter foundAll: whether the search left no ready row.
   mutating func looked(
     _ kind: ClaimKind, atAll: Bool, foundAll: Bool, now: MonotonicTime
   ) {

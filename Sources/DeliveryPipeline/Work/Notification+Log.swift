@@ -3,8 +3,7 @@ internal import Logging
 internal import PushModel
 
 extension Notification {
-  /// Metadata that identifies a notification in the log, with its request's trace for the caller's
-  /// tools.
+  /// Metadata that identifies a notification in the log, with the trace of its request.
   var logged: Logger.Metadata {
     var said: Logger.Metadata = ["notification": "\(id)"]
     if let trace = message.options.traceParent { said["traceparent"] = "\(trace)" }

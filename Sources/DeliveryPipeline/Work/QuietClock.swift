@@ -2,13 +2,13 @@
 internal import PushModel
 internal import Storage
 
-/// Current quiet hours by time zone. PostgreSQL's answer for a zone is cached for the rest of the
+/// Current quiet hours by time zone. PostgreSQL's answer for a zone is cached until the end of the
 /// minute, because quiet hours begin and end on full minutes. Used on the shard's actor.
 final class QuietClock {
   private let store: QuietHoursStore
   private let clock: () -> Instant
   private var minute: Int64 = 0
-  /// Cached answers of this minute: end of the current quiet hours; nil outside them.
+  /// Cached answers of this minute: the end of the current quiet hours, or nil outside them.
   private var known: [Question: Instant?] = [:]
 
   private struct Question: Hashable {
@@ -21,7 +21,7 @@ final class QuietClock {
     self.clock = clock
   }
 
-  /// Returns the devices in quiet hours, each with their end.
+  /// Returns the devices that are in quiet hours, each with the end of its quiet hours.
   func ends(
     for devices: [Recipient], _ running: RunningWork,
     isolation: isolated (any Actor)? = #isolation
@@ -60,7 +60,7 @@ final class QuietClock {
     return ends
   }
 
-  /// Asks PostgreSQL; a zone that it does not know has the answer of the app's zone.
+  /// Queries PostgreSQL. A zone that it does not know uses the app's zone.
   private func ask(
     _ hours: QuietHours, _ zones: [String], _ now: Instant
   ) async throws(StorageError) -> [String: Instant?] {

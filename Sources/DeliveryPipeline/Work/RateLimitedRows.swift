@@ -2,8 +2,8 @@
 internal import PushModel
 internal import Storage
 
-/// Rows of a shard whose pushes wait for a rate. They take no room of other rows. Each app may have
-/// half of the room that the others leave, so that no app blocks another. A value.
+/// Rows of a shard whose pushes wait for a rate limit. They take no room of other rows. Each app
+/// may have half of the room that the other apps leave, so that no app blocks another. A value.
 struct RateLimitedRows {
   private let limits: PipelineLimits
   private var all: [ClaimKind: Int] = [:]

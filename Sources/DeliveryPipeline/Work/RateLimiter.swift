@@ -4,12 +4,12 @@ internal import DequeModule
 internal import PushModel
 internal import Storage
 
-/// Rate limiter of one run, or of one app, for this shard's share of the rate. Single pushes and
-/// pushes of broadcasts alternate, and rows of each class take turns. Waiting rows cost no CPU: one
-/// timer resumes as many as may go. Used on the shard's actor.
+/// Rate limiter of one run or one app, for this shard's share of the rate. Single pushes and pushes
+/// of broadcasts alternate, and rows of each class take turns. Waiting rows cost no CPU: one timer
+/// resumes as many rows as the rate admits. Used on the shard's actor.
 final class RateLimiter {
   private let loop: EventLoop
-  /// Pushes a second of all shards together.
+  /// Pushes per second of all shards together.
   private var rate: Double
   private var pace: TokenBucket
   private var singles: Deque<PaceWaiter> = []
@@ -18,11 +18,11 @@ final class RateLimiter {
   private var timer: (token: TimerToken, due: MonotonicTime)?
   /// Demand of this shard.
   private(set) var mine = PaceDemand()
-  /// Known demand of the other shards; nil if unknown.
+  /// Last known demand of the other shards; nil if unknown.
   private var others: PaceDemand?
   /// Time of the last query for the demand of the other shards.
   fileprivate var asked: MonotonicTime?
-  /// Whether the other shards know of a demand of this shard.
+  /// Whether this shard has reported a demand to the other shards.
   fileprivate var isTold = false
 
   init(rate: Double, on loop: EventLoop) {
@@ -35,7 +35,7 @@ final class RateLimiter {
 
   /// Adds the demand of a row.
   ///
-  /// - Parameter oldest: a demand of others that was read before this time is unknown again.
+  /// - Parameter oldest: a demand of the other shards that was read before this time is discarded.
   fileprivate func join(_ demand: PaceDemand, knowsSince oldest: MonotonicTime) {
     mine += demand
     if !isKnown(since: oldest) { others = nil }
@@ -64,7 +64,7 @@ final class RateLimiter {
   }
 
   private func divide() {
-    // While the demand of others is unknown, the shard uses the share of an idle one.
+    // While the other shards' demand is unknown, the shard uses the share of an idle shard.
     let part =
       others.map { TokenBucket.part(of: rate, mine: mine, others: $0) } ?? rate
       * TokenBucket.idlePart
@@ -74,15 +74,16 @@ final class RateLimiter {
 
   // MARK: turns
 
-  /// Takes tokens for `count` pushes, without waiting; false if rows wait or tokens are missing.
+  /// Takes tokens for `count` pushes without waiting; returns false if rows wait or tokens are
+  /// missing.
   func pass(_ count: Int) -> Bool {
     isEmpty && pace.take(count, now: loop.now)
   }
 
-  /// Waits until a push of the row may go; false if the row must send no more.
+  /// Waits until the rate admits a push of the row; returns false if the row must send no more.
   func turn(_ running: RunningWork) async -> Bool {
     guard running.mayProceed else { return false }
-    // Waiting rows go first.
+    // Rows that already wait go first.
     if pass(1) { return true }
     return await withUnsafeContinuation { continuation in
       let waiter = PaceWaiter(continuation)
@@ -98,8 +99,8 @@ final class RateLimiter {
     guard !isEmpty else { return }
     let due = loop.now + pace.wait
     if let timer {
-      // The wait may have become shorter; it never becomes longer, however often the rate is
-      // divided.
+      // A new timer is set only for an earlier time: the wait may have become shorter, but is never
+      // extended.
       guard due < timer.due else { return }
       loop.cancel(timer.token)
     }
@@ -123,7 +124,7 @@ final class RateLimiter {
     wakeLater()
   }
 
-  /// Returns the next waiting row; removes those that gave up.
+  /// Returns the next waiting row, and removes rows that gave up.
   private func first() -> PaceWaiter? {
     while singles.first?.isOver == true { singles.removeFirst() }
     while broadcasts.first?.isOver == true { broadcasts.removeFirst() }
@@ -144,16 +145,17 @@ final class PaceWaiter {
 
   fileprivate func resume(_ mayGo: Bool) { continuation.take()?.resume(returning: mayGo) }
 
-  /// Ends the wait: the row sends no more.
+  /// Ends the wait; the row sends no more.
   func giveUp() { EventLoop.resumingHere { resume(false) } }
 }
 
-/// Rate limiters of a shard: of runs while it has their rows, of apps as long as they have a rate.
+/// Rate limiters of a shard: for each run while the shard has its rows, and for each app with a
+/// rate limit.
 final class Pacers {
   private let loop: EventLoop
-  /// Time for which the demand of others counts as known.
+  /// Time for which a reading of the other shards' demand stays valid.
   private let known: Duration
-  /// Rates of apps.
+  /// Rate limits of apps.
   private var rates: [AppID: Int] = [:]
   private var pacers: [PaceSubject: RateLimiter] = [:]
 
@@ -162,7 +164,7 @@ final class Pacers {
     known = interval * 2
   }
 
-  /// Sets the rates of apps. Returns the apps that gained or lost a rate.
+  /// Sets the rate limits of apps. Returns the apps that gained or lost one.
   func configure(_ rates: [AppID: Int]) -> Set<AppID> {
     let changed = Set(rates.keys).symmetricDifference(self.rates.keys)
     self.rates = rates
@@ -176,10 +178,10 @@ final class Pacers {
     return changed
   }
 
-  /// Whether the app has a rate.
+  /// Returns whether the app has a rate limit.
   func paces(_ app: AppID) -> Bool { !rates.isEmpty && rates[app] != nil }
 
-  /// Whether a rate limits the row's pushes.
+  /// Returns whether a rate limit applies to the row's pushes.
   func paces(_ work: Work) -> Bool {
     work.notification.message.options.maxRate != nil || paces(work.run.app)
   }
@@ -191,7 +193,7 @@ final class Pacers {
     return pacer(PaceSubject(app: work.run.app), rate).pass(count)
   }
 
-  /// Returns the rate limiters of a row's pushes, and adds its demand until `leave`.
+  /// Returns the rate limiters of a row's pushes, and adds the row's demand until `leave`.
   func join(_ work: Work) -> [RateLimiter] {
     var joined: [RateLimiter] = []
     if let rate = work.notification.message.options.maxRate {
@@ -217,11 +219,12 @@ final class Pacers {
 
   private var oldest: MonotonicTime { loop.now + (.zero - known) }
 
-  /// Whether the demand of others is known, or being queried, for all of these.
+  /// Returns whether the other shards' demand is known, or being queried, for all of these
+  /// limiters.
   func areKnown(_ joined: [RateLimiter]) -> Bool { joined.allSatisfy { $0.isKnown(since: oldest) } }
 
-  /// Returns the demand to report to other shards: that of this shard, and once a demand of zero
-  /// after its end.
+  /// Returns the demand to report to the other shards. After it ends, a demand of zero is reported
+  /// once.
   func tell() -> [PaceSubject: PaceDemand] {
     var told: [PaceSubject: PaceDemand] = [:]
     for (subject, pacer) in pacers {
@@ -235,7 +238,7 @@ final class Pacers {
     return told
   }
 
-  /// Sets the demand of others for the reported subjects.
+  /// Sets the other shards' demand for the reported subjects.
   func share(
     _ others: [PaceSubject: PaceDemand], of told: [PaceSubject: PaceDemand]
   ) {

@@ -4,8 +4,8 @@ internal import Messages
 internal import PushModel
 internal import Storage
 
-/// Active notifications of a shard, each read once, and their renderers with the strings and
-/// fallbacks of the acceptance.
+/// Active notifications of a shard and their renderers, which use the strings and fallbacks of the
+/// time of acceptance. Each notification is read once.
 final class RendererCache {
   let notifications: NotificationStore
   private let catalogues: CatalogueSource
@@ -30,12 +30,13 @@ final class RendererCache {
     self.logger = logger
   }
 
-  /// Returns claimed rows with their notifications, and the rows whose notification cannot be
-  /// read. The leases of unreadable rows run out, and another claim tries again.
+  /// Returns claimed rows with their notifications, and the rows whose notification cannot be read.
+  /// Unreadable rows stay claimed until their lease ends, and another claim tries again.
   func work(
     of rows: [QueueRow]
   ) async throws(StorageError) -> (readable: [Work], unreadable: [QueueRow]) {
-    // A separate dictionary for this call: keeping one notification may evict all others.
+    // A separate dictionary for this call, because adding one notification to the cache may evict
+    // all others.
     var found: [NotificationID: Notification] = [:]
     for row in rows { found[row.run.notification] = known[row.run.notification]?.notification }
     let missing = rows.filter { found[$0.run.notification] == nil }
@@ -68,7 +69,7 @@ final class RendererCache {
     namesKept += notification.audience.tokens.count + notification.audience.users.count
   }
 
-  /// Returns the renderer of a notification. Throws if its recipients or texts cannot be read.
+  /// Returns the renderer of a notification. Throws if its recipients or strings cannot be read.
   func renderer(for notification: Notification) async throws -> MessageRenderer {
     if let renderer = known[notification.id]?.renderer { return renderer }
     let renderer = try await makeRenderer(for: notification)

@@ -3,8 +3,8 @@ internal import AsyncIO
 internal import PushModel
 internal import Storage
 
-/// Reads the data of retries in batches: retries that arrive during one batch form the next. A
-/// million pushes may be due in the same minute. Used on the shard's actor.
+/// Reads the data of retries in batches, because a million retries may be due in the same minute.
+/// Retries that arrive during one batch form the next. Used on the shard's actor.
 final class RetryReader {
   /// Data of one retry.
   struct Found {
@@ -16,7 +16,7 @@ final class RetryReader {
     var badge: Int?
   }
 
-  /// Retries that one statement reads: as many as one claim returns.
+  /// Retries read by one statement: as many as one claim returns.
   private static let batch = 512
 
   private struct Request {
@@ -71,7 +71,7 @@ final class RetryReader {
     isReading = false
   }
 
-  /// Retries that share their statements.
+  /// Key of the retries that share one statement.
   private struct Group: Hashable {
     let run: RunID
     let environment: PushEnvironment
@@ -82,7 +82,7 @@ final class RetryReader {
     isolation: isolated (any Actor)?
   ) async -> [Answer] {
     var answers = devices.map { Answer.success(Found(device: $0)) }
-    // Late rows are only recorded.
+    // Rows past their deadline are only recorded.
     let places = devices.indices.filter {
       devices[$0].recipient != nil && requests[$0].running.renderer != nil
     }
@@ -90,7 +90,7 @@ final class RetryReader {
       let row = requests[place].running.work.row
       return Group(run: row.run.id, environment: row.environment)
     }
-    // All groups concurrently, so that no run waits for another's statements.
+    // All groups are read concurrently, so that no run waits for another run's statement.
     let tasks = groups.values.map { places in
       (places, begin(devices, requests, places, by: expander, isolation: isolation))
     }
@@ -128,7 +128,7 @@ final class RetryReader {
 }
 
 extension AudiencePages.Retried {
-  /// The device to send to; nil without one.
+  /// The device to send to; nil if it does not exist.
   fileprivate var recipient: Recipient? {
     switch self {
     case .device(let recipient), .trial(let recipient): recipient

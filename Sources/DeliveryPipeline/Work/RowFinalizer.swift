@@ -3,15 +3,15 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Ends or returns a row after its work has ended. Used on the shard's actor.
+/// Deletes a row, or returns it to the queue, after its work has ended. Used on the shard's actor.
 struct RowFinalizer {
   let context: LaneContext
   let queue: WorkQueue
   let expander: Expander
-  /// Signals that a row went back to the queue for other shards.
+  /// Signals other shards that a row went back to the queue.
   let released: () -> Void
 
-  /// Deletes a row whose work is complete; otherwise returns it to the queue with its cursor.
+  /// Deletes a row whose work is complete. Otherwise returns it to the queue with its cursor.
   func conclude(_ running: RunningWork, isolation: isolated (any Actor)) async {
     guard !running.rowEnded else { return }
     let claim = running.work.claim
@@ -47,8 +47,8 @@ struct RowFinalizer {
     }
   }
 
-  /// The watermark of a range must pass pushes that were not sent and lie below completed ones:
-  /// these get retry rows.
+  /// Stores retry rows for unsent pushes that lie below completed ones, so that the range's
+  /// watermark can pass them.
   private func fillGaps(
     _ running: RunningWork, _ reason: GatewayReason, isolation: isolated (any Actor)
   ) async {

@@ -4,16 +4,17 @@ internal import Messages
 internal import PushModel
 internal import Storage
 
-/// Directive of a running row.
+/// Instruction to a running row, which can only become stronger.
 enum WorkDirective: Equatable {
   case proceed
-  /// No more pushes are handed out; the others are finished, and the row goes back to the queue.
+  /// No more pushes are handed out. The handed-out ones complete, and the row goes back to the
+  /// queue.
   case pause
-  /// The lane cannot send, or the run is paused: no more pushes are sent, and the row waits.
+  /// The lane cannot send, or the run is paused. No more pushes are sent, and the row is held.
   case hold(HoldReason)
-  /// No more pushes are sent: those handed out and not begun are recorded as cancelled.
+  /// No more pushes are sent. Pushes that were handed out but not begun are recorded as cancelled.
   case cancel
-  /// Another shard has the row, or may have it: no more pushes are sent, and only outcomes of
+  /// Another shard has the row, or may have it. No more pushes are sent, and only outcomes of sent
   /// pushes are stored.
   case superseded
 
@@ -31,47 +32,47 @@ enum WorkDirective: Equatable {
   func isStronger(than other: WorkDirective) -> Bool { weight > other.weight }
 }
 
-/// Accepted pushes of all rows of a shard that are counted above their row's watermark; a crash
-/// repeats them.
+/// Number of accepted pushes, over all rows of a shard, that are counted above their row's
+/// watermark. A crash sends them again.
 final class CountedAhead {
   fileprivate(set) var pushes = 0
 }
 
-/// Claimed row while a shard works on it: its directive, its pushes under way, and its progress.
+/// Claimed row while a shard works on it: its directive, its in-flight pushes, and its progress.
 /// Used on the shard's actor only.
 final class RunningWork {
   let work: Work
   /// Connection that stores its outcomes (`WorkQueue.connection`).
   let connection: Int
-  /// Nil for a row past its deadline, of which nothing is rendered.
+  /// Nil for a row past its deadline, which renders nothing.
   let renderer: MessageRenderer?
   let translation: PushTranslation
-  /// Lane of its pushes; without one nothing is sent.
+  /// Lane of its pushes; nil if no credential covers them.
   let lane: Lane?
   /// Counters of its pushes; nil without a lane.
   let counters: PushCounters?
   private(set) var directive = WorkDirective.proceed
   private(set) var watermark: Watermark
-  /// Whether the row was handed over at its acceptance, so that no push can be newer.
+  /// Whether the row was handed over at its acceptance. No push can be newer then.
   let isHandedOver: Bool
   /// Start of the work.
   let began: MonotonicTime
-  /// End of the claim unless it is renewed, counted from before its statement was sent.
+  /// End of the claim unless it is renewed, computed from the time before the statement was sent.
   var leaseEnds: MonotonicTime
-  /// Whether all of its pushes have been handed out.
+  /// Whether all pushes of the row have been handed out.
   private(set) var isExpanded = false
-  /// Devices of its pages that the run's counts do not include yet, with those of earlier holders
-  /// below the cursor.
+  /// Devices of its pages that the run's counts do not include yet. Contains those that earlier
+  /// holders counted below the cursor.
   private(set) var audience: Int
-  /// Whether the queue row is deleted, or moves on, with an outcome that is being stored.
+  /// Whether an outcome that is being stored also deletes the queue row or turns it into a retry.
   private(set) var rowEnded = false
   /// Progress and time of the last checkpoint.
   private(set) var checkpoint: (passed: Int, at: MonotonicTime)
-  /// Called after each step of the watermark with the number of devices passed.
+  /// Called after each advance of the watermark with the number of devices passed.
   var progressed: ((Int) -> Void)?
   /// Rate limiters of its pushes; empty without a rate.
   var pacers: [RateLimiter] = []
-  /// Wait of its next push at one of them.
+  /// Current wait of its next push at one of these rate limiters.
   var waiter: PaceWaiter?
   private var whenIdle: (() -> Void)?
   private let ahead: CountedAhead
@@ -106,12 +107,13 @@ final class RunningWork {
 
   var isRange: Bool { work.job.kind == .range }
 
-  /// Whether accepted deliveries are only counted. Pushes that must not arrive twice have rows from
-  /// before they are sent. So have those of a run by time zones, whose other passes skip them.
+  /// Whether accepted deliveries are only counted, without a row each. Pushes that must not arrive
+  /// twice have rows from before they are sent. Pushes of a run by time zones have rows, too,
+  /// because its other passes skip these devices.
   var countsAccepted: Bool { isRange && translation.repeatIsHarmless && work.row.zones == nil }
 
-  /// Whether one more accepted delivery is only counted, although the watermark may pass it much
-  /// later: a push without an answer keeps the watermark in place.
+  /// Returns whether one more accepted delivery may be counted without a row although the watermark
+  /// may pass it much later. A push without an answer keeps the watermark in place.
   func mayCount(_ limits: PipelineLimits) -> Bool {
     countsAccepted
       && (watermark.ahead < limits.countedOfRow || ahead.pushes < limits.countedAhead)
@@ -138,7 +140,7 @@ final class RunningWork {
   /// Whether the claim certainly lasts until a time.
   func isLeased(until time: MonotonicTime) -> Bool { time < leaseEnds }
 
-  /// Sets the directive unless the current one is as strong or stronger.
+  /// Sets the directive if it is stronger than the current one.
   func tell(_ directive: WorkDirective) {
     guard directive.isStronger(than: self.directive) else { return }
     self.directive = directive
@@ -148,7 +150,8 @@ final class RunningWork {
   /// Whether the control of its run can still change its directive.
   var canBeTold: Bool { WorkDirective.cancel.isStronger(than: directive) && !rowEnded }
 
-  /// Applies the control of its run. A pause does not apply to a row past its deadline, which ends.
+  /// Applies the control of its run. A pause does not stop a row past its deadline, which still
+  /// ends.
   func obey(_ control: RunControl?, now: Instant) {
     switch control {
     case nil: return
@@ -162,7 +165,7 @@ final class RunningWork {
 
   // MARK: pushes
 
-  /// Records that a push is handed out. Returns its place.
+  /// Records that a push is handed out. Returns its index among the row's pushes.
   func begin(_ device: Recipient, counts: Bool = true) -> Int {
     undecided += 1
     return watermark.begin(device.cursor, counts: counts)
@@ -173,7 +176,7 @@ final class RunningWork {
     audience += page.devices.count(where: \.counts)
   }
 
-  /// Records that a device of a page has its delivery from an earlier holder of the row.
+  /// Records a device of a page that has a delivery from an earlier holder of the row.
   func passed(_ device: AudiencePage.Device) {
     end(watermark.begin(device.recipient.cursor, counts: device.counts), .stored)
   }
@@ -181,19 +184,19 @@ final class RunningWork {
   /// Records that all pushes have been handed out.
   func expanded() { isExpanded = true }
 
-  /// Records a decision that gets a row. Returns whether the queue row can be deleted with it: this
-  /// is the last push, and no earlier outcome, which the row guarantees, is unstored.
+  /// Records a decision that gets a row. Returns whether the queue row can be deleted with it: the
+  /// push is the last one, and no earlier outcome, which the queue row protects, is unstored.
   func decided(_ outcome: DeliveryOutcome) -> Bool {
     undecided -= 1
     defer { unstored += 1 }
     guard isExpanded, undecided == 0, unstored == 0, !isRange, !watermark.hasDropped,
-      // Outcomes stored before may be lost meanwhile: `WorkQueue.complete` checks.
+      // Earlier stored outcomes may have been lost meanwhile; `WorkQueue.complete` checks that.
       watermark.passed == 0,
-      // Completing the row adds the counts of its pushes to those of the run.
+      // Completing the row adds its counts to those of the run.
       audience == 0
     else { return false }
     if outcome == .waiting {
-      // A retry of a retry reuses the row; a retry of any other row gets a new one.
+      // The retry of a retry reuses its row. Every other row gets a separate retry row.
       rowEnded = work.job.kind == .retry
       return false
     }
@@ -201,19 +204,19 @@ final class RunningWork {
     return true
   }
 
-  /// Records that the outcome of the push at a place is stored.
+  /// Records that the outcome of the push at an index is stored.
   func stored(_ place: Int) {
     unstored -= 1
     end(place, .stored)
   }
 
-  /// Records that the push at a place was accepted, and is only counted.
+  /// Records that the push at an index was accepted, and is only counted.
   func counted(_ place: Int, language: String) {
     undecided -= 1
     end(place, .accepted(language: language))
   }
 
-  /// Records that the push at a place was not sent, and must be repeated.
+  /// Records that the push at an index was not sent, and must be retried.
   func dropped(_ place: Int) {
     undecided -= 1
     end(place, .dropped)
@@ -229,7 +232,7 @@ final class RunningWork {
 
   private var isIdle: Bool { undecided == 0 && unstored == 0 }
 
-  /// Calls `body` once every push that was handed out has ended, possibly at once.
+  /// Calls `body` once every push that was handed out has ended; immediately if all have.
   func whenAllEnded(_ body: @escaping () -> Void) {
     if isIdle { body() } else { whenIdle = body }
   }
@@ -240,7 +243,7 @@ final class RunningWork {
     await withUnsafeContinuation { continuation in whenAllEnded { continuation.resume() } }
   }
 
-  /// Whether every device has passed, so that no push must be repeated.
+  /// Whether the watermark has passed every device, so that no push must be retried.
   var isDone: Bool { isExpanded && watermark.above == 0 }
 
   // MARK: checkpoints
@@ -251,8 +254,8 @@ final class RunningWork {
   /// Records a checkpoint of all devices below the watermark.
   func noted(at now: MonotonicTime) { checkpoint = (watermark.passed, now) }
 
-  /// Returns the places of pushes that were not sent below others that have ended: they need retry
-  /// rows before the watermark can pass them.
+  /// Returns the indexes of unsent pushes that lie below ended ones. These need retry rows before
+  /// the watermark can pass them.
   func fillGaps() -> [(place: Int, token: DeviceToken)] {
     let gaps = watermark.gaps
     for gap in gaps {
@@ -267,21 +270,22 @@ final class RunningWork {
 final class Push {
   let work: RunningWork
   let recipient: Recipient
-  /// Place in the order of the row's devices.
+  /// Index in the order of the row's devices.
   let place: Int
   /// Number of earlier attempts.
   let attempts: Int
-  /// Destination in which the device is registered; a trial goes to the other environment.
+  /// Destination in which the device is registered. An environment probe goes to the other
+  /// environment.
   var registeredDestination: Destination {
     var destination = work.work.row.destination
     if isEnvironmentProbe { destination.environment = destination.environment.other }
     return destination
   }
-  /// Badge of the app's icon; nil leaves it to the payload.
+  /// Badge of the app's icon; nil: as the payload states.
   let badge: Int?
-  /// Whether the device is registered in the other environment, and is tried in this one.
+  /// Whether the push tests this environment for a device that is registered in the other one.
   let isEnvironmentProbe: Bool
-  /// Whether the intent to send it is stored, so that no other shard sends it.
+  /// Whether the intent to send the push is stored, so that no other shard sends it.
   var isIntended = false
   /// Whether a newer push with the same collapse id came for the device while this one waited.
   var isSuperseded = false
@@ -301,7 +305,7 @@ final class Push {
 
   var app: AppID { work.work.run.app }
 
-  /// Returns the facts by which its answer is judged.
+  /// Returns the facts for the decision about its answer.
   func situation(now: Instant) -> DeliveryDecision.Situation {
     DeliveryDecision.Situation(
       attempt: attempts + 1, now: now, deadline: work.work.row.deadline,

@@ -11,9 +11,9 @@ struct UnreadableRows {
   let queue: WorkQueue
   let notifications: NotificationStore
 
-  /// Returns late rows with their audience alone. They are expanded as any late row, so that each
-  /// of their devices is recorded as expired. Retries, and rows with an unreadable audience, end
-  /// here. Rows that are not late keep their lease until it ends.
+  /// Returns rows past their deadline with their audience alone. They are expanded like other late
+  /// rows, so that each device is recorded as expired. Retries and rows with an unreadable audience
+  /// end here. Other rows stay claimed until their lease ends.
   func lateWork(
     of rows: [QueueRow], isolation: isolated (any Actor)
   ) async -> [Work] {
@@ -22,7 +22,8 @@ struct UnreadableRows {
     for row in rows where now > row.deadline {
       if case .retry(let token, let attempt) = row.job {
         end(row, isolation: isolation) { () throws(StorageError) in
-          // If an earlier holder was about to send the push, its intent decides the outcome.
+          // If an earlier holder stored an intent to send the push, that intent decides the
+          // outcome.
           let ended = try await context.intents.endInterrupted(of: row, token: token)
           context.recorder.ended(.unknown, ended, environment: row.environment)
           try await context.recorder.recordLost(token, row, attempts: attempt)

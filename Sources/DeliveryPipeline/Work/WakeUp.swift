@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// Signal, or timeout, for which an idle task waits. Signals before the wait are merged into one,
-/// and none is lost. One task waits at a time; used on the shard's actor only.
+/// Wait of an idle task for a signal or a timeout. Signals before the wait are merged into one, and
+/// none is lost. One task waits at a time; used on the shard's actor only.
 final class WakeUp {
   private let loop: EventLoop
   private var isSignalled = false
@@ -10,14 +10,14 @@ final class WakeUp {
 
   init(loop: EventLoop) { self.loop = loop }
 
-  /// Resumes the waiting task, or the next one that waits. Cheap.
+  /// Resumes the waiting task, or makes the next wait return at once. Cheap.
   func signal() {
     isSignalled = true
     guard let waiting = waiter.take() else { return }
     loop.resume(waiting, returning: ())
   }
 
-  /// Clears the signal, because the caller handles all signals up to now.
+  /// Clears the signal. The caller handles everything that was signalled so far.
   func clear() { isSignalled = false }
 
   /// Waits for the next signal; returns at once if there was one.

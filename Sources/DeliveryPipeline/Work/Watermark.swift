@@ -2,19 +2,19 @@
 internal import DequeModule
 internal import PushModel
 
-/// Progress of a row without gaps: pushes begin in the order of their devices and end in any order.
-/// A value: events in, places out.
+/// Gap-free progress of a row. Pushes begin in the order of their devices and end in any order; the
+/// watermark passes a push once it and all earlier ones have ended. A value.
 ///
-/// A checkpoint stores only the devices below the watermark (cursor and counts), so that the next
-/// holder repeats only open pushes.
+/// A checkpoint stores only the devices below the watermark (cursor and counts). After a crash, the
+/// next holder sends again only the pushes above it.
 struct Watermark {
-  /// End of a push, as far as its row is concerned.
+  /// End of a push, from the point of view of its row.
   enum End: Equatable {
     /// Accepted by APNs and counted, in a language ("" if the message has none).
     case accepted(language: String)
-    /// Its outcome has a row.
+    /// The push's outcome has a row.
     case stored
-    /// Not begun, and to be repeated: the watermark does not pass it.
+    /// Not begun, and to be retried. The watermark does not pass it.
     case dropped
   }
 
@@ -26,7 +26,7 @@ struct Watermark {
   }
 
   private var open: Deque<Place> = []
-  /// Place of the first element of `open`.
+  /// Index of the first element of `open`.
   private var first = 0
   /// Last device below the watermark; nil before the first.
   private(set) var cursor: RangeCursor?
@@ -55,16 +55,16 @@ struct Watermark {
 
   /// Number of devices below the watermark.
   var passed: Int { first }
-  /// Number of pushes that have not ended, or ended above the watermark.
+  /// Number of pushes above the watermark, whether in flight or ended.
   var above: Int { open.count }
 
-  /// Records that the push to the next device begins. Returns its place.
+  /// Records that the push to the next device begins. Returns its index.
   mutating func begin(_ cursor: RangeCursor, counts: Bool = true) -> Int {
     open.append(Place(cursor: cursor, counts: counts))
     return first + open.count - 1
   }
 
-  /// Records the end of the push at a place.
+  /// Records the end of the push at an index.
   mutating func end(_ place: Int, _ end: End) {
     if end == .dropped { droppedCount += 1 }
     if case .accepted = end { ahead += 1 }
@@ -80,7 +80,7 @@ struct Watermark {
       first += 1
     }
   }
-  /// Dropped pushes below others that have ended.
+  /// Dropped pushes that lie below ended ones.
   var gaps: [(place: Int, cursor: RangeCursor)] {
     guard let last = open.lastIndex(where: { $0.end != nil && $0.end != .dropped }) else {
       return []

@@ -3,9 +3,9 @@ internal import AsyncIO
 internal import Logging
 internal import Storage
 
-/// Notifies the shards of every node of unclaimed work, with PostgreSQL's NOTIFY. It notifies at
-/// once, then at intervals, because commits with NOTIFY are serialized. Polling makes up for a lost
-/// notification. Used on the shard's actor only.
+/// Notifies the shards of every node of unclaimed work, with PostgreSQL's NOTIFY. The first
+/// notification is sent at once, further ones at intervals, because commits with NOTIFY are
+/// serialized. Polling covers lost notifications. Used on the shard's actor only.
 final class WorkNotifier {
   private let queue: WorkQueue
   private let interval: Duration

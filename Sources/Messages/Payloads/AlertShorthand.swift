@@ -6,13 +6,13 @@ internal import Localization
 /// payload.
 ///
 /// It is a text, an object with `title`, `subtitle` and `body`, or one of the localized forms
-/// (`LocalizedForm`). It may also be an object with a member for each language, whose values are
-/// texts or objects with `title`, `subtitle` and `body`.
+/// (`LocalizedForm`). It may also be an object with one member per language, whose values are texts
+/// or objects with `title`, `subtitle` and `body`.
 package struct AlertShorthand: Sendable {
   /// The value of `payload.aps.alert`.
   private let json: [UInt8]
-  /// Whether the caller wrote an object with a member for each language. Pointers into `json` are
-  /// then meaningless to the caller.
+  /// Whether the caller wrote an object with one member per language. Pointers into `json` are then
+  /// meaningless to the caller.
   private let isByLanguage: Bool
 
   private static let parts = ["title", "subtitle", "body"]
@@ -44,13 +44,13 @@ package struct AlertShorthand: Sendable {
     json = Array(value.bytes)
   }
 
-  /// Converts texts by language into the localized forms of each part. A plain text becomes the
-  /// body if another language has parts.
+  /// Converts an object with one member per language to a localized form for each part. If any
+  /// language has parts, a plain text becomes the body.
   private static func transposed(_ value: JSONValue) throws(MessageFault) -> [UInt8] {
     var texts: [String: [(language: String, text: JSONValue)]] = [:]
     for (language, said) in value.members {
       let place = jsonPointerToken(language)
-      // Longer first subtags are reserved (RFC 5646 §2.2.1): here they are misspelt members.
+      // Longer first subtags are reserved (RFC 5646 §2.2.1), so such a name is a misspelt member.
       let first = language.prefix { $0 != "-" && $0 != "_" }
       guard (2...3).contains(first.count), AvailableLanguage(language) != nil else {
         throw MessageFault(
@@ -134,8 +134,8 @@ package struct AlertShorthand: Sendable {
   /// Maps a pointer within `aps.alert` to the corresponding pointer within `alert`.
   func pointer(_ pointer: String) -> String { isByLanguage ? "" : pointer }
 
-  /// Returns the fault with its place in the request: faults of the payload's alert become faults
-  /// of `alert`.
+  /// Converts a fault's position to the request: faults of the payload's alert become faults of
+  /// `alert`.
   func placed(_ fault: MessageFault) -> MessageFault {
     let place = PayloadTemplate.alertPointer
     guard fault.member == .payload, fault.pointer.hasPrefix(place) else { return fault }

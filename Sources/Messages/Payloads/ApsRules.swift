@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Apple's rules for values inside `aps`, whatever the push type. Undocumented members pass, so
-/// that members that Apple adds work at once.
+/// Apple's rules for values inside `aps`, for all push types. Undocumented members are accepted, so
+/// that members that Apple adds can be used at once.
 enum ApsRules {
   /// - Parameter aps: the payload's `aps`, a value of any kind.
   static func check(_ aps: JSONValue) throws(MessageFault) {
@@ -131,8 +131,8 @@ enum ApsRules {
     }
   }
 
-  /// Members with keys that the device resolves, their arguments, and the literal that each
-  /// replaces.
+  /// Members with a key that the device resolves, the member with its arguments, and the literal
+  /// member that the key replaces.
   private static let localizationKeys: [(key: String, arguments: String?, literal: String?)] = [
     ("loc-key", "loc-args", "body"), ("title-loc-key", "title-loc-args", "title"),
     ("subtitle-loc-key", "subtitle-loc-args", "subtitle"), ("action-loc-key", nil, nil),

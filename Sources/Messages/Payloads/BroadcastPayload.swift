@@ -14,7 +14,7 @@ package struct BroadcastPayload: Sendable {
   private static let priorities = [10, 5, 1]
 
   /// Checks a caller's payload, which updates or ends Live Activities.
-  /// - Parameter priority: nil: 10.
+  /// - Parameter priority: nil stands for 10.
   package init(_ payload: JSONValue, priority: Int?) throws(MessageFault) {
     let template = try PayloadTemplate(payload)
     if template.facts.event == "start" {

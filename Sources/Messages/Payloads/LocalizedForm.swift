@@ -4,7 +4,7 @@ internal import Localization
 
 /// The two forms of a text that covers every language.
 enum LocalizedForm: Sendable {
-  /// `{"localized": {"en": "…", "fr": "…"}}`. The texts are final: "%" is a percent sign.
+  /// `{"localized": {"en": "…", "fr": "…"}}`. The texts are used verbatim: "%" is a percent sign.
   case inline([InlineText])
   /// `{"string": "KEY", "table": "Push", "args": ["Jenna", 3, {"recipient": "first_name"}]}`.
   /// An argument may also have a format: `{"date": "2026-11-22T18:30:00Z"}` (`TextArgument`).
@@ -18,7 +18,7 @@ enum LocalizedForm: Sendable {
   /// All members of the two forms.
   static let names = ["localized", "string", "table", "args"]
 
-  /// Returns nil for an object with neither `localized` nor `string`.
+  /// Parses an object; returns nil if it has neither `localized` nor `string`.
   init?(_ object: JSONValue, at pointer: String) throws(MessageFault) {
     if let texts = object["localized"] {
       try Self.refuseMembers(of: object, except: ["localized"], at: pointer)

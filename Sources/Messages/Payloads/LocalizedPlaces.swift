@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// A request's `localize`: texts for places of the payload outside the alert. Examples are a
-/// sound's file name, the URL of a picture, or a text of a Live Activity's content state.
+/// A request's `localize`: texts for parts of the payload outside the alert, such as a sound's file
+/// name, the URL of a picture, or a text of a Live Activity's content state.
 ///
 /// `{"/aps/sound": {"localized": {"en": "en.aiff", "fr": "fr.aiff"}}}`: each name is a JSON pointer
-/// (RFC 6901) to a string in the payload. That string must exist, so that every rule about the
-/// payload can be checked before a language is chosen.
+/// (RFC 6901) to a string in the payload. That string must exist, so that the payload can be
+/// checked completely before a language is chosen.
 enum LocalizedPlaces {
-  /// More places than a payload of 4 KiB needs.
+  /// Maximum number of texts: more than a payload of 4 KiB needs.
   static let maximum = 32
 
   /// - Parameters:
-  ///   - start: offset in the document from which ranges count, in bytes.
-  ///   - alertSlots: the slots of the alert; no place may overlap them.
+  ///   - start: offset in the document, in bytes, that ranges are relative to.
+  ///   - alertSlots: the slots of the alert, which no other slot may overlap.
   static func slots(
     _ localize: JSONValue, in payload: JSONValue, from start: Int,
     besides alertSlots: [PayloadTemplate.Slot]
@@ -72,7 +72,8 @@ enum LocalizedPlaces {
     return value
   }
 
-  /// Members with a fixed set of values, and members that decide the push type.
+  /// Members that cannot be localized, because they have a fixed set of values or determine the
+  /// push type.
   private static let fixed: Set<String> = [
     "/aps/interruption-level", "/aps/event", "/aps/attributes-type", "/aps/input-push-channel",
     "/mdm",

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Properties of a payload that decide its push type and the rules for it.
+/// Properties of a payload that determine its push type and the rules for it.
 package struct PayloadFacts: Sendable, Equatable {
   package var hasAps = false
-  /// An `aps.alert` of any form.
+  /// Whether there is an `aps.alert` of any form.
   package var hasAlert = false
-  /// A title, subtitle or body, as a literal, a localized form or a `loc-key`.
+  /// Whether there is a title, subtitle or body, as a literal, a localized form or a `loc-key`.
   package var hasAlertText = false
   package var hasBadge = false
   package var hasSound = false
@@ -27,7 +27,7 @@ package struct PayloadFacts: Sendable, Equatable {
   package var hasDismissalDate = false
   /// The `mdm` push magic beside `aps`.
   package var mdm: String?
-  /// `{}`
+  /// Whether the payload is `{}`.
   package var isEmpty = false
 
   init(payload: JSONValue) {

@@ -5,26 +5,26 @@ internal import PushModel
 
 /// A message's payload: Apple's JSON as bytes, and the ranges that localized texts replace.
 ///
-/// Localized forms are read at `aps.alert` and its title, subtitle and body, and in the request's
-/// `localize` for other places. All other bytes reach the device unchanged. The initializer
-/// extracts every property needed later, so that the JSON is parsed once and then released.
+/// Localized forms occur at `aps.alert` and its title, subtitle and body, and for other parts in
+/// the request's `localize`. All other bytes reach the device unchanged. The initializer extracts
+/// every property that is needed later, so that the JSON is parsed only once.
 package struct PayloadTemplate: Sendable {
   /// The payload's bytes, unchanged.
   package let bytes: [UInt8]
   package let facts: PayloadFacts
-  /// Ordered by the bytes that they replace.
+  /// Slots in the order of their ranges.
   let slots: [Slot]
-  /// The body and then the subtitle, if they are plain strings. Truncation may shorten them.
+  /// The body and then the subtitle, where they are plain strings, which truncation may shorten.
   let literals: [Literal]
-  /// Ranges of the body and the subtitle, localized or not; the range of the alert if it is one
-  /// text.
+  /// Ranges that truncation may shorten: body and subtitle, localized or not; the whole alert if it
+  /// is one text.
   let cuttable: [Range<Int>]
   /// Range and surroundings of the badge.
   let badge: BadgePlace
   /// Undocumented members of `aps`.
   let unknownMembers: [String]
 
-  /// A value that a JSON string replaces.
+  /// A value in the payload that a localized JSON string replaces.
   struct Slot: Sendable {
     /// Offsets from the payload's first byte.
     let range: Range<Int>
@@ -60,7 +60,7 @@ package struct PayloadTemplate: Sendable {
     return keys
   }
 
-  /// Times that the texts show, except those in recipients' arguments.
+  /// Times that the texts contain, without those in recipients' arguments.
   var instants: Set<Instant> {
     var instants: Set<Instant> = []
     for case .string(_, let arguments) in slots.map(\.form) {
@@ -69,7 +69,7 @@ package struct PayloadTemplate: Sendable {
     return instants
   }
 
-  /// Names of recipient arguments that texts use, each with the place of one use.
+  /// Names of recipient arguments that texts use, each with the position of one use.
   package var recipientArguments: [RecipientArgument] {
     var found: [RecipientArgument] = []
     for slot in slots {
@@ -134,7 +134,8 @@ package struct PayloadTemplate: Sendable {
     badge = BadgePlace(in: payload, from: start)
     unknownMembers = (aps?.members ?? []).map(\.name).filter { !ApsRules.knownMembers.contains($0) }
     var facts = PayloadFacts(payload: payload)
-    // A value that a slot replaces may be empty; its text is not.
+    // The form's object may have an empty text as its placeholder value; the rendered text is never
+    // empty.
     if let alert, slots.contains(where: { $0.range.overlaps(alert.range(from: start)) }) {
       facts.hasAlertText = true
     }
@@ -184,7 +185,8 @@ package struct PayloadTemplate: Sendable {
     return slots
   }
 
-  /// Returns nil for a text that the device resolves itself, which a Live Activity may have.
+  /// Returns the localized form; nil for a text that the device resolves itself, which is allowed
+  /// in a Live Activity.
   private static func form(
     of part: JSONValue, _ name: String, at pointer: String, _ isLiveActivity: Bool
   ) throws(MessageFault) -> LocalizedForm? {
@@ -205,13 +207,13 @@ package struct PayloadTemplate: Sendable {
 /// Name of an argument that every recipient must have.
 package struct RecipientArgument: Sendable, Hashable {
   package let name: ExactString
-  /// Place of a text that uses the argument.
+  /// Position of a text that uses the argument.
   package let member: MessageFault.Member
   package let pointer: String
 }
 
 extension JSONValue {
-  /// Returns the value's range, relative to an earlier byte of the document.
+  /// Returns the value's range relative to `start`, an earlier offset in the document.
   func range(from start: Int) -> Range<Int> {
     range.lowerBound - start..<range.upperBound - start
   }

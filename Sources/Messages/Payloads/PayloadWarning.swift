@@ -2,11 +2,11 @@
 internal import JSONText
 internal import Localization
 
-/// A possible mistake in a payload that Apple accepts. A preview lists all warnings, an accepted
+/// A possible mistake in a payload that Apple accepts. A preview returns all warnings, an accepted
 /// request only `textWarnings`.
 package struct PayloadWarning: Sendable, Equatable {
   package let member: MessageFault.Member
-  /// Into the member, as in `MessageFault`.
+  /// JSON pointer within the member, as in `MessageFault`.
   package let pointer: String
   package let message: String
 
@@ -29,8 +29,8 @@ extension LocalizedPayload {
   /// not fit the arguments. Readers of these languages receive the message in another language.
   package var textWarnings: [PayloadWarning] { template.slots.flatMap { lost(of: $0).warnings } }
 
-  /// Returns the languages of a slot with excluded or unfit texts, and at most two warnings about
-  /// them.
+  /// Returns the languages in which a slot's text is excluded or does not fit, and at most two
+  /// warnings about them.
   private func lost(
     of slot: PayloadTemplate.Slot
   ) -> (languages: Set<String>, warnings: [PayloadWarning]) {
@@ -81,7 +81,7 @@ extension LocalizedPayload {
 }
 
 extension LocalizedPayload {
-  /// Returns the positions of arguments that no text shows. Usually the first text shows all.
+  /// Returns the positions of arguments that no text uses. Usually the first text already uses all.
   private func unusedArguments(of slot: PayloadTemplate.Slot, among count: Int) -> [Int] {
     var unused = Set(0..<count)
     for position in languages.indices where !unused.isEmpty {
@@ -118,7 +118,7 @@ extension PayloadTemplate {
 }
 
 extension RenderedPayload {
-  /// Approximate number of characters that a screen shows; devices cut off the rest.
+  /// Approximate number of characters that a screen shows; devices truncate the rest.
   private static let shown = [("title", 65), ("body", 240)]
 
   /// Warnings about the rendered texts of one reader.

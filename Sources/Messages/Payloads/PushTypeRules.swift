@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-/// Derives a payload's push type and checks a named one, by Apple's "Sending notification requests
-/// to APNs" and its pages on each kind of push. Pushes that APNs would reject, delay or drop are
-/// refused before acceptance.
+/// Derives a payload's push type and checks an explicit one, by Apple's "Sending notification
+/// requests to APNs" and its pages on each kind of push. Pushes that APNs would reject, delay or
+/// drop are rejected before acceptance.
 enum PushTypeRules {
   /// - Parameter named: the request's `push_type`.
   static func resolve(_ named: PushType?, _ facts: PayloadFacts) throws(MessageFault) -> PushType {
@@ -14,8 +14,8 @@ enum PushTypeRules {
     return type
   }
 
-  /// Refuses an empty payload, except for passes: on an empty one a device fetches its Wallet pass
-  /// again ("Adding a Web Service to Update Passes").
+  /// Rejects an empty payload, except for passes: an empty payload makes a device fetch its Wallet
+  /// pass again ("Adding a Web Service to Update Passes").
   static func checkEmpty(_ bundleID: String) throws(MessageFault) {
     guard !bundleID.hasPrefix("pass.") else { return }
     throw MessageFault(

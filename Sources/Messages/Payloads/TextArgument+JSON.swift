@@ -57,7 +57,7 @@ extension TextArgument {
     }
   }
 
-  /// Reads a finite number, or its digits in quotes, which keep trailing zeros.
+  /// Parses a finite number, or a string of its digits, which may contain trailing zeros.
   private static func number(
     _ value: JSONValue, at pointer: String
   ) throws(ArgumentFault) -> String {
@@ -129,7 +129,7 @@ extension TextArgument {
     return style
   }
 
-  /// Returns the seconds since 1970 of a time, or of the start of a day given without a time.
+  /// Returns the UNIX seconds of a time, or of the start of a day that is given without a time.
   private static func instant(
     _ text: String, _ form: Moment.Form
   ) -> (seconds: Int64, isDay: Bool)? {
@@ -141,7 +141,8 @@ extension TextArgument {
     return (midnight.seconds, true)
   }
 
-  /// The argument's time in whole seconds; nil for a day without a time, which needs no time zone.
+  /// The argument's time in whole seconds. Nil for a day without a time, which is the same in every
+  /// time zone.
   var instant: Instant? {
     guard case .moment(let moment) = self, moment.clock != .calendar else { return nil }
     return Instant(microseconds: moment.seconds * 1_000_000)

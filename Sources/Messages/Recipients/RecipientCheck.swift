@@ -7,8 +7,7 @@ package import Localization
 ///
 /// Rendering ten thousand recipients in forty languages would take too long. The check computes
 /// each language's maximum size once, over all plural forms, and adds each argument's bytes. Only
-/// if that upper bound exceeds the limit, it renders the recipient's texts; the size of the other
-/// bytes is known.
+/// if this upper bound exceeds the limit, it renders the recipient's texts.
 package struct RecipientCheck: Sendable {
   private let limit: Int
   private let isTruncating: Bool
@@ -20,19 +19,19 @@ package struct RecipientCheck: Sendable {
 
   /// Fault of one recipient.
   package enum Finding: Sendable, Equatable {
-    /// The argument of this name is missing, or the text in the language cannot take its type.
+    /// The argument with this name is missing, or a text in the language cannot take its type.
     case argument(String, String, language: String?)
     /// The payload exceeds the limit in the language.
     case tooLarge(language: String?, bytes: Int)
   }
 
-  /// A named recipient argument that texts use.
+  /// Requirements on a recipient argument that texts use.
   fileprivate struct Need: Sendable {
     let name: ExactString
-    /// The strictest conversion in any language, and that language.
+    /// The strictest conversion in any language, and the language that has it.
     var conversion = TextTemplate.Conversion.text
     var language: String?
-    /// Most fraction digits that a text shows.
+    /// Maximum number of fraction digits that a text shows.
     var places = 0
   }
 
@@ -44,7 +43,7 @@ package struct RecipientCheck: Sendable {
 
   private struct LanguageCost: Sendable {
     let language: String?
-    /// Upper bound with every text unshortened.
+    /// Upper bound with every text at full length.
     let whole: Cost
     /// Upper bound with every text that truncation may shorten reduced to its ellipsis.
     let shortest: Cost
@@ -52,7 +51,7 @@ package struct RecipientCheck: Sendable {
   }
 
   /// - Parameters:
-  ///   - payload: one that `check()` accepted.
+  ///   - payload: a payload that `check()` accepted.
   ///   - hasBadge: whether any recipient has a badge of its own.
   package init(
     _ payload: LocalizedPayload, limit: Int, isTruncating: Bool, hasBadge: Bool
@@ -80,7 +79,8 @@ package struct RecipientCheck: Sendable {
     }
   }
 
-  /// Returns the recipient's first fault; nil if the payload fits in every language.
+  /// Returns the recipient's first fault; nil if its arguments fit and the payload fits in every
+  /// language.
   package func finding(
     for arguments: [ExactString: TextArgument], badge: Int?
   ) -> Finding? {
@@ -177,19 +177,19 @@ extension RecipientCheck.Cost {
 }
 
 extension RecipientCheck.Need {
-  /// A digit, and a mark between groups, in the script that takes the most bytes for them.
+  /// Maximum bytes of a digit and a grouping separator, in any script.
   private static let bytesPerDigit = 4 + 3
-  /// Sign, decimal point and isolate marks, at most.
+  /// Maximum bytes of sign, decimal point and isolate marks.
   private static let bytesBeside = 6 + 3 + 6
-  /// Percent signs, currencies, their separators, and further marks for each digit, at most.
+  /// Maximum bytes of percent signs, currencies, their separators, and additional marks for digits.
   private static let bytesOfAffixes = 160
   private static let bytesOfOtherMarks = 3
-  /// The longest date or time, including names of months in three-byte letters.
+  /// Maximum bytes of a date or time, including names of months in three-byte letters.
   private static let bytesOfMoment = 320
-  /// Digits that the format adds: an amount's fraction digits, or those of a fraction shown as a
+  /// Maximum number of digits that the format adds: an amount's fraction digits, or those of a
   /// percentage.
   private static let furtherDigits = 4
-  /// Digits of "1e400" written in full.
+  /// Number of digits of "1e400" written in full.
   private static let digitsOfExponent = 400
 
   fileprivate mutating func add(_ conversion: TextTemplate.Conversion, in language: String) {
@@ -198,7 +198,7 @@ extension RecipientCheck.Need {
     default: (self.conversion, self.language) = (conversion, language)
     }
     switch conversion {
-    // Zeros before a number are digits like those after its decimal point.
+    // Leading zeros count like digits after the decimal point.
     case .decimal(let digits), .padded(let digits): places = max(places, digits)
     case .text, .integer: break
     }
@@ -234,7 +234,7 @@ extension RecipientCheck.Need {
     case .text, .number, .recipient: break
     }
     guard case .text = argument else { return asNumber }
-    // An isolate that is left open is closed with three bytes more.
+    // An isolate that the argument leaves open is closed with three more bytes.
     let openings = source.utf8.reduce(0) { $0 + ($1 == 0xE2 ? 1 : 0) }
     let asText = Truncation.cost(of: source) + 3 * openings + bytesBeside
     return argument.isNumber ? max(asText, asNumber) : asText

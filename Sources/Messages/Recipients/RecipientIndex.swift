@@ -2,8 +2,8 @@
 internal import JSONText
 internal import PushModel
 
-/// Maps a device to its entry in a list of recipients: the first that names its token or its user.
-/// A device never receives the text of a later entry.
+/// Maps a device to its entry in a list of recipients: the first entry with its token or its user.
+/// Later entries for the device are ignored.
 struct RecipientIndex: Sendable {
   private var tokens: [DeviceToken: Int] = [:]
   private var users: [ExactString: Int] = [:]

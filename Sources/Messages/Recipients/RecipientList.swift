@@ -3,7 +3,7 @@ package import JSONText
 package import Localization
 package import PushModel
 
-/// A message's `recipients`: its audience, and each recipient's arguments and badge.
+/// A message's `recipients`: the audience, and each recipient's arguments and badge.
 package struct RecipientList: Sendable {
   /// One recipient, named by token or by user.
   package struct Entry: Sendable, Equatable {
@@ -20,9 +20,9 @@ package struct RecipientList: Sendable {
   /// Whether any recipient has a badge of its own.
   package let hasBadge: Bool
 
-  /// Reads `[{"user": "u-42", "args": {"first_name": "Ann"}}]`, and reports every fault in it.
+  /// Parses `[{"user": "u-42", "args": {"first_name": "Ann"}}]`, and reports every fault in it.
   ///
-  /// - Parameter maximum: most recipients accepted.
+  /// - Parameter maximum: maximum number of recipients.
   package init(_ list: JSONValue, maximum: Int = .max) throws(MessageFault) {
     var reader = RecipientReader()
     entries = reader.entries(list, maximum: maximum)
@@ -69,7 +69,7 @@ extension BadgeChange {
   package static var numberInWords: String { "a whole number from 0 to \(maximum)" }
 }
 
-/// Reads recipients, and continues after a fault, so that a caller receives all faults at once.
+/// Parses recipients. Continues after a fault, so that a caller receives all faults at once.
 private struct RecipientReader {
   private(set) var faults: [MessageFault] = []
 
@@ -203,7 +203,7 @@ private struct RecipientReader {
 }
 
 extension Array where Element: Hashable {
-  /// Keeps the first of equal elements, in order.
+  /// Creates an array with the first of equal elements, in order.
   fileprivate init(unique elements: [Element]) {
     var seen = Set<Element>(minimumCapacity: elements.count)
     self = elements.filter { seen.insert($0).inserted }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Localization
 
-/// Caches the language chosen for each list of preferences: devices are many, distinct lists few.
+/// Caches the language chosen for each list of preferences, because many devices share few lists.
 ///
-/// One per message, because the message decides which languages have all its texts. Used by one
-/// shard.
+/// One cache per message, because the message determines which languages have all its texts. Used
+/// by one shard.
 package final class LanguageMemo {
-  /// Lists kept, about 200 bytes each: more than the readers of most apps have. At this limit the
-  /// memo is cleared, which costs one match of some microseconds for each list seen again.
+  /// Maximum number of cached lists, about 200 bytes each: more than the readers of most apps have.
+  /// At this limit the cache is cleared; matching a list again takes some microseconds.
   package static let defaultCapacity = 4_096
 
   private let payload: LocalizedPayload
@@ -15,7 +15,7 @@ package final class LanguageMemo {
   private var choices: [[String]: LanguageChoice] = [:]
   private var places: [[String]: ReaderPlace] = [:]
 
-  /// - Parameter payload: the message's payload; after `check()` passed, every reader has a
+  /// - Parameter payload: the message's payload. Once `check()` has passed, every reader has a
   ///   language.
   package init(of payload: LocalizedPayload, capacity: Int = LanguageMemo.defaultCapacity) {
     self.payload = payload

@@ -58,7 +58,7 @@ extension LocalizedPayload {
       language: exclusion.language)
   }
 
-  /// Readers with only foreign languages receive the message in a fallback language.
+  /// Checks the fallback languages, which readers without a matching language receive.
   private func checkEveryoneHasText() throws(MessageFault) {
     guard let first = template.slots.first else { return }
     if choose(for: []) != nil { return }
@@ -69,7 +69,8 @@ extension LocalizedPayload {
         "readers of other languages than \(completeLanguages.joined(separator: ", ")) would get no"
           + " text: name one in fallback, or set the app's fallback languages")
     }
-    // The error names the first fallback; searching for the most complete one is not worthwhile.
+    // The error names the first fallback language; searching for the most complete one is not
+    // worthwhile.
     let nearest = lastResort
     let missing = nearest.flatMap { choice in
       template.slots.first { text(of: $0, in: choice.position) == nil }

@@ -3,14 +3,14 @@ package import JSONText
 package import Localization
 
 extension LocalizedPayload {
-  /// Renders everything in a language that devices share.
+  /// Renders all parts of a payload in one language that devices share.
   ///
   /// - Parameters:
-  ///   - choice: from `choose` of this value; nil for a message that is not localized.
-  ///   - place: the readers', from `place` of this value.
+  ///   - choice: result of this value's `choose`; nil for a message that is not localized.
+  ///   - place: the readers' place, a result of this value's `place`.
   ///   - limit: shortens the body and then the subtitle until the payload has at most this many
-  ///     bytes. If texts depend on the recipient, nothing is shortened: count each recipient's
-  ///     bytes and shorten by `render`.
+  ///     bytes. If texts depend on the recipient, nothing is shortened here: callers count each
+  ///     recipient's bytes and shorten with `render`.
   ///   - hasBadge: reserves room for the largest badge.
   /// - Returns: nil if shortening is not enough.
   package func rendered(
@@ -35,8 +35,8 @@ extension LocalizedPayload {
   /// `limit` bytes; returns nil if that is not enough. No other text is shortened.
   ///
   /// - Parameters:
-  ///   - choice: from `choose` of this value; nil for a message that is not localized.
-  ///   - reader: the reader's place, from `place` of this value.
+  ///   - choice: result of this value's `choose`; nil for a message that is not localized.
+  ///   - reader: the reader's place, a result of this value's `place`.
   ///   - badge: written as `aps.badge`; nil keeps the payload's badge.
   ///   - recipient: arguments by name.
   package func render(
@@ -55,7 +55,7 @@ extension LocalizedPayload {
       reason: choice?.reason ?? .notLocalized, isTruncated: isTruncated)
   }
 
-  /// - Parameter choice: from `choose` of this value; nil renders a message that is not localized.
+  /// - Parameter choice: result of this value's `choose`; nil for a message that is not localized.
   package func render(_ choice: LanguageChoice?) -> RenderedPayload {
     guard let choice else {
       return RenderedPayload(bytes: template.bytes, language: nil, reason: .notLocalized)
@@ -65,7 +65,7 @@ extension LocalizedPayload {
       language: choice.language, reason: choice.reason)
   }
 
-  /// - Parameter recipient: nil defers texts that depend on the recipient.
+  /// - Parameter recipient: nil leaves texts that depend on the recipient for later.
   private func replacements(
     in choice: LanguageChoice?, for place: ReaderPlace, recipient: [ExactString: TextArgument]?
   ) -> [Replacement] {
@@ -106,7 +106,7 @@ extension LocalizedPayload {
       guard let index = replacements.firstIndex(where: { $0.range == part }),
         case .text(let text) = replacements[index].content
       else { continue }
-      // The literal in the payload may use longer escapes than the rendered text.
+      // The payload may spell the literal with longer escapes than the rendered text does.
       let before = spliced(replacements, badge: badge).count
       let cost = Truncation.cost(of: text)
       let wanted = max(Truncation.cost(of: Truncation.ellipsis), cost - (before - limit))
@@ -125,7 +125,7 @@ extension LocalizedPayload {
 /// A payload as sent to Apple.
 package struct RenderedPayload: Sendable, Equatable {
   package let bytes: [UInt8]
-  /// The language tag as the strings spell it; nil if nothing was localized.
+  /// Language tag as the strings spell it; nil if nothing was localized.
   package let language: String?
   package let reason: LanguageReason
   /// Whether body or subtitle had to be shortened.

@@ -2,28 +2,29 @@
 internal import JSONText
 package import Localization
 
-/// A payload bound to its texts, which chooses a language and renders in it.
+/// A payload together with its texts: chooses a language and renders in it.
 ///
-/// Immutable; make one per notification and share it. All texts of a message are in one language:
-/// the first of the reader's chain that has every text. After `check()` has passed, `choose` finds
+/// Immutable; create one per notification and share it. All texts of a message are in one language:
+/// the first in the reader's order that has every text. After `check()` has passed, `choose` finds
 /// a language for every reader.
 package struct LocalizedPayload: Sendable {
   package let template: PayloadTemplate
   let catalogue: Catalogue?
   private let context: LanguageContext
-  /// Languages in which the message may have texts; the catalogue's first, in its order.
+  /// Languages in which the message may have texts: the catalogue's languages in its order, then
+  /// others.
   let languages: [AvailableLanguage]
-  /// Number of leading `languages` from the catalogue.
+  /// Number of `languages` that are from the catalogue.
   let catalogueLanguages: Int
   private let matcher: LanguageMatcher
-  /// Texts of each slot with an inline form, by the position of their language.
+  /// Texts of each slot with an inline form, by the index of their language in `languages`.
   private let inlineTexts: [[Int: String]?]
   /// Whether a number's format depends on the region, so that readers of one language may see
   /// different texts.
   package let dependsOnPlace: Bool
   /// Position of the source language in `languages`; nil if the message has no text in it.
   private let sourcePosition: Int?
-  /// By slot: keys that are texts of the source language.
+  /// By slot: the key itself where it serves as the text of the source language.
   private let textsOfKeys: [TextTemplate?]
 
   enum SlotText {
@@ -32,8 +33,8 @@ package struct LocalizedPayload: Sendable {
   }
 
   /// - Parameters:
-  ///   - catalogue: the app's texts; nil if it has none.
-  ///   - context: the fallback languages, for readers whose languages lack a text.
+  ///   - catalogue: the app's strings; nil if it has none.
+  ///   - context: contains the fallback languages for readers whose languages lack a text.
   package init(_ template: PayloadTemplate, catalogue: Catalogue?, context: LanguageContext) {
     self.template = template
     dependsOnPlace = template.slots.contains { slot in
@@ -104,7 +105,7 @@ package struct LocalizedPayload: Sendable {
     return (position, texts)
   }
 
-  /// Returns the text of `slot` in the language at `position`; nil if the language has none, or if
+  /// Returns the text of `slot` in the language at an index; nil if the language has no text, or if
   /// its text does not fit the message's arguments.
   func text(of slot: PayloadTemplate.Slot, in position: Int) -> SlotText? {
     switch slot.form {
@@ -128,9 +129,9 @@ package struct LocalizedPayload: Sendable {
     return textsOfKeys[slot.number]
   }
 
-  /// Returns why a text does not fit the message's arguments; nil if it does. A text of plain words
-  /// is valid only if no language's text of the key has placeholders: otherwise its percent sign is
-  /// a damaged placeholder.
+  /// Returns why a text does not fit the message's arguments; nil if it fits. A text without
+  /// placeholders is valid only if no language's text of the key has placeholders. Otherwise its
+  /// percent sign is probably a damaged placeholder.
   private func fault(
     of text: TextTemplate, _ slot: PayloadTemplate.Slot, _ key: TextKey, _ arguments: [TextArgument]
   ) -> (argument: Int, message: String)? {
@@ -142,7 +143,7 @@ package struct LocalizedPayload: Sendable {
     return hasPlaceholder ? (0, TextTemplate.wordsTakeNone) : nil
   }
 
-  /// Returns the texts of a slot that take arguments, in every language with such a text.
+  /// Returns the texts of a slot that take arguments, over all languages.
   func templates(
     of slot: PayloadTemplate.Slot
   ) -> [(language: String, template: TextTemplate, arguments: [TextArgument])] {
@@ -166,7 +167,7 @@ package struct LocalizedPayload: Sendable {
   struct KeyText {
     let language: String
     let isSource: Bool
-    /// Why the text does not fit the arguments, and the argument's position; nil if the text fits.
+    /// Why the text does not fit, with the index of the argument; nil if the text fits.
     let fault: (argument: Int, message: String)?
   }
 
@@ -189,7 +190,7 @@ package struct LocalizedPayload: Sendable {
     return catalogue?.exclusions(of: key) ?? []
   }
 
-  /// The first choice by fallback and source languages alone, whatever texts it has.
+  /// The choice made from fallback and source languages alone, whether or not they have the texts.
   var lastResort: LanguageChoice? {
     matcher.firstChoice(for: [], context: context) { _ in true }
   }
@@ -213,7 +214,7 @@ package struct LocalizedPayload: Sendable {
     return true
   }
 
-  /// Languages in which the message has all its texts: those that a reader can receive.
+  /// Languages in which the message has all its texts, and which a reader can therefore receive.
   package var completeLanguages: [String] { completeChoices.map(\.language) }
 
   /// `completeLanguages` as choices, each as if it were a reader's only preference.
@@ -225,7 +226,7 @@ package struct LocalizedPayload: Sendable {
   }
 
   /// Returns the languages to try for a reader, in order, and whether the message has all its texts
-  /// in each. The first complete one is chosen. Empty if the message is not localized.
+  /// in each. The first complete language is chosen. Empty if the message is not localized.
   package func chain(
     for preferences: [String]
   ) -> [LanguageStep] {
@@ -239,7 +240,7 @@ package struct LocalizedPayload: Sendable {
     languages[position].writing(for: place)
   }
 
-  /// Returns the reader's place, as far as the message depends on it.
+  /// Returns the reader's place, reduced to what the message's texts depend on.
   package func place(of preferences: [String], reading choice: LanguageChoice?) -> ReaderPlace {
     guard dependsOnPlace, let choice else { return .unknown }
     return ReaderPlace(of: preferences, reading: languages[choice.position])
@@ -259,6 +260,6 @@ package struct LanguageStep: Sendable {
   /// Whether the message has all its texts in the language.
   package let isComplete: Bool
 
-  /// Position in the reader's list of the preference that matched.
+  /// Index of the matching preference in the reader's list.
   package var preference: Int? { choice.preference }
 }

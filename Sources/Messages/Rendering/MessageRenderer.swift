@@ -5,24 +5,25 @@ package import PushModel
 
 /// Reason why a device's payload cannot be rendered.
 package enum RenderFailure: Error {
-  /// The message does not name the device or its user.
+  /// The message names neither the device nor its user.
   case notNamed
-  /// No language has all texts, or shortening is not enough. The check at acceptance excludes both.
+  /// No language has all texts, or shortening is not enough. The check at acceptance excludes both
+  /// cases.
   case impossible
 }
 
-/// Renders one message for its readers, one after the other. Previews and the sender share it.
+/// Renders one message for one reader after another, in previews and for delivery.
 ///
-/// Chooses the language once per list of preferences. Renders the common part once per language,
-/// and per region and time zone if a number or a time depends on them. Splices in a device's badge
-/// and its recipient's arguments. Used by one shard.
+/// Chooses the language once per list of preferences. Renders the shared part once per language,
+/// and per region and time zone if a number or a time depends on them. Then inserts a device's
+/// badge and its recipient's arguments. Used by one shard.
 package final class MessageRenderer {
-  /// Shortened renderings kept, up to 5 KiB each: one per language, and per badge if the device's
-  /// differs.
+  /// Maximum number of cached shortened renderings, up to 5 KiB each: one per language, and per
+  /// badge if a device's badge differs.
   private static let shortenedKept = 256
-  /// Renderings kept, up to 5 KiB each, for a message that depends on language, region and time
-  /// zone. Some messages have forty languages, and readers live in two hundred regions. At this
-  /// limit the cache is cleared.
+  /// Maximum number of cached renderings, up to 5 KiB each, for a message that depends on language,
+  /// region and time zone. Some messages have forty languages, and readers live in two hundred
+  /// regions. At this limit the cache is cleared.
   private static let placedKept = 1_024
 
   package let payload: LocalizedPayload
@@ -34,8 +35,8 @@ package final class MessageRenderer {
   private let hasRecipientBadges: Bool
   private let index: RecipientIndex
   private let memo: LanguageMemo
-  /// Clocks for a message that shows times. Callers load the readers' zones (`ReaderClocks.learn`)
-  /// before rendering for them.
+  /// UTC offsets for a message that contains times. Callers load the readers' zones
+  /// (`ReaderClocks.learn`) before rendering for them.
   package var clocks: ReaderClocks
   private var renderings: [String: RenderedTemplate] = [:]
   /// Renderings of a message that depends on its readers' places.
@@ -85,7 +86,7 @@ package final class MessageRenderer {
   /// Whether the gateway stores the badges of this message's devices.
   package var changesBadges: Bool { badge != nil || hasRecipientBadges }
 
-  /// Returns the position of the recipient that a device belongs to; nil if no recipient names it.
+  /// Returns the index of the recipient to which a device belongs; nil if no recipient names it.
   package func position(of token: DeviceToken, user: String?) -> Int? {
     index.position(of: token, user: user)
   }
@@ -96,8 +97,8 @@ package final class MessageRenderer {
     return badgeChange(at: position(of: recipient.token, user: recipient.user))
   }
 
-  /// Returns the change of the badge for the recipient at a position; nil: a device that the
-  /// message does not name. A recipient's own badge takes precedence over the message's.
+  /// Returns the change of the badge for the recipient at an index; nil stands for a device that
+  /// the message does not name. A recipient's own badge takes precedence over the message's.
   package func badgeChange(at position: Int?) -> BadgeChange? {
     position.flatMap { recipients?[$0].badge }.map(BadgeChange.set) ?? badge
   }
@@ -122,9 +123,9 @@ package final class MessageRenderer {
   ///
   /// - Parameters:
   ///   - languages: the reader's preferences.
-  ///   - position: the reader's position among the message's recipients.
+  ///   - position: index of the reader among the message's recipients.
   ///   - badge: the result of applying `badgeChange`.
-  ///   - timeZone: the reader's; nil uses the app's.
+  ///   - timeZone: the reader's time zone; nil uses the app's.
   package func render(
     for languages: [String], at position: Int?, badge: Int?, timeZone: String? = nil
   ) throws(RenderFailure) -> RenderedPayload {
@@ -159,7 +160,7 @@ package final class MessageRenderer {
     }
     guard var bytes = bytes(in: choice, place, badge, arguments) else { return nil }
     if bytes.count > limit, place?.numbering != nil {
-      // The size check assumed the language's default digits. Digits chosen by the reader may take
+      // The size check assumed the language's default digits; digits that the reader chose may take
       // more bytes.
       place?.numbering = nil
       guard let usual = self.bytes(in: choice, place, badge, arguments) else { return nil }

@@ -2,8 +2,8 @@
 internal import JSONText
 internal import Localization
 
-/// Maximum size of a payload in one language over all places of readers, counted without writing
-/// it.
+/// Upper bound of a payload's size in one language, over all places of readers. Computed without
+/// rendering the payload.
 struct PayloadSize: Sendable {
   /// Bytes around the texts that depend on the recipient.
   private var fixed: (whole: Int, shortest: Int)
@@ -14,7 +14,7 @@ struct PayloadSize: Sendable {
     let isCuttable: Bool
   }
 
-  /// A string's quotes.
+  /// Bytes of a string's quotes.
   private static let quotes = 2
 
   /// - Parameter choice: nil for a message that is not localized.
@@ -58,7 +58,7 @@ struct PayloadSize: Sendable {
     min(cost, Truncation.cost(of: Truncation.ellipsis))
   }
 
-  /// Returns the size with the payload's own badge: with every text unshortened, and with every
+  /// Returns two sizes with the payload's own badge: with every text at full length, and with every
   /// text that may be shortened reduced to its ellipsis.
   func bytes(for recipient: [ExactString: TextArgument]) -> (whole: Int, shortest: Int) {
     var bytes = fixed
@@ -72,11 +72,11 @@ struct PayloadSize: Sendable {
 }
 
 extension TextTemplate {
-  /// Maximum size of a text without arguments, and the maximum number of uses of each argument.
+  /// Maximum size of a text without its arguments, and the maximum number of uses of each argument.
   struct Extent {
     var literal = 0
     var uses: [Int: Int] = [:]
-    /// Most digits that the text's format adds: fraction digits, or zeros before a number.
+    /// Maximum number of digits that the text's format adds: fraction digits, or leading zeros.
     var places = 0
   }
 

@@ -2,8 +2,9 @@
 internal import Localization
 package import PushModel
 
-/// Clocks of the readers' time zones, at the times that a message shows. Only PostgreSQL has the
-/// rules of time zones, so unknown zones are queried and then stored with `learn`, once per zone.
+/// UTC offsets of the readers' time zones, at the times that a message contains. Only PostgreSQL
+/// has the rules of time zones. Unknown zones are therefore queried, and then stored with `learn`,
+/// once per zone.
 package struct ReaderClocks: Sendable {
   /// All times that the message shows, in order.
   package let instants: [Instant]
@@ -13,7 +14,7 @@ package struct ReaderClocks: Sendable {
   /// Clocks of the named zones, once all are known.
   private(set) var zoneClocks: ZoneClocks?
   private var clocks: [String: ReaderClock] = [:]
-  /// One clock for all zones with equal steps, so that their readers share renderings.
+  /// One shared clock for all zones with equal offsets, so that their readers share renderings.
   private var alike: [[ClockStep]: ReaderClock] = [:]
 
   /// Creates clocks for a message that shows no times.
@@ -31,8 +32,8 @@ package struct ReaderClocks: Sendable {
   /// Whether the message shows any time.
   package var isNeeded: Bool { !instants.isEmpty }
 
-  /// Returns the unknown zones among `zones`, the app's and the message's own, each once. Callers
-  /// query them and pass the result to `learn`.
+  /// Returns the unknown zones among `zones`, the app's zone and the message's own zones, each
+  /// once. Callers query them and pass the result to `learn`.
   package func unknown(of zones: some Sequence<String?>) -> [String] {
     guard isNeeded else { return [] }
     var unknown = Set(zones.lazy.compactMap(\.self))
@@ -41,9 +42,9 @@ package struct ReaderClocks: Sendable {
     return unknown.filter { clocks[$0] == nil }.sorted()
   }
 
-  /// Stores the clocks of zones that `unknown` returned.
+  /// Stores the offsets of zones that `unknown` returned.
   ///
-  /// - Parameter steps: steps at `instants`, by zone. A zone without steps does not exist: its
+  /// - Parameter steps: offsets at `instants`, by zone. A zone without offsets does not exist: its
   ///   readers are treated as readers without a stored time zone.
   package mutating func learn(_ zones: [String], _ steps: [String: [ClockStep]]) {
     for zone in zones {
@@ -58,13 +59,13 @@ package struct ReaderClocks: Sendable {
     }
     if let appZone, zones.contains(appZone), clocks[appZone] == nil { clocks[appZone] = .utc }
     for zone in zones where clocks[zone] == nil { clocks[zone] = clock(of: nil) }
-    // Created once and then reused, because the object is part of the keys of cached renderings.
+    // Created once and then reused, because cached renderings have the object in their keys.
     if zoneClocks == nil, !named.isEmpty, named.allSatisfy({ clocks[$0] != nil }) {
       zoneClocks = ZoneClocks(clocks.filter { named.contains($0.key) })
     }
   }
 
-  /// Returns the clock of a reader's zone, else the app's, else UTC.
+  /// Returns the clock of a reader's zone; without one, the app's or UTC.
   func clock(of zone: String?) -> ReaderClock {
     zone.flatMap { clocks[$0] } ?? appZone.flatMap { clocks[$0] } ?? .utc
   }

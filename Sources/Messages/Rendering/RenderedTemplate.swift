@@ -3,18 +3,18 @@ package import JSONText
 package import Localization
 internal import PushModel
 
-/// A payload in one language, rendered once for all its devices; values that differ between devices
-/// are spliced in.
+/// A payload in one language, rendered once for all devices of that language. Values that differ
+/// between devices are inserted later.
 ///
-/// Create one per language with `LocalizedPayload.rendered(in:)`, keep it, and call `bytes` once
-/// per device. Only texts with recipient arguments are rendered each time, in about 0.3 µs; all
-/// other bytes are copied.
+/// Create one per language with `LocalizedPayload.rendered(in:)`, and call `bytes` once per device.
+/// Only texts with recipient arguments are rendered each time, in about 0.3 µs; all other bytes are
+/// copied.
 package struct RenderedTemplate: Sendable {
   /// The language tag as the strings spell it; nil if nothing is localized.
   package let language: String?
   /// Whether body or subtitle had to be shortened.
   package let isTruncated: Bool
-  /// Bytes that all devices share, without the contents of the holes.
+  /// Bytes that all devices share, without the values to insert.
   private var common: [UInt8] = []
   private var holes: [Hole] = []
   /// The payload for a device without a badge of its own; nil if a text depends on the recipient.
@@ -28,11 +28,11 @@ package struct RenderedTemplate: Sendable {
 
   private enum Content {
     case badge(BadgePlace)
-    /// Indirect, because a hole is copied for each device, and most holes are badges.
+    /// Indirect to keep the enum small: it is copied for each device, and most holes are badges.
     indirect case text(RecipientText)
   }
 
-  /// Whether a text shows an argument of the recipient.
+  /// Whether a text contains an argument of the recipient.
   package var dependsOnRecipient: Bool { whole == nil }
 
   init(
@@ -108,19 +108,19 @@ struct RecipientText: Sendable {
   }
 }
 
-/// Range of the badge, and the JSON around it.
+/// Range of the badge in the payload, and the JSON to write around it.
 struct BadgePlace: Sendable {
   /// Digits of `BadgeChange.maximum`.
   static let maximumDigits = 10
 
   /// Range in the template; empty if the payload has no badge.
   let range: Range<Int>
-  /// The payload's badge, kept for devices without one.
+  /// The badge in the payload, kept for devices without a badge of their own.
   private let own: [UInt8]
   private let before: [UInt8]
   private let after: [UInt8]
 
-  /// Most bytes that a badge adds to the template.
+  /// Maximum number of bytes that a badge adds to the template.
   var maximumGrowth: Int { before.count + Self.maximumDigits + after.count - own.count }
 
   /// Returns the bytes that a badge adds to the template.
@@ -129,7 +129,7 @@ struct BadgePlace: Sendable {
     return before.count + String(badge).utf8.count + after.count - own.count
   }
 
-  /// - Parameter start: offset in the document from which ranges count, in bytes.
+  /// - Parameter start: offset in the document, in bytes, that ranges are relative to.
   init(in payload: JSONValue, from start: Int = 0) {
     let comma = { (object: JSONValue) in object.members.isEmpty ? "" : "," }
     if let aps = payload["aps"], let badge = aps["badge"] {

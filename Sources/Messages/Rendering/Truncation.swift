@@ -3,13 +3,13 @@
 /// Shortens a text so that it fits between a JSON string's quotes.
 enum Truncation {
   static let ellipsis = "…"
-  /// U+2026 and U+2069 take three bytes each.
+  /// Bytes of an ellipsis (U+2026); the end of an isolate (U+2069) has as many.
   private static let ellipsisBytes = 3
   private static let isolateBytes = 3
-  /// Most characters that the cut moves back to reach the end of a word.
+  /// Maximum number of characters by which the cut moves back to the end of a word.
   private static let wordWindow = 24
 
-  /// Returns the bytes of a text inside a JSON string.
+  /// Returns the number of bytes that a text takes inside a JSON string.
   static func cost(of text: some StringProtocol) -> Int {
     text.utf8.reduce(0) { sum, byte in
       switch byte {
@@ -20,8 +20,9 @@ enum Truncation {
     }
   }
 
-  /// Returns the text unchanged if it costs at most `budget`. Otherwise cuts between characters,
-  /// preferably between words, closes open isolates and appends "…". Nil if even that does not fit.
+  /// Returns the text unchanged if it takes at most `budget` bytes. Otherwise cuts between
+  /// characters, preferably between words, closes open isolates and appends "…". Nil if even that
+  /// does not fit.
   static func shorten(_ text: String, toCost budget: Int) -> String? {
     if cost(of: text) <= budget { return text }
     guard budget >= ellipsisBytes else { return nil }

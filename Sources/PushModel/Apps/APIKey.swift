@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An API key with its permissions. Holds the hash of the secret, never the secret.
+/// An API key with its permissions. Contains the hash of the secret, never the secret.
 package struct APIKey: Sendable, Equatable {
   package var id: Int32
   package var name: String
@@ -16,7 +16,7 @@ package struct APIKey: Sendable, Equatable {
   /// key has a secret.
   package var certificate: String?
 
-  /// Highest rate limit in requests per second: above what a node can answer.
+  /// Maximum rate limit in requests per second: more than a node can answer.
   package static let highestRateLimit = 1_000_000
 
   package init(

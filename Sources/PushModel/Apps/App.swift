@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An app. The API names it by its bundle id, the gateway by a small integer.
+/// An app. Callers of the API identify it by its bundle id, the gateway by a small integer.
 package struct App: Sendable, Equatable {
   package var id: AppID
   package var bundleID: String
@@ -14,13 +14,13 @@ package struct App: Sendable, Equatable {
   package var maxRate: Int?
   /// Time zone of devices that registered without one; nil for UTC.
   package var timeZone: String?
-  /// Default quiet hours of alerts, for requests without quiet hours. In each device's time zone.
+  /// Quiet hours of alerts whose requests have none, in each device's time zone.
   package var quietHours: QuietHours?
-  /// Whether a key that is missing in the source language serves as its own text, as on iOS. The
+  /// Whether a key that the source language lacks is used as the source text itself, as on iOS. The
   /// key must exist in another language.
   package var keysAreTexts: Bool
-  /// Default of `strict`: whether requests with an excluded or oversized text in any language are
-  /// refused.
+  /// Default of `strict`: whether requests are rejected if a text is excluded or too long in any
+  /// language.
   package var isStrict: Bool
   /// Active revision of the app's strings; 0 without strings.
   package var stringsRevision: Int64

@@ -7,7 +7,7 @@ package struct AuditedChange: Sendable, Equatable {
     case key(id: Int32, name: String)
     /// The key of `PUSHGATE_ADMIN_KEY`.
     case administrator
-    /// Any caller: the gateway runs with `--insecure-no-auth`.
+    /// An unauthenticated caller, because the gateway runs with `--insecure-no-auth`.
     case anybody
     /// A `pushgate` command with access to the database.
     case commandLine
@@ -42,7 +42,7 @@ package struct AuditedChange: Sendable, Equatable {
   package var action: String
   /// Path of the request, without its query.
   package var path: String
-  /// Bundle id; nil for changes of no app or of several.
+  /// Bundle id of the changed app; nil for changes that concern no app or several apps.
   package var app: String?
   package var requestID: String?
 

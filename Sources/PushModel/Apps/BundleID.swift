@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The syntax of bundle ids. A bundle id names the app in every path and is its base topic at
-/// Apple.
+/// Syntax of bundle ids. A bundle id identifies the app in every path, and is the app's base topic
+/// at Apple.
 package enum BundleID {
-  /// Bytes. Apple limits a bundle id to 155 characters.
+  /// Maximum number of bytes. Apple limits a bundle id to 155 characters.
   package static let maximumBytes = 155
 
   /// Returns whether `text` consists of letters, digits, `-`, `.` and `_`, begins and ends with a

@@ -2,7 +2,7 @@
 
 /// Names of the client certificates that authenticate as API keys, in canonical form.
 package enum CertificateName {
-  /// Longest subject in bytes. Usual subjects have some tens of bytes.
+  /// Maximum length of a subject in bytes. Usual subjects have some tens of bytes.
   package static let longest = 1024
 
   /// Command that prints a subject in the canonical spelling.
@@ -11,8 +11,9 @@ package enum CertificateName {
   /// Returns the canonical form of a certificate's SHA-256 or of a subject; nil for other texts.
   ///
   /// A SHA-256 is 64 hex digits in either case, with or without colons. A subject is in the form of
-  /// RFC 2253, such as `CN=backend,O=Example`. Other spellings would never match a certificate and
-  /// yield nil. The default form of openssl, with spaces around commas, also has another order.
+  /// RFC 2253, such as `CN=backend,O=Example`. Other spellings yield nil, because they would never
+  /// match a certificate. That includes the default form of openssl, which has spaces around commas
+  /// and another order.
   package static func canonical(_ text: String) -> String? {
     guard (3...longest).contains(text.utf8.count),
       text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
@@ -65,7 +66,7 @@ package enum CertificateName {
     let space = UInt8(ascii: " ")
     while let byte = rest.first, !isSeparator(byte) {
       rest.removeFirst()
-      // RFC 2253 requires escapes for these characters and for spaces at either end of a value.
+      // RFC 2253 requires escapes for these characters, and for spaces at either end of a value.
       let isAtEnd = rest.first.map(isSeparator) ?? true
       if byte == space, value.isEmpty || isAtEnd { return nil }
       if "\"<>;".utf8.contains(byte) { return nil }
@@ -79,7 +80,7 @@ package enum CertificateName {
     return value
   }
 
-  /// Decodes an escape after its backslash: bytes above 0x7F are decoded, all others stay escaped.
+  /// Decodes an escape after its backslash. Bytes above 0x7F are decoded; all others stay escaped.
   private static func takeEscaped(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
     guard let first = rest.popFirst() else { return nil }
     guard isHexDigit(first), let second = rest.first, isHexDigit(second) else {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
 
-/// The configuration that operators set over the API, as one immutable value that all shards read.
+/// The configuration that operators set through the API, as one immutable value that all shards
+/// read.
 package struct ConfigurationSnapshot: Sendable {
   /// Value of the change counter at the time of the read.
   package var version: Int64
-  /// Apps by bundle id, without apps that are being removed.
+  /// Apps by bundle id, without deleted apps.
   package var apps: [String: App]
   /// Credentials by app and environment, oldest first.
   package var credentials: [Destination: [Credential]]
@@ -18,8 +19,8 @@ package struct ConfigurationSnapshot: Sendable {
   package static let empty = ConfigurationSnapshot(
     version: 0, apps: [:], credentials: [:], keys: [:])
 
-  /// Returns the app with a bundle id from a request. `String` equates some non-ASCII characters
-  /// with ASCII ones, so invalid bundle ids return nil without a lookup.
+  /// Returns the app with a bundle id from a request; nil for an invalid bundle id. Invalid ids are
+  /// not looked up, because `String` equates some non-ASCII characters with ASCII ones.
   package func app(named name: String) -> App? { BundleID.isValid(name) ? apps[name] : nil }
 
   /// Returns the app with an internal id.

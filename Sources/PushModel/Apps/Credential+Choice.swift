@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The choice of credential for a push. An app may have keys and certificates in one environment at
+/// Choice of the credential for a push. An app may have keys and certificates in one environment at
 /// the same time.
 extension Credential {
-  /// Returns whether pushes of a type may use the credential now. Keys cover every type but `mdm`;
-  /// certificates cover their listed topics, never `location`. Source: Apple, "Sending notification
-  /// requests to APNs".
+  /// Returns whether pushes of a type may use the credential now. Keys cover every type except
+  /// `mdm`; certificates cover the topics that they list, but never `location`. Source: Apple,
+  /// "Sending notification requests to APNs".
   package func covers(_ type: PushType, topic: String, at now: Instant) -> Bool {
     switch identity {
     case .key(let key): key.privateKeyPEM != nil && type != .mdm
@@ -16,8 +16,8 @@ extension Credential {
 }
 
 extension ConfigurationSnapshot {
-  /// Returns the credentials that cover a push, newest first. A new credential takes effect at
-  /// once; older ones remain for pushes that it does not cover and while Apple refuses it.
+  /// Returns the credentials that cover a push, newest first. A new credential thus takes effect at
+  /// once. Older ones are used for pushes that it does not cover, and while Apple refuses it.
   package func credentials(
     for destination: Destination, _ type: PushType, topic: String, at now: Instant
   ) -> [Credential] {

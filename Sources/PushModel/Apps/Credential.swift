@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A credential of an app for Apple, in one environment.
+/// A credential with which an app authenticates to Apple, in one environment.
 package struct Credential: Sendable, CustomStringConvertible {
   package var app: AppID
   package var environment: PushEnvironment
@@ -34,7 +34,7 @@ package struct Credential: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns whether the credential can be used now: the secret is decrypted, and a certificate is
+  /// Returns whether the credential can be used now: its secret is decrypted, and a certificate is
   /// valid and of the credential's environment.
   package func isUsable(at now: Instant) -> Bool {
     switch identity {
@@ -45,7 +45,7 @@ package struct Credential: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Names the credential without its secret.
+  /// Description of the credential without its secret.
   package var description: String {
     switch identity {
     case .key(let key):

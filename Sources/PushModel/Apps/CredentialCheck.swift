@@ -2,16 +2,16 @@
 
 /// Result of checking a credential with a request to Apple.
 package struct CredentialCheck: Sendable, Equatable {
-  /// The credential's verdict.
+  /// Conclusion about the credential.
   package enum Verdict: String, Sendable, CaseIterable {
     /// Apple validated the device token, so it accepts the credential for the topic.
     case good
     /// Apple refuses the credential, or the topic for it.
     case refused
-    /// No request was sent: the credential cannot be decrypted, has expired or covers no topic of
-    /// the app.
+    /// No request was sent, because the credential cannot be decrypted, has expired or covers no
+    /// topic of the app.
     case unusable
-    /// The check had no result: Apple was unreachable or overloaded.
+    /// The check had no result, because Apple was unreachable or overloaded.
     case unknown
   }
 
@@ -21,7 +21,7 @@ package struct CredentialCheck: Sendable, Equatable {
   package var topic: String?
   /// HTTP status of Apple's response; nil without one.
   package var status: Int?
-  /// Apple's reason, or one of the gateway's.
+  /// Apple's reason, or a reason of the gateway.
   package var reason: String?
 
   package init(

@@ -23,10 +23,10 @@ package struct CredentialPlace: Sendable, Hashable, Comparable {
   }
 }
 
-/// Warns that a certificate expires soon.
+/// Warning that a certificate expires soon.
 package struct CredentialWarning: Sendable, Hashable {
-  /// Days before expiry at which one warning each is sent. Apple issues certificates for a year;
-  /// the warning at 30 days leaves time to replace one.
+  /// Numbers of days before expiry; one warning is sent at each. Apple issues certificates for a
+  /// year, and 30 days leave time to replace one.
   package static let days = [30, 14, 7, 1]
 
   package let place: CredentialPlace
@@ -34,7 +34,7 @@ package struct CredentialWarning: Sendable, Hashable {
   /// The smallest of `days` that has been reached.
   package let days: Int
 
-  /// Returns nil when expiry is further away than the largest of `days`.
+  /// Creates a warning; returns nil when expiry is further away than the largest of `days`.
   package init?(_ place: CredentialPlace, expiresAt: Instant, at now: Instant) {
     let left = expiresAt.microseconds - now.microseconds
     guard let days = Self.days.last(where: { left <= Int64($0) * 86_400_000_000 }) else {

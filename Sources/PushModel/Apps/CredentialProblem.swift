@@ -15,7 +15,7 @@ package struct CredentialProblem: Sendable, Hashable, Comparable, CustomStringCo
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// Clause for operators that follows a number of credentials.
+    /// Description for operators, which follows a number of credentials.
     package var inWords: String {
       switch self {
       case .absent: "without any credential"
@@ -27,13 +27,14 @@ package struct CredentialProblem: Sendable, Hashable, Comparable, CustomStringCo
     }
   }
 
-  /// Apple issues certificates for a year; 30 days leave time to replace one.
+  /// Seconds before expiry from which a certificate counts as expiring. Apple issues certificates
+  /// for a year; 30 days leave time to replace one.
   package static let expiringSeconds: Int64 = 30 * 86_400
 
   package let kind: Kind
   package let app: String
-  /// Environment and name, such as `production/main`. The environment alone when it has no
-  /// credential; empty when the app has none.
+  /// Environment and name, such as `production/main`. Only the environment if it has no credential;
+  /// empty if the app has none at all.
   package let place: String
 
   /// Environment of the problem; production for an app with neither credentials nor devices.
@@ -52,7 +53,7 @@ package struct CredentialProblem: Sendable, Hashable, Comparable, CustomStringCo
 extension ConfigurationSnapshot {
   /// Returns all credential problems, ordered by kind.
   ///
-  /// - Parameter used: environments in which apps have active devices, as far as known.
+  /// - Parameter used: environments in which apps are known to have active devices.
   package func credentialComplaints(
     at now: Instant, used: Set<Destination> = []
   ) -> [CredentialProblem] {

@@ -4,10 +4,10 @@
 package struct ChannelID: Sendable, Hashable {
   package let text: String
 
-  /// Longest accepted id in bytes. Apple's ids have about 24.
+  /// Maximum length of an id in bytes. Apple's ids have about 24.
   package static let maximumBytes = 256
 
-  /// Returns nil for an impossible id.
+  /// Creates an id; nil for a text that cannot be one.
   package init?(_ text: String) {
     guard (1...Self.maximumBytes).contains(text.utf8.count),
       text.utf8.allSatisfy({ Self.isAlphanumeric($0) || "+/=-_".utf8.contains($0) })
@@ -53,7 +53,7 @@ package struct ChannelBroadcast: Sendable, Equatable {
   package var payload: [UInt8]
   /// 10, 5 or 1.
   package var priority: Int
-  /// Time until which Apple stores the broadcast; nil: delivered once, never stored.
+  /// Time until which Apple stores the broadcast; nil: delivered at once, and not stored.
   package var expiresAt: Instant?
 
   package init(payload: [UInt8], priority: Int, expiresAt: Instant?) {
@@ -69,12 +69,12 @@ package enum ChannelAnswer: Sendable, Equatable {
   case shown(storesLatest: Bool)
   case deleted
   case listed([ChannelID])
-  /// Apple accepted the broadcast under this request id.
+  /// Apple accepted the broadcast and gave it this request id.
   case broadcast(requestID: String)
   case refused(ChannelRefusal)
 }
 
-/// Why a command failed, or why its result is unknown. `reason` is Apple's.
+/// Why a command failed, or why its result is unknown. `reason` contains Apple's reason.
 package enum ChannelRefusal: Sendable, Equatable {
   /// The app has no usable credential in the environment.
   case noCredential
@@ -87,11 +87,11 @@ package enum ChannelRefusal: Sendable, Equatable {
   case request(reason: String, status: Int)
   /// Apple refused the credential.
   case credential(reason: String)
-  /// Apple asks for a retry, after `afterSeconds` when its response specifies them.
+  /// Apple asks for a retry, after `afterSeconds` if its response contains a time.
   case later(reason: String, afterSeconds: Int?)
-  /// Apple was unreachable, or certainly did not execute the command.
+  /// Apple was unreachable, or has certainly not executed the command.
   case unreachable(String)
-  /// The request was sent and received no response.
+  /// The request was sent, but no response arrived.
   case unknown(String)
 
   /// Name of the refusal in metrics.

@@ -12,7 +12,7 @@ package struct Delivery: Sendable, Equatable {
   package var apnsID: UUID?
   package var attempts: Int
   package var updatedAt: Instant
-  /// When a delivery that waits for a time is tried next.
+  /// Time of the next attempt of a waiting delivery, if it waits for a time.
   package var waitingUntil: Instant?
 
   package init(

@@ -2,7 +2,7 @@
 
 /// Outcome of one run for one device.
 package enum DeliveryOutcome: Int16, StoredCode, Hashable {
-  /// Undecided: a retry is queued.
+  /// Not decided: a retry is queued.
   case waiting = 1
   /// APNs answered 200.
   case accepted = 2
@@ -14,9 +14,9 @@ package enum DeliveryOutcome: Int16, StoredCode, Hashable {
   case cancelled = 5
   /// The push expired before APNs accepted it.
   case expired = 6
-  /// The push was written to a connection that was lost: it may have been delivered.
+  /// The connection was lost after the push was written, so it may have been delivered.
   case unknown = 7
-  /// While the push waited, APNs accepted a newer one with the same collapse id for the device.
+  /// While the push waited, APNs accepted a newer one for the device with an equal collapse id.
   case superseded = 8
 
   /// The outcome as the API writes it.

@@ -2,16 +2,16 @@
 
 /// Result of one push attempt, to be stored.
 package struct DeliveryReport: Sendable, Equatable {
-  /// Effect of the response on the device itself.
+  /// Effect of the response on the device.
   package enum DeviceVerdict: Sendable, Equatable {
     case none
     /// APNs responded with 410, with its timestamp in milliseconds if present.
     case unregistered(milliseconds: Int64?)
-    /// The token is bad for another reason: quarantine the device. Has no effect if the device
-    /// registered again after `sentAt`, or has moved to the other environment.
+    /// The token is bad for another reason, and the device is quarantined. Has no effect if the
+    /// device has registered again after `sentAt` or moved to the other environment.
     case quarantine(reason: String, sentAt: Instant? = nil)
-    /// APNs accepted the push in the other environment than the assumed one. Records that
-    /// environment, unless the device registered again after `sentAt`.
+    /// The device's environment was assumed, and APNs accepted the push in the other one. That
+    /// environment is recorded, unless the device registered again after `sentAt`.
     case found(sentAt: Instant)
     /// APNs accepted the first push for the device.
     case proven
@@ -38,18 +38,20 @@ package struct DeliveryReport: Sendable, Equatable {
   package var verdict: DeviceVerdict
   /// Seconds until the next attempt; only with outcome `waiting`.
   package var retryAfterSeconds: Double?
-  /// Whether the row has no other open push, so that storing this outcome deletes the row.
+  /// Whether the row has no other in-flight push, so that the row is deleted when this outcome is
+  /// stored.
   package var endsRow: Bool
-  /// Whether an intent to send was stored, which excludes other senders. The retry is then
-  /// independent of the claim.
+  /// Whether an intent to send was stored, so that no other holder sends the push. The retry is
+  /// then queued even if the claim is lost.
   package var wasIntended: Bool
 
-  /// Whether the outcome may be added to the row's counters in place of a delivery row.
+  /// Whether the outcome may be added to the row's counters instead of stored as a delivery row.
   package var mayBeCounted = false
 
   package var run: Run { row.run }
 
-  /// Environment of the device's registration: an environment probe is sent to the other one.
+  /// Environment of the device's registration; an environment probe is sent to the other
+  /// environment.
   package var registeredEnvironment: PushEnvironment {
     row.isEnvironmentProbe ? row.environment.other : row.environment
   }

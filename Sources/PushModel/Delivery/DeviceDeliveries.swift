@@ -13,9 +13,9 @@ package struct DeviceDeliveries: Sendable, Equatable {
     }
   }
 
-  /// May have fewer items than requested, or none, although more pages follow.
+  /// Deliveries of the page. May be fewer than requested, or none, although more pages follow.
   package let items: [Item]
-  /// The next page begins before this notification; nil on the last page.
+  /// Notification before which the next page begins; nil on the last page.
   package let next: NotificationID?
 
   package init(_ items: [Item], next: NotificationID?) {

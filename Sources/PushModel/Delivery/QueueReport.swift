@@ -6,13 +6,13 @@ package struct QueueReport: Sendable, Equatable {
   package enum Waiting: Sendable, Hashable {
     /// A claim.
     case ready
-    /// The end of the work of their claim's holder.
+    /// Rows that a holder is working on.
     case claimed
-    /// The time of their next attempt.
+    /// Rows that are due later, for example for their next attempt.
     case retry
-    /// Their lane, or the end of a pause.
+    /// Rows held for their lane or for a pause.
     case held(HoldReason)
-    /// A release by an operator: a node found the rows at its start after a restore.
+    /// Rows held after a restore, until an operator releases them.
     case afterRestore
 
     /// Name in the API and in metrics.
@@ -38,7 +38,7 @@ package struct QueueReport: Sendable, Equatable {
     package var kind: WorkKind
     package var waiting: Waiting
     package var rows: Int
-    /// Acceptance time of the oldest notification among the rows.
+    /// Acceptance time of the oldest notification with such rows.
     package var oldest: Instant
 
     package init(
@@ -56,9 +56,9 @@ package struct QueueReport: Sendable, Equatable {
   }
 
   package var lines: [Line]
-  /// Latest time at which a starting node held existing work; nil if none did.
+  /// Latest time at which a starting node held queued work; nil if none did.
   package var heldSince: Instant?
-  /// Whether the queue has more rows than were counted.
+  /// Whether the queue has more rows than the report counts.
   package var isMinimum: Bool
 
   package init(lines: [Line], heldSince: Instant?, isMinimum: Bool) {
@@ -68,7 +68,7 @@ package struct QueueReport: Sendable, Equatable {
   }
 }
 
-/// How held work continues after a restore.
+/// What happens to work that is held after a restore.
 package enum HoldEnding: Sendable, Equatable {
   /// The work is sent.
   case release
@@ -76,12 +76,12 @@ package enum HoldEnding: Sendable, Equatable {
   case expire(before: Instant)
 }
 
-/// When a starting node holds the work that it finds.
+/// When a starting node holds the work that is already queued.
 package enum HoldPolicy: Sendable {
   /// Never.
   case never
   /// When no node has been alive recently.
   case afterSilence
-  /// Unless another node is alive.
+  /// Always, except while another node is alive.
   case always
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Fields of a device that sending needs.
+/// Fields of a device that sending a push needs.
 package struct Recipient: Sendable, Hashable {
   package var token: DeviceToken
   package var bucket: Int32
@@ -8,13 +8,13 @@ package struct Recipient: Sendable, Hashable {
   package var environment: PushEnvironment
   /// User of the device. Nil also in broadcasts, which do not need it.
   package var user: String?
-  /// Whether the app has a device with the token, and so a stored badge.
+  /// Whether the app has a device with the token, and therefore a stored badge.
   package var isRegistered: Bool
   /// The device's time zone, read only when the notification needs it; nil for a device without
   /// one.
   package var timeZone: String?
-  /// Whether Apple has accepted no push to the device since its import or reactivation. Always
-  /// false for ranges of a broadcast, which do not read it.
+  /// Whether Apple has accepted no push to the device since its import or reactivation. Ranges of a
+  /// broadcast do not read this, and always set it to false.
   package var isUnverified: Bool
 
   package init(

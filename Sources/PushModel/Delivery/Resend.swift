@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A repeat of a notification for the devices that it did not reach.
+/// Another run of a notification for the devices that it did not reach.
 package enum Resend {
   /// Outcomes of a device's last delivery that a resend may select. `unknown_device` is excluded:
   /// those devices had no usable token.
@@ -13,7 +13,7 @@ package enum Resend {
       ? outcomes.filter { $0 != .unknown } : outcomes
   }
 
-  /// Highest number of runs of one notification: a page of its devices reads each of them.
+  /// Maximum number of runs of one notification, because a page of a resend reads each of them.
   package static let runs = 32
 
   /// Result of a resend request.
@@ -22,9 +22,9 @@ package enum Resend {
     case started
     /// An earlier run has not finished; the notification has this state.
     case working(NotificationState)
-    /// The notification has reached `runs`.
+    /// The notification already has the maximum number of runs.
     case tooOften
-    /// The revision of strings from acceptance no longer exists.
+    /// The revision of strings with which it was accepted no longer exists.
     case withoutTexts
     /// The notification's content was removed.
     case removed

@@ -15,9 +15,9 @@ package enum WorkKind: Int16, StoredCode, Hashable {
   package var name: String { "\(self)" }
 }
 
-/// Which of a lane's two queues a row belongs to.
+/// Class of a row. Each lane has a queue for each class.
 package enum WorkClass: Int16, StoredCode, Hashable {
-  /// Pushes to named devices, which overtake broadcasts of their app.
+  /// Pushes to named devices, which take precedence over broadcasts of their app.
   case single = 1
   /// Pushes to all devices of an app, and their retries.
   case broadcast = 2
@@ -26,8 +26,8 @@ package enum WorkClass: Int16, StoredCode, Hashable {
   package var name: String { "\(self)" }
 }
 
-/// Rows that one claim takes together, since they need the same capacity. Each kind has its own
-/// bound.
+/// Kind of rows that one claim takes. Rows of one kind need the same capacity, and each kind has
+/// its own limit.
 package enum ClaimKind: Int16, StoredCode, Hashable {
   /// Pushes to named devices, and their retries.
   case single = 1
@@ -37,7 +37,7 @@ package enum ClaimKind: Int16, StoredCode, Hashable {
   case broadcastRetry = 3
 }
 
-/// What a held row waits for; the row is not claimed meanwhile.
+/// What a held row waits for. A held row is not claimed.
 package enum HoldReason: Int16, StoredCode, Hashable {
   /// The app has no usable credential for the environment.
   case noCredential = 1
@@ -45,10 +45,10 @@ package enum HoldReason: Int16, StoredCode, Hashable {
   case credentialRefused = 2
   /// No connection to Apple is open.
   case noConnection = 3
-  /// No provider token could be made with the credential's key.
+  /// The credential's key could not sign a provider token.
   case noProviderToken = 4
-  /// The row's run is paused, so that no lane releases it. Must be the highest number: lanes select
-  /// lower ones.
+  /// The row's run is paused, so no lane may release it. Must have the highest number, because
+  /// lanes select lower ones.
   case paused = 5
 
   /// The matching reason of a delivery.
@@ -89,13 +89,13 @@ package struct Destination: Sendable, Hashable, Comparable {
   }
 }
 
-/// How the outcomes of a run are counted.
+/// Where the outcomes of a run are counted.
 package enum DeliveryCounting: Int16, StoredCode, Hashable {
-  /// Counted from delivery rows: a run for few devices.
+  /// The rows of `deliveries` are counted. For runs with few devices.
   case byRows = 0
-  /// In the run's counters, by the statements that store deliveries.
+  /// The statements that store deliveries add to the run's counters.
   case inCounts = 1
-  /// In the run's counters, each in place of the device's outcome in an earlier run.
+  /// As counters of the run, where each outcome replaces the device's outcome of an earlier run.
   case replacing = 2
 }
 
@@ -131,10 +131,10 @@ package struct QueueRow: Sendable, Equatable {
   package var job: Job
   /// Time after which no push of the row is sent.
   package var deadline: Instant
-  /// Increases with each claim. Writes with an older epoch have no effect.
+  /// Increases with each claim. Writes with a lower epoch have no effect.
   package var epoch: Int64
-  /// Whether an earlier holder's lease expired. Devices of its open pushes may receive a second
-  /// copy.
+  /// Whether an earlier holder's lease expired. Devices of pushes that were in flight then may
+  /// receive a second copy.
   package var isRescued: Bool
   /// Accepted deliveries of a range up to the cursor, by language.
   package var accepted: [String: Int]
@@ -142,20 +142,21 @@ package struct QueueRow: Sendable, Equatable {
   package var control: RunControl?
   /// The notification's first run, if this run is a later one.
   package var original: RunID?
-  /// Time zones of the row's devices, with '' for devices without one; nil for all. Accepted
-  /// deliveries of a row with zones are always stored as delivery rows.
+  /// Time zones of the row's devices, with '' for devices without a time zone; nil for all devices.
+  /// In a row with zones, accepted deliveries are always stored as delivery rows.
   package var zones: [String]?
   /// Whether a retry may probe this environment for a device that is registered in the other one.
   package var isEnvironmentProbe: Bool
-  /// PostgreSQL snapshot (`pg_snapshot`) that divides devices among the rows of the run; nil for
-  /// retries.
+  /// PostgreSQL snapshot (`pg_snapshot`) by which devices are divided among the rows of the run;
+  /// nil for retries.
   package var snapshot: String?
-  /// Devices counted up to the cursor that are not yet in the run's counters. Negative when pages
-  /// would count devices of named users a second time.
+  /// Devices counted up to the cursor that are not yet in the run's counters. Begins negative if
+  /// pages will count devices of named users that acceptance has already counted.
   package var audience: Int
   /// How the row's outcomes are counted.
   package var counting: DeliveryCounting
-  /// Why the row was held when its deadline passed; the reason of its expired pushes.
+  /// Reason for which the row was held when its deadline passed; its expired pushes record this
+  /// reason.
   package var waitedFor: HoldReason?
 
   package init(
@@ -198,7 +199,7 @@ package struct QueueRow: Sendable, Equatable {
 
   package var claim: Claim { Claim(row: id, epoch: epoch) }
 
-  /// Key of every write to a claimed row: row id and epoch.
+  /// Identity of a claim, with which every write to a claimed row is checked: row id and epoch.
   package struct Claim: Sendable, Hashable, Comparable {
     package var row: Int64
     package var epoch: Int64
@@ -218,7 +219,7 @@ package struct QueueRow: Sendable, Equatable {
 package struct Work: Sendable {
   package var row: QueueRow
   package var notification: Notification
-  /// Recipients that acceptance has already read; nil when they are read page by page.
+  /// Recipients that acceptance has already read; nil if they are read page by page.
   package var recipients: [Recipient]?
 
   package init(_ row: QueueRow, notification: Notification, recipients: [Recipient]? = nil) {
@@ -234,8 +235,7 @@ package struct Work: Sendable {
   package var workClass: WorkClass { row.workClass }
   package var claimKind: ClaimKind { row.claimKind }
 
-  /// Returns whether a device adds to the audience that pages count. Acceptance has already counted
-  /// named tokens.
+  /// Returns whether a page counts the device. Named tokens are already counted at acceptance.
   package func counts(_ device: Recipient) -> Bool {
     guard case .named(let tokens, let users) = notification.audience.names else { return true }
     return !users.isEmpty && !tokens.contains(device.token)

@@ -3,9 +3,9 @@
 /// An app version of dotted numbers, compared number by number: 3.10 > 3.9, and 3.2.0 = 3.2. The
 /// store orders the versions of devices by the equivalent function `device_version`.
 package struct AppVersion: Sendable, Hashable, Comparable {
-  /// Highest count of numbers in a version. Apple's versions have three.
+  /// Maximum count of numbers in a version. Apple's versions have three.
   package static let maximumNumbers = 8
-  /// Highest count of digits in each number, so that it fits an `Int32`.
+  /// Maximum count of digits in each number, so that it fits an `Int32`.
   package static let maximumDigits = 9
 
   /// The version as it was written.
@@ -13,7 +13,7 @@ package struct AppVersion: Sendable, Hashable, Comparable {
   /// The numbers without trailing zeros, never empty.
   package let numbers: [Int32]
 
-  /// Returns nil for other texts, such as "3.2-beta".
+  /// Parses a version; returns nil for other texts, such as "3.2-beta".
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= Self.maximumNumbers else { return nil }
@@ -29,8 +29,8 @@ package struct AppVersion: Sendable, Hashable, Comparable {
     self.numbers = numbers
   }
 
-  /// The least greater version: no version lies between "3.2" and "3.2.0", and no other version
-  /// equals it.
+  /// The smallest greater version, by one more trailing zero: no version lies between "3.2" and
+  /// "3.2.0", and no other version equals it.
   fileprivate var next: AppVersion { AppVersion(text: text, numbers: numbers + [0]) }
 
   private init(text: String, numbers: [Int32]) {
@@ -47,20 +47,20 @@ package struct AppVersion: Sendable, Hashable, Comparable {
   }
 }
 
-/// A half-open range of an app's versions.
+/// A half-open range of app versions.
 package struct AppVersionRange: Sendable, Hashable {
   /// Lowest version of the range; nil for no lower bound.
   package var from: AppVersion?
   /// Lowest version above the range; nil for no upper bound.
   package var below: AppVersion?
 
-  /// Requires at least one bound.
+  /// Creates a range; at least one bound is required.
   package init(from: AppVersion? = nil, below: AppVersion? = nil) {
     self.from = from
     self.below = below
   }
 
-  /// Contains one version, with any number of trailing zeros.
+  /// Creates a range of one version, with any number of trailing zeros.
   package init(exactly version: AppVersion) {
     self.init(from: version, below: version.next)
   }

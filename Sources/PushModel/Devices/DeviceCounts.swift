@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Attributes that devices are grouped and counted by.
+/// Attributes by which devices are grouped and counted.
 package struct DeviceCountKey: Sendable, Hashable {
   package let app: AppID
   package let state: DeviceState

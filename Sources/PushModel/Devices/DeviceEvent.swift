@@ -8,7 +8,7 @@ package struct DeviceEvent: Sendable, Equatable {
     case forgotten = 0
     /// New, or reactivated by a registration.
     case registered
-    /// Attributes changed, and the state did not.
+    /// Attributes changed, but not the state.
     case updated
     case quarantined
     /// Reactivated without a new registration.
@@ -66,8 +66,8 @@ package struct DeviceEvent: Sendable, Equatable {
   }
 }
 
-/// Position of an event in its app's feed, with the event's time. The time detects a reused
-/// position: PostgreSQL can lose its last transactions in a crash and assign the position again.
+/// Position of an event in its app's feed, with the event's time. The time detects a position that
+/// was assigned twice, because a crash of PostgreSQL can lose its last transactions.
 package struct FeedPlace: Sendable, Equatable {
   /// Id of the transaction that wrote the event.
   package let position: Int64

@@ -3,7 +3,7 @@
 /// Filters of a device list; devices must match all of them.
 package struct DeviceFilter: Sendable, Equatable {
   package var user: String?
-  /// A language that texts for the devices' first language may be in: `fr` matches `fr-CA`.
+  /// A language whose texts the devices' first language can use: `fr` matches `fr-CA`.
   package var language: String?
   package var tags = Narrowing.Tags()
   package var versions: AppVersionRange?
@@ -18,8 +18,8 @@ package struct DeviceFilter: Sendable, Equatable {
   /// Matches all devices.
   package init() {}
 
-  /// Whether the list is in token order: all devices, those of a user, and filters without an
-  /// index. Other lists are in broadcast order (bucket, token).
+  /// Whether the list is in token order: a list of all devices, of a user's devices, or by a filter
+  /// without an index. Other lists are in broadcast order (bucket, token).
   package var goesByTokens: Bool {
     var others = self
     others.updatedSince = nil
@@ -30,10 +30,10 @@ package struct DeviceFilter: Sendable, Equatable {
 
 /// A page of a device list.
 package struct DevicePage: Sendable, Equatable {
-  /// May have fewer devices than requested, or none, although more pages follow.
+  /// Devices of the page. May be fewer than requested, or none, although more pages follow.
   package let devices: [Device]
-  /// Position after which the next page begins; nil on the last page. In token order only its token
-  /// matters.
+  /// Position after which the next page begins; nil on the last page. In token order, only the
+  /// position's token matters.
   package let next: RangeCursor?
 
   package init(_ devices: [Device], next: RangeCursor?) {

@@ -6,7 +6,7 @@ package struct DevicePatch: Sendable {
   package var environment: PushEnvironment?
   package var user: String??
   package var tags: [String]?
-  /// Tags to add and remove; not together with `tags`.
+  /// Tags to add and remove; cannot be combined with `tags`.
   package var tagChange = TagChange()
   package var timeZone: String??
   package var appVersion: String??

@@ -2,21 +2,22 @@
 
 /// A registration from a caller. It replaces the whole device: nil fields are stored as absent.
 package struct DeviceRegistration: Sendable {
-  /// Highest number of tags of a device: its row contains all of them.
+  /// Maximum number of tags of a device; its row contains all of them.
   package static let maximumTags = 64
 
   package var languages: [String]
-  /// Nil if the caller stated none. Then the environment is production, unless a push has shown
-  /// otherwise.
+  /// Environment of the token; nil if the caller gave none. It is then production, unless a push
+  /// has shown otherwise.
   package var environment: PushEnvironment?
   package var tokenKind: TokenKind
   package var user: String?
   package var tags: [String]
   package var timeZone: String?
   package var appVersion: String?
-  /// Time of the registration in the app; nil means now, and so does a time in the future.
+  /// Time of the registration in the app. Nil stands for now; a time in the future is replaced by
+  /// now.
   package var registeredAt: Instant?
-  /// Token that this one replaces; its device is deleted.
+  /// Token that the new one replaces; its device is deleted.
   package var previousToken: DeviceToken?
 
   /// Creates a registration with the attributes that every device has.

@@ -4,8 +4,8 @@
 package enum DeviceState: Int16, StoredCode, Hashable {
   /// The device receives pushes.
   case active = 1
-  /// Excluded for a reason (`BadDeviceToken` …). An operator or a new registration reactivates the
-  /// device.
+  /// Excluded for a reason such as `BadDeviceToken`. An operator or a new registration reactivates
+  /// the device.
   case quarantined = 2
   /// Apple returned 410 with a time after the last registration. Only a new registration
   /// reactivates the device.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Status of a device: its environment, how the environment is known, and whether the device
+/// Status of a device: its environment, the source of that information, and whether the device
 /// receives pushes.
 package struct DeviceStatus: Sendable, Equatable {
   package var environment: PushEnvironment

@@ -3,10 +3,10 @@
 /// A device token: bytes that Apple gave an app on one device. Apple specifies no size ("Don't make
 /// assumptions about device token size"), so up to `maximumBytes` are accepted.
 ///
-/// The description is shortened, so that a token in a log by accident identifies no device.
+/// The description is shortened. A token that is logged by accident thus identifies no device.
 package struct DeviceToken: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// Bytes. Apple's tokens have 32 today, those of Live Activities up to 100. Longer tokens are
-  /// mistakes that would only occupy index space.
+  /// Maximum number of bytes. Apple's tokens have 32 today, those of Live Activities up to 100.
+  /// Longer tokens are mistakes that would only occupy index space.
   package static let maximumBytes = 256
 
   /// Bytes of the token, never empty.
@@ -49,7 +49,8 @@ package struct DeviceToken: Sendable, Hashable, Comparable, CustomStringConverti
   /// Lower-case hexadecimal digits, as APNs expects them in `:path`.
   package var hex: String { Hex.encode(bytes) }
 
-  /// The first eight digits and an ellipsis: enough to distinguish tokens, not enough to push.
+  /// The first eight digits and an ellipsis: enough to distinguish tokens, but not enough to send a
+  /// push.
   package var description: String { String(hex.prefix(8)) + "…" }
 
   package static func < (left: Self, right: Self) -> Bool {

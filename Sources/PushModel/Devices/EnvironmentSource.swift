@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the environment of a device is known.
+/// Source of a device's environment.
 package enum EnvironmentSource: String, StoredCode, Hashable {
-  /// The registration states the environment.
+  /// The registration contains the environment.
   case stated
-  /// The registration states none. When Apple refuses the token, the other environment is tried
+  /// The registration contains none. If Apple refuses the token, the other environment is tried
   /// once.
   case assumed
   /// Apple accepted a push in this environment after a refusal in the assumed one.
   case found
-  /// Apple refused the token in both environments. The other one is not tried again before the app
-  /// registers anew.
+  /// Apple refused the token in both environments. The other one is not tried again until the app
+  /// registers the device again.
   case refused
 
   package var code: Int16 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Erasure of a user. The record identifies no person.
+/// Erasure of a user. The record does not identify the user.
 package struct Erasure: Sendable, Equatable {
   package var id: Int64
   /// Number of the user's devices.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// State of quarantining for an app's devices of one environment.
+/// State of the pruning guard for an app's devices of one environment.
 package struct PruneGuard: Sendable, Equatable {
   package var environment: PushEnvironment
-  /// Time since which quarantining is paused; nil while bad tokens are quarantined.
+  /// Time since which quarantining is paused; nil if it is not paused.
   package var pausedAt: Instant?
-  /// Responses counted before the last pause, and bad tokens among them.
+  /// Number of responses counted before the last pause; `bad` counts the bad tokens among them.
   package var answers: Int
   package var bad: Int
-  /// Time until which quarantining is not paused again, after an operator resumed it.
+  /// Time until which quarantining cannot be paused again, after an operator resumed it.
   package var trustedUntil: Instant?
   /// Start of the period whose quarantines are being undone.
   package var undoingSince: Instant?

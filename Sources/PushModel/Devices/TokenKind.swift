@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The use of a device token. Alerts and background pushes share a token; each other push type has
-/// its own tokens. A push to the wrong kind fails with `DeviceTokenNotForTopic`.
+/// Use of a device token. Alerts and background pushes share a token; each other push type has
+/// tokens of its own. A push to a token of the wrong kind fails with `DeviceTokenNotForTopic`.
 package enum TokenKind: String, StoredCode, Hashable {
   case alert, complication, controls, fileprovider, liveactivity
   case liveactivityStart = "liveactivity-start"

@@ -29,7 +29,7 @@ package struct NotificationID: Sendable, Hashable, Comparable, CustomStringConve
   /// Creation time of the id in UNIX milliseconds.
   package var milliseconds: Int64 { Int64(uuid.high >> 16) }
 
-  /// Days since 1970-01-01 (UTC): the partition that holds the notification.
+  /// Days since 1970-01-01 (UTC), which determine the partition that contains the notification.
   package var day: Int32 { Int32(milliseconds / 86_400_000) }
 
   /// Returns the lowest id of a day.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that the store keeps as a small number. Each number is declared beside its case and
-/// never changes, since rows outlive releases.
+/// A value that the store contains as a small number. Each number is declared beside its case and
+/// never changes, because rows outlive releases.
 package protocol StoredCode: Sendable, CaseIterable {
   /// The value in the store (`smallint`).
   var code: Int16 { get }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A universally unique identifier (RFC 9562) as two 64-bit words in network order. Comparing the
-/// words is comparing the bytes, as PostgreSQL does.
+/// words equals comparing the bytes, as PostgreSQL does.
 package struct UUID: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Bytes 0 to 7.
   package let high: UInt64
@@ -58,7 +58,7 @@ package struct UUID: Sendable, Hashable, Comparable, CustomStringConvertible {
     }
   }
 
-  /// Lower-case canonical form. Written digit by digit for speed: every push carries one.
+  /// Lower-case canonical form. Optimized for speed, because every push contains one.
   package var description: String {
     String(unsafeUninitializedCapacity: 36) { buffer in
       var offset = 0

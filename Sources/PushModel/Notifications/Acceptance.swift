@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A caller's idempotency key of one request: a repeated request has no second effect.
+/// A caller's idempotency key of one request: a retried request has no second effect.
 package struct IdempotencyKey: Sendable, Hashable {
-  /// 1 to 255 characters.
+  /// The key, 1 to 255 characters.
   package var key: String
   /// SHA-256 of the request body.
   package var bodyHash: [UInt8]
@@ -15,15 +15,17 @@ package struct IdempotencyKey: Sendable, Hashable {
 
 /// Result of a request to accept a notification.
 package enum Acceptance: Sendable, Equatable {
-  /// The notification is stored. `audience` counts its active devices, up to `audienceCountLimit`.
+  /// The notification is stored. `audience` is its number of active devices, up to
+  /// `audienceCountLimit`.
   case accepted(id: NotificationID, audience: Int)
   /// An earlier request with this idempotency key and body was accepted with this result.
   case replayed(id: NotificationID, audience: Int)
-  /// The idempotency key was used with another body.
+  /// The idempotency key was already used with another body.
   case keyReused
   /// A named token is of another kind than the push type requires. Nothing was stored.
   case wrongTokenKind(DeviceToken, TokenKind)
 
-  /// Highest count of devices in a response: counting more would cost more than acceptance.
+  /// Maximum number of devices that a response counts; counting more would take longer than
+  /// accepting.
   package static let audienceCountLimit = 10_000
 }

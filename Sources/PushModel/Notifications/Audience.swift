@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The devices of a notification: active devices that it names and that its filters match.
+/// The devices of a notification: those active devices that it names and that match its filters.
 package struct Audience: Sendable, Hashable {
-  /// The devices before filtering.
+  /// Devices before filtering.
   package enum Names: Sendable, Hashable {
     /// The devices with these tokens and all devices of these users, each device once.
     case named(tokens: [DeviceToken], users: [String])
@@ -18,8 +18,8 @@ package struct Audience: Sendable, Hashable {
   /// Attributes that named but unregistered tokens are assumed to have; nil skips those tokens.
   package var unregistered: UnregisteredTokens?
 
-  /// Highest number of tokens and users together. Every claim of the notification's rows reads the
-  /// list back.
+  /// Maximum number of tokens and users together. Every claim of the notification's rows reads the
+  /// whole list.
   package static let maximumNames = 10_000
 
   package init(
@@ -40,14 +40,14 @@ package struct Audience: Sendable, Hashable {
     Audience(.named(tokens: tokens, users: users))
   }
 
-  /// Whether the audience begins with all devices of the app.
+  /// Whether the audience, before filtering, is all devices of the app.
   package var isEveryone: Bool { names == .everyone }
 
   /// Whether filters other than the environment apply.
   package var isNarrowed: Bool { !narrowing.isNothing }
 
-  /// Whether the audience has no narrowing and no unregistered tokens, so that acceptance alone can
-  /// read it.
+  /// Whether the audience has no narrowing and no unregistered tokens. The accepting statement can
+  /// then read it.
   package var isPlain: Bool { !isNarrowed && unregistered == nil }
 
   /// The named tokens.

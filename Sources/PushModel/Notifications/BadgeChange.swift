@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Effect of a notification on the app's badge, where all recipients have the same one.
+/// Effect of a notification on the app's badge.
 package enum BadgeChange: Sendable, Hashable {
   /// Shows this number; 0 removes the badge.
   case set(Int)
   /// Adds to the device's badge, which the gateway stores.
   case increment(Int)
 
-  /// Apple's badge is a 32-bit integer.
+  /// Maximum badge: Apple uses a 32-bit integer.
   package static let maximum = Int(Int32.max)
 
   /// Returns the badge after the change.

@@ -2,11 +2,11 @@
 
 /// A cron expression of five fields (minute, hour, day of month, month, day of week) as in
 /// crontab(5). Supports lists, ranges, steps, and English names of months and days. If both day
-/// fields are restricted, a day matches when either does.
+/// fields are restricted, a day that matches either of them matches.
 package struct CronExpression: Sendable, Hashable, CustomStringConvertible {
   /// The expression's text, with one space between fields.
   package let description: String
-  // One bit for each matching value.
+  // Bit sets of the matching values.
   private let minutes: UInt64
   private let hours: UInt64
   private let days: UInt64
@@ -49,7 +49,7 @@ package struct CronExpression: Sendable, Hashable, CustomStringConvertible {
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
   private static let dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
-  /// Any time: the start of the search for a matching day.
+  /// Start of the search for a matching day, which may be any time.
   private static let origin = LocalTime(seconds: 0)
 
   /// Returns the bits of one field.
@@ -101,7 +101,7 @@ package struct CronExpression: Sendable, Hashable, CustomStringConvertible {
 
   // MARK: Matching
 
-  /// Days that a search covers: 29 February recurs on a given weekday within 40 years.
+  /// Number of days to search: 29 February recurs on a given weekday within 40 years.
   private static let horizonDays: Int64 = 41 * 366
 
   /// Returns the first matching time after `time` on the same clock; nil if none exists.

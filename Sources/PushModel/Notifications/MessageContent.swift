@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message's content as the caller wrote it, and as it is stored. `Messages.Message` is the form
-/// for sending.
+/// A message's content as the caller wrote it and as it is stored. `Messages.Message` is the form
+/// that is sent.
 package struct MessageContent: Sendable, Equatable {
   /// Apple's JSON, localized forms included.
   package var payload: [UInt8]
@@ -11,7 +11,7 @@ package struct MessageContent: Sendable, Equatable {
   package var recipients: Recipients
   package var options: MessageOptions
 
-  /// Whether the content was removed since acceptance: its retention is shorter than the
+  /// Whether the content was removed since acceptance, because its retention is shorter than the
   /// notification's.
   package var isRemoved: Bool { payload.isEmpty }
 
@@ -19,7 +19,7 @@ package struct MessageContent: Sendable, Equatable {
   package enum Recipients: Sendable, Equatable {
     /// All recipients receive the same content.
     case none
-    /// Present in the store, and not read.
+    /// Stored, but not read here.
     case stored
     case list([UInt8])
   }
@@ -35,57 +35,59 @@ package struct MessageContent: Sendable, Equatable {
   }
 }
 
-/// How a message is rendered and sent: every option that no SQL statement filters by. The store
-/// keeps all of them in one column. Each option appears here, in `API/Bodies/MessageFields.swift`,
-/// in `Storage/Notifications/MessageOptions+JSON.swift`, and where it is used.
-/// CONTRIBUTING.md follows one option.
+/// How a message is rendered and sent: every option by which no SQL statement filters. The store
+/// contains all of them in one column. Each option appears here, in
+/// `API/Bodies/MessageFields.swift`, in `Storage/Notifications/MessageOptions+JSON.swift`, and
+/// where it is used. CONTRIBUTING.md explains the steps with one option as an example.
 package struct MessageOptions: Sendable, Equatable {
   package var pushType: PushType
   package var priority: Int
-  /// Languages to try, before the app's, when none of the recipient's languages has all texts.
+  /// Languages to try, before the app's fallback languages, when none of the recipient's languages
+  /// has all texts.
   package var fallbackLanguages: [String]
-  /// Whether the request is refused when a text is excluded or too long in any language; nil uses
+  /// Whether the request is rejected if a text is excluded or too long in any language; nil uses
   /// the app's setting.
   package var isStrict: Bool?
   /// Whether body and subtitle may be truncated to Apple's limit.
   package var truncates: Bool
-  /// Badge of recipients without a value of their own.
+  /// Badge of recipients that have no badge change of their own.
   package var badge: BadgeChange?
-  /// Pushes per second of the notification over all nodes together.
+  /// Maximum pushes per second of the notification, over all nodes together.
   package var maxRate: Int?
-  /// The caller's id of the notification, not necessarily unique. Stored in its run as well, for
+  /// The caller's id of the notification, not necessarily unique. Also stored in its run, for
   /// lists.
   package var reference: String?
   /// Time of a scheduled notification; nil for an immediate one and for an occurrence of a repeated
   /// one.
   package var timing: Timing?
-  /// Time of the request for a scheduled notification.
+  /// Time of the request that scheduled the notification.
   package var askedAt: Instant?
   /// The repeated notification that this one is an occurrence of.
   package var repetition: NotificationID?
   /// Seconds after the due time in which the notification is sent; nil: until its expiration, or
-  /// one day.
+  /// else for one day.
   package var expiresIn: Int?
   /// Hours in the recipient's time zone in which the notification is not shown.
   package var quietHours: QuietHours?
-  /// Whether a push of unknown fate is sent again; nil: the push type's default (`deliveryPolicy`).
+  /// Whether a push with an unknown result is retried; nil: the push type's default
+  /// (`deliveryPolicy`).
   package var delivery: DeliveryPolicy?
-  /// Whether the push starts a Live Activity and so uses push-to-start tokens, not tokens of
-  /// running activities.
+  /// Whether the push starts a Live Activity. It then uses push-to-start tokens instead of the
+  /// tokens of running activities.
   package var startsActivity: Bool
   /// Trace context of the request (`traceparent`), for the log and for webhooks.
   package var traceParent: String?
   /// Whether the message contains a date or time that depends on the recipient's time zone.
   package var tellsTime: Bool
-  /// API key of the request; nil for notifications made by tests or by schedules of the store.
+  /// API key of the request; nil for notifications without a request, as in tests.
   package var sentBy: Sender?
-  /// Warnings of the response to the request.
+  /// Warnings in the response to the request.
   package var warnings: [NotificationWarning] = []
 
   /// Kind of device token that can receive the message.
   package var tokenKind: TokenKind { startsActivity ? .liveactivityStart : pushType.tokenKind }
 
-  /// Highest `maxRate` in pushes per second.
+  /// Maximum `maxRate` in pushes per second.
   package static let highestRate = 1_000_000
 
   /// Creates options with the defaults of a request.
@@ -125,7 +127,7 @@ package struct MessageContext: Sendable, Equatable {
   package var sourceLanguage: String
   /// The app's language overrides.
   package var languageOverrides: [String: String]
-  /// Whether keys that are missing in the source language serve as their own texts.
+  /// Whether keys that the source language lacks are used as the source text.
   package var keysAreTexts: Bool
   /// Revision of the app's strings that the message was validated against; 0 without strings.
   package var stringsRevision: Int64

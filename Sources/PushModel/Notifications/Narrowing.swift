@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Attributes that all devices of an audience must have. Each given part excludes devices that do
+/// Attributes that all devices of an audience must have. Each condition excludes devices that do
 /// not match it.
 package struct Narrowing: Sendable, Hashable {
   /// Conditions on a device's tags. An empty list is no condition.
@@ -13,7 +13,7 @@ package struct Narrowing: Sendable, Hashable {
     /// Tags of which the device must have none.
     package var none: [String]
 
-    /// Requires lists without duplicates.
+    /// Creates conditions; the lists must not contain duplicates.
     package init(all: [String] = [], any: [String] = [], none: [String] = []) {
       self.all = all
       self.any = any
@@ -28,18 +28,18 @@ package struct Narrowing: Sendable, Hashable {
       return (all + any).first { none.contains(ExactString($0)) }
     }
 
-    /// Highest number of tags in a list: each is looked up in every slot of every page.
+    /// Maximum number of tags in a list; each one is looked up in every slot of every page.
     package static let maximum = 16
   }
 
   package var tags: Tags
-  /// Languages of which one must match the device's first language by Apple's rule. Devices without
-  /// languages match none. Empty for no condition.
+  /// Languages of which at least one must match the device's first language by Apple's rule.
+  /// Devices without languages do not match. Empty: no condition.
   package var languages: [String]
-  /// Versions of the app; nil also matches devices without a version.
+  /// App versions that match; nil: no condition, so that devices without a version also match.
   package var versions: AppVersionRange?
 
-  /// Highest number of languages: as many as a device may register.
+  /// Maximum number of languages: as many as a device may register.
   package static let maximumLanguages = 32
 
   package init(tags: Tags = Tags(), languages: [String] = [], versions: AppVersionRange? = nil) {

@@ -11,8 +11,8 @@ package struct Notification: Sendable, Equatable {
   /// The value of `apns-topic`.
   package var topic: String
   package var collapseID: String?
-  /// UNIX time for `apns-expiration`; `.some(epoch)` is 0: one attempt. Nil leaves storage
-  /// to Apple's default; the gateway's retries then end after 24 hours.
+  /// Time for `apns-expiration`. The epoch becomes 0, a single attempt. Nil uses Apple's default
+  /// storage; the gateway's retries then end after 24 hours.
   package var expiresAt: Instant?
 
   package init(
@@ -37,7 +37,7 @@ package struct Notification: Sendable, Equatable {
   /// Seconds after acceptance in which pushes without an expiration are retried.
   package static let lifetimeSeconds: Int64 = 86_400
   /// Seconds after acceptance in which pushes with expiration 0 (now or never) are attempted. Long
-  /// enough to replace a connection, short enough that the content is still current.
+  /// enough to replace a connection, and short enough that the content is still current.
   package static let nowOrNeverSeconds: Int64 = 30
 
   /// Time after which no push of the notification is sent.

@@ -6,11 +6,11 @@ package struct NotificationCounts: Sendable, Equatable {
   /// Devices in the audience at acceptance, up to `Acceptance.audienceCountLimit`: the number in
   /// the 202 response.
   package var audienceAtAcceptance: Int?
-  /// Devices read so far; each receives an outcome. When the notification has finished, its
-  /// outcomes and `notExpanded` add up to this number.
+  /// Devices read so far; each gets an outcome. When the notification has finished, its outcomes
+  /// and `notExpanded` add up to this number.
   package var audience: Int?
-  /// `audience` minus outcomes and `notExpanded` over all runs of a finished notification. A value
-  /// other than 0 is a fault of the gateway.
+  /// For a finished notification, `audience` minus outcomes and `notExpanded` over all runs. A
+  /// value other than 0 is a fault of the gateway.
   package var unaccounted = 0
   package var outcomes: [DeliveryOutcome: Int] = [:]
   /// Reasons of deliveries with outcome `rejected` or `unknown_device`.
@@ -27,17 +27,17 @@ package struct NotificationCounts: Sendable, Equatable {
   /// Whether the devices without an outcome are sent to now or soon: rows of the notification are
   /// due, and none is held or due later. Retries have outcomes and do not count.
   package var isBeingSent = false
-  /// Rate limits that pushes wait for: more devices are left than the rate allows in one second.
+  /// Rate limits that delay the remaining devices by more than one second.
   package private(set) var rateLimits: [RateLimit] = []
   /// Earliest time at which the rate limits allow the last push to the devices counted so far.
   package var rateLimitedUntil: Instant?
   /// Whether a node held rows of the notification at its start after a restore.
   package var isHeldAfterRestore = false
 
-  /// State of the schedule of a scheduled or repeated notification.
+  /// State of the schedule, for a scheduled or repeated notification.
   package var schedule: Schedule?
 
-  /// Times of the first and last stored outcome that counts; nil before the first.
+  /// Times of the first and the last counted outcome; nil before the first.
   package private(set) var outcomeTimes: ClosedRange<Instant>?
 
   /// Number of runs.
@@ -46,13 +46,13 @@ package struct NotificationCounts: Sendable, Equatable {
   /// Creates empty totals.
   package init() {}
 
-  /// A rate limit that pushes wait for, by its name in the API.
+  /// A rate limit that delays pushes, with its name in the API.
   package enum RateLimit: String, Sendable, CaseIterable {
     case notification = "MaxRate"
     case app = "AppMaxRate"
   }
 
-  /// Sets the rate limits that devices without an outcome wait for. Rates are pushes per second;
+  /// Determines the rate limits that delay devices without an outcome. Rates are pushes per second;
   /// nil: unlimited.
   package mutating func note(maxRate: Int?, appMaxRate: Int?, now: Instant) {
     // Outcomes of several runs count each device once, with its last delivery, so the
@@ -70,7 +70,7 @@ package struct NotificationCounts: Sendable, Equatable {
     }
   }
 
-  /// Extends `outcomeTimes` by a range.
+  /// Extends `outcomeTimes` to include a range.
   package mutating func note(_ times: ClosedRange<Instant>?) {
     guard let times else { return }
     let known = outcomeTimes ?? times

@@ -29,7 +29,7 @@ package struct NotificationFilter: Sendable {
 /// A page of a notification list, newest first.
 package struct NotificationPage: Sendable {
   package var notifications: [(notification: Notification, state: NotificationState)]
-  /// The next page begins after this notification; nil on the last page. A page scans a bounded
+  /// Notification after which the next page begins; nil on the last page. A page examines a bounded
   /// number of rows, so a short page may not be the last.
   package var last: NotificationID?
 

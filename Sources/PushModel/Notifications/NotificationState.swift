@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// State of a notification. Never stored: derived from its queue rows and the control states of its
-/// runs.
+/// State of a notification. Never stored, but derived from its queue rows and the control states of
+/// its runs.
 package enum NotificationState: String, Sendable, Hashable, CaseIterable {
   /// Accepted, and not yet due.
   case scheduled
@@ -11,14 +11,14 @@ package enum NotificationState: String, Sendable, Hashable, CaseIterable {
   case sending
   /// No push is sent until the notification is resumed.
   case paused
-  /// No further push is sent. Pending responses are awaited, and devices that were not reached are
-  /// counted.
+  /// No further push is sent. Outstanding responses are awaited, and devices that were not reached
+  /// are counted.
   case cancelling
   /// Cancelled, and no work is left.
   case cancelled
   /// No work is left.
   case finished
 
-  /// Whether the state can change only by another request.
+  /// Whether the state is final unless another request changes it.
   package var isFinal: Bool { self == .cancelled || self == .finished }
 }

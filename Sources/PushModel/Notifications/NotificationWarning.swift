@@ -2,7 +2,8 @@
 
 /// A possible mistake in an accepted request.
 package struct NotificationWarning: Sendable, Equatable {
-  /// Highest number of warnings stored and returned per message: more have one common cause.
+  /// Maximum number of warnings that are stored and returned per message; more warnings usually
+  /// share one cause.
   package static let maximum = 20
 
   /// JSON pointer into the request; "" for the whole request.

@@ -39,15 +39,15 @@ package enum PushType: String, StoredCode, Hashable {
   package var priorities: [Int] { rules.priorities }
   /// Default of `apns-priority`.
   package var defaultPriority: Int { rules.defaultPriority }
-  /// Bytes. APNs refuses longer payloads with `PayloadTooLarge`.
+  /// Maximum payload in bytes. APNs refuses longer payloads with `PayloadTooLarge`.
   package var maximumPayloadBytes: Int { rules.bytes }
   /// Whether the payload must contain an `aps` dictionary.
   package var needsAps: Bool { rules.needsAps }
   /// Kind of device token that can receive the type. Pushes that start a Live Activity use another
   /// kind (`MessageOptions.tokenKind`).
   package var tokenKind: TokenKind { rules.tokenKind }
-  /// Whether Apple should not store the push: calls and talk bursts are useless later. The default
-  /// `apns-expiration` of the type is 0.
+  /// Whether Apple should not store the push, because calls and talk bursts are useless later. The
+  /// default `apns-expiration` of such a type is 0.
   package var isNowOrNever: Bool { self == .voip || self == .pushtotalk }
 
   package var code: Int16 {

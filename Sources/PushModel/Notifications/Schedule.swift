@@ -6,9 +6,9 @@ package struct Schedule: Sendable, Equatable {
   package enum State: Int16, StoredCode, Hashable {
     /// The notification is sent when due.
     case waiting = 1
-    /// Due notifications wait until the schedule is resumed.
+    /// Notifications that become due wait until the schedule is resumed.
     case paused = 2
-    /// Nothing more becomes due.
+    /// No further notification becomes due.
     case cancelled = 3
     /// All due times have passed.
     case over = 4
@@ -21,7 +21,7 @@ package struct Schedule: Sendable, Equatable {
   package var fired: Int
   /// Latest occurrence of a repeated notification.
   package var last: NotificationID?
-  /// Whether a part has been sent. Applies to notifications at a local time.
+  /// Whether a part has been sent, for a notification by local time.
   package var hasBegun: Bool
 
   package init(
@@ -45,7 +45,6 @@ package struct Schedule: Sendable, Equatable {
     }
   }
 
-  /// Longest time in seconds between request and due time. Plans beyond it belong in the caller's
-  /// system.
+  /// Maximum seconds between request and due time. Longer plans belong in the caller's system.
   package static let horizon: Int64 = 366 * 86_400
 }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a notification is sent, unless at once.
+/// Time at which a notification is sent, unless it is sent at once.
 package enum Timing: Sendable, Hashable {
   /// At an instant.
   case at(Instant)
-  /// At a local time in each device's time zone; `IfPast` applies to zones in which it has passed.
+  /// At a local time in each device's time zone. `IfPast` applies to zones in which the time has
+  /// passed.
   case local(LocalTime, IfPast)
   /// Repeatedly; each occurrence is a notification of its own.
   case repeating(Recurrence)
 }
 
-/// Handling of a time that has passed at acceptance.
+/// What happens if a time has already passed at acceptance.
 package enum IfPast: String, Sendable, CaseIterable {
   /// Send at once.
   case now
   /// Skip devices for which the time has passed.
   case skip
-  /// Refuse the request.
+  /// Reject the request.
   case refuse
 }
 
@@ -47,7 +48,7 @@ package struct LocalTime: Sendable, Hashable, Comparable, CustomStringConvertibl
 package struct Recurrence: Sendable, Hashable {
   /// The rule for due times.
   package enum Rule: Sendable, Hashable {
-    /// Interval in seconds.
+    /// Fixed interval in seconds.
     case every(Int)
     /// A cron expression in a time zone.
     case cron(CronExpression, timeZone: String)
@@ -61,9 +62,9 @@ package struct Recurrence: Sendable, Hashable {
   /// Highest number of occurrences; nil for no limit.
   package var count: Int?
 
-  /// Seconds. Shorter intervals are no use case of notifications.
+  /// Minimum interval in seconds. Notifications have no use for shorter intervals.
   package static let shortestInterval = 60
-  /// Seconds: a leap year.
+  /// Maximum interval in seconds: a leap year.
   package static let longestInterval = 366 * 86_400
 
   package init(_ rule: Rule, start: Instant? = nil, until: Instant? = nil, count: Int? = nil) {
@@ -79,12 +80,12 @@ package struct QuietHours: Sendable, Hashable {
   /// Start and end in minutes after midnight. An end before the start is on the next day.
   package var from: Int
   package var to: Int
-  /// Whether pushes in the period are dropped and not delayed until its end.
+  /// Whether pushes in the period are dropped instead of delayed until its end.
   package var skips: Bool
   /// Time zone of devices that registered without one.
   package var timeZone: String
 
-  /// Requires two different times in minutes after midnight.
+  /// Creates quiet hours; the two times, in minutes after midnight, must differ.
   package init(from: Int, to: Int, skips: Bool = false, timeZone: String = "UTC") {
     self.from = from
     self.to = to

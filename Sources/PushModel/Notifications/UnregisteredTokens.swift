@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Attributes assumed for named tokens without a device, so that they receive the push.
+/// Assumed attributes of named tokens that have no device, so that pushes can be sent to them.
 package struct UnregisteredTokens: Sendable, Hashable {
   package var environment: PushEnvironment
   /// Languages in order of preference; empty for the app's fallback languages.

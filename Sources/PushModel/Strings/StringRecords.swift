@@ -43,13 +43,14 @@ package struct StringRevision: Sendable, Equatable {
   package var createdAt: Instant
   /// Format of the upload: xcstrings, strings, stringsdict, json, xliff, or removal.
   package var format: String
-  /// Languages of all tables together.
+  /// Number of distinct keys over all languages; nil if an older release created the revision.
   package var languages: [String]
   /// Names of the tables; empty for the default table.
   package var tables: [String]
   /// Distinct keys over all languages; nil if an older release made the revision.
   package var keys: Int?
-  /// SHA-256 of the upload, 32 bytes; nil for a removal, or if an older release made the revision.
+  /// SHA-256 of the upload, 32 bytes; nil for a removal, or if an older release created the
+  /// revision.
   package var sha256: [UInt8]?
   package var isActive: Bool
 
@@ -90,7 +91,7 @@ package struct StringChange: Sendable {
   package var base: Int64
   package var replaced: [Replaced]
   package var tables: [StringTable]
-  /// As in `StringRevision`.
+  /// Format of the upload, with the values of `StringRevision.format`.
   package var format: String
   package var keys: Int?
   package var sha256: [UInt8]?
@@ -112,7 +113,7 @@ package struct StringChange: Sendable {
 
 /// Result of a change.
 package struct StringPublication: Sendable, Equatable {
-  /// Revision with the change: a new one, or the active one if nothing differs.
+  /// Revision that contains the change: a new one, or the active one if nothing differs.
   package var revision: Int64
   package var isNew: Bool
 

@@ -10,7 +10,7 @@ package struct Webhook: Sendable, Equatable {
   package let createdAt: Instant
   /// Consecutive rounds in which the server accepted no message.
   package let failures: Int
-  /// Latest expiry of former secrets that still sign messages; nil if none does.
+  /// Latest time until which a former secret still signs messages; nil if none does.
   package let formerSecretsUntil: Instant?
 
   package init(
@@ -44,13 +44,13 @@ package enum WebhookSecret {
   package static let prefix = "whsec_"
   /// Valid key sizes in bytes.
   package static let sizes = 24...64
-  /// Highest number of secrets that sign a message, including the current one: each adds a
+  /// Maximum number of secrets that sign a message, including the current one. Each adds a
   /// signature to a header.
   package static let most = 5
-  /// Default overlap in seconds: after rotation a secret signs for another day, so that the
-  /// receiver can be updated. `previous_expires_in` overrides it.
+  /// Default overlap in seconds: a former secret continues to sign for a day after rotation, so
+  /// that the receiver can be updated. `previous_expires_in` overrides it.
   package static let usualOverlap = 86_400
-  /// Longest overlap in seconds: one week. A leaked secret should not remain valid for longer.
+  /// Maximum overlap in seconds: one week. A leaked secret should not remain valid for longer.
   package static let longestOverlap = 7 * 86_400
 }
 
@@ -74,17 +74,17 @@ package struct WebhookMessage: Sendable, Equatable {
 
   /// Number of the message in the log.
   package let number: Int64
-  /// Id that the receiver gets.
+  /// Id that the receiver sees.
   package let id: UUID
   package let kind: WebhookKind
-  /// Subject of the event: a device token, a notification's id, a credential's place.
+  /// Subject of the event: a device token, a notification's id, or a credential's place.
   package let subject: [UInt8]
   package let at: Instant
   package let user: String?
   package let environment: PushEnvironment?
   package let tokenKind: TokenKind?
   package let reason: String?
-  /// The delivery's notification.
+  /// The notification of a delivery event.
   package var notification: UUID?
   /// The caller's id of the notification.
   package var reference: String?
@@ -107,7 +107,7 @@ package struct WebhookMessage: Sendable, Equatable {
   package var triedAt: Instant?
   /// HTTP status of the last response.
   package var status: Int?
-  /// Why the last attempt had no response.
+  /// Why the last attempt received no response.
   package var fault: String?
 
   /// Totals as in `NotificationCounts`.

@@ -13,11 +13,11 @@ package struct WebhookURL: Sendable, Hashable, CustomStringConvertible {
   /// Path and query; "/" if both are empty.
   package let target: String
 
-  /// Longest URL in bytes that the store accepts.
+  /// Maximum length of a URL in bytes.
   package static let maximumBytes = 2_000
 
-  /// Returns nil for other URLs: a user, a password, a fragment and characters that need encoding
-  /// are not allowed.
+  /// Parses a URL; returns nil for other URLs: a user, a password, a fragment and characters that
+  /// need encoding are not allowed.
   package init?(parsing text: String) {
     guard text.utf8.count <= Self.maximumBytes, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
     else { return nil }

@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// The log of administrative changes. The transaction that makes a change also writes its line, so
-/// that neither exists without the other.
+/// The log of administrative changes. The transaction that makes a change also writes its entry, so
+/// that neither is stored without the other.
 package final class AuditLog {
   private let client: PostgresClient
 
@@ -11,11 +11,11 @@ package final class AuditLog {
 
   // MARK: reading
 
-  /// Returns lines, newest first.
+  /// Returns entries, newest first.
   ///
   /// - Parameters:
-  ///   - app: returns only lines about this bundle id.
-  ///   - before: returns only lines with a lower id than this.
+  ///   - app: returns only entries about this bundle id.
+  ///   - before: returns only entries with a lower id than this.
   package func entries(
     app: String? = nil, before: Int64? = nil, limit: Int
   ) async throws(StorageError) -> [AuditEntry] {
@@ -48,16 +48,16 @@ package final class AuditLog {
         requestID: try row.decode("request_id", as: String?.self)))
   }
 
-  // MARK: parts of statements that change something
+  // MARK: parts of statements that make a change
 
-  /// Returns the INSERT as a statement of its own, for a transaction that always changes something.
+  /// Returns the INSERT as a separate statement, for a transaction that always makes its change.
   static func statements(_ change: AuditedChange?) -> [PostgresQuery] {
     change.map { ["INSERT INTO audit_log (\(unsafeSQL: columns)) SELECT \(fragment: values($0))"] }
       ?? []
   }
 
-  /// Returns a part `, audited AS (…)` for a WITH clause: it inserts a line if the part `happened`
-  /// returned a row.
+  /// Returns a part `, audited AS (…)` for a WITH clause. It inserts an entry if the part named
+  /// `happened` returned a row.
   static func part(_ change: AuditedChange?, when happened: String) -> PostgresQuery {
     guard let change else { return "" }
     return """
@@ -84,8 +84,8 @@ package final class AuditLog {
 }
 
 extension DutyStore {
-  /// Deletes one batch of the oldest audit lines that are older than `days`. Returns the number of
-  /// deleted lines.
+  /// Deletes one batch of the oldest audit entries older than `days`. Returns the number of deleted
+  /// entries.
   package func removeOldAudit(keeping days: Int) async throws(StorageError) -> Int {
     try await reading(
       connection,

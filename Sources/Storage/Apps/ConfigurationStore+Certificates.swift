@@ -3,8 +3,8 @@ internal import Postgres
 package import PushModel
 package import TLS
 
-/// Provider certificates. They have a table of their own but share the names of provider keys. A
-/// name of an app and environment denotes either a key or a certificate.
+/// Provider certificates. They have a table of their own but share their names with provider keys:
+/// within an app and environment, a name belongs to a key or to a certificate.
 extension ConfigurationStore {
   /// Stores a certificate with its sealed private key, and replaces any credential of that name.
   /// Returns whether the name is new.

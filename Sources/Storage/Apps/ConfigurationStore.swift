@@ -10,7 +10,8 @@ package final class ConfigurationStore {
   private let read: PostgresConnection
   let secrets: SecretBox
 
-  /// Creates a store. A shard passes two connections, a node passes one connection twice.
+  /// Creates a store. A shard passes two connections; a node's background work passes one
+  /// connection twice.
   package init(write: PostgresConnection, read: PostgresConnection, secrets: SecretBox) {
     self.write = write
     self.read = read
@@ -77,7 +78,7 @@ package final class ConfigurationStore {
     id, bundle_id, fallback_languages, source_language, language_overrides, max_rate, time_zone,
     quiet_hours, keys_are_texts, strict, strings_revision, created_at
     """
-  /// The transaction that wrote the row: each change gives it another value.
+  /// The transaction that wrote the row, so that the value changes with each update.
   private static let rowVersion = "apps.xmin::text::int8 AS row_version"
 
   /// Creates or updates the app. Returns whether it is new.
@@ -96,7 +97,8 @@ package final class ConfigurationStore {
     return stored
   }
 
-  /// As `putApp`, but with `onlyNew` it returns nil if the app exists already.
+  /// Creates or updates the app. Returns whether it is new; with `onlyNew`, nil if the app exists
+  /// already.
   package func storeApp(
     bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
     languageOverrides: [String: String], maxRate: Int?, timeZone: String?,
@@ -131,7 +133,7 @@ package final class ConfigurationStore {
     }.first
   }
 
-  /// Updates some settings and returns the app as it is then; nil if the app does not exist or has
+  /// Updates some settings and returns the resulting app; nil if the app does not exist or has
   /// another version.
   /// - Parameter ifVersion: the `rowVersion` that the app must have.
   package func patchApp(
@@ -167,8 +169,8 @@ package final class ConfigurationStore {
     return try decoding(results[0], Self.app).first
   }
 
-  /// Marks the app for deletion; a background duty deletes its rows. Removes the app from API keys,
-  /// since an app that is created again under this bundle id is another app.
+  /// Marks the app for deletion; a background duty deletes its rows. Also removes the app from API
+  /// keys, because an app that is created later under this bundle id is a different app.
   ///
   /// Returns whether the app existed with the required version.
   /// - Parameter ifVersion: the `rowVersion` that the app must have.
@@ -203,14 +205,14 @@ package final class ConfigurationStore {
   }
 
   /// Returns a condition on the row version. An update that waited for a concurrent commit compares
-  /// the new version.
+  /// the version of that commit.
   private static func has(_ version: Int64?) -> PostgresQuery {
     version.map { "apps.xmin::text::int8 = \($0)" } ?? "true"
   }
 
   // MARK: credentials
 
-  /// Stores a sealed provider key and replaces any credential of that name. Returns whether the
+  /// Stores a sealed provider key, in place of any credential with that name. Returns whether the
   /// name is new.
   package func putCredential(
     app: App, environment: PushEnvironment, name: String, keyID: String, teamID: String,
@@ -273,7 +275,7 @@ package final class ConfigurationStore {
   private static let keyColumns =
     "id, name, hash, scopes, apps, created_at, rate_limit, certificate"
 
-  /// Stores an API key by its hash. `apps` nil allows all apps.
+  /// Stores an API key with the hash of its secret. `apps` nil allows all apps.
   package func createKey(
     name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?, rateLimit: Int? = nil,
     noting change: AuditedChange? = nil
@@ -285,7 +287,7 @@ package final class ConfigurationStore {
     return key
   }
 
-  /// As `createKey`; nil if the certificate belongs to another key already.
+  /// Stores an API key; nil if the certificate belongs to another key already.
   /// - Parameter certificate: the certificate's name, in the spelling of `CertificateName`.
   package func storeKey(
     name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?, rateLimit: Int?,
@@ -327,7 +329,7 @@ package final class ConfigurationStore {
     return results[0].count > 0
   }
 
-  /// Records when keys were last used, unless a later time is stored already.
+  /// Stores when keys were last used, unless a later time is stored already.
   package func noteUses(_ uses: [Int32: Instant]) async throws(StorageError) {
     let sorted = uses.sorted { $0.key < $1.key }
     _ = try await reading(

@@ -3,11 +3,11 @@ package import Postgres
 package import PushModel
 
 /// The sealed provider tokens that all nodes share, one row for each signing key. Any node may
-/// replace an old token. If several nodes replace it concurrently, one update wins and the other
-/// nodes use its token.
+/// replace an old token. If several nodes do so concurrently, one update wins, and the other nodes
+/// use its token.
 package final class ProviderTokenStore {
-  /// Identifies the signing key of a token. The hash of the public key is included, so that a
-  /// replaced key with unchanged ids has a row of its own.
+  /// Identifies the signing key of a token. Includes the hash of the public key, so that a replaced
+  /// key with unchanged ids has a separate row.
   package struct Key: Hashable, Sendable, CustomStringConvertible {
     package let environment: PushEnvironment
     package let teamID: String
@@ -30,7 +30,7 @@ package final class ProviderTokenStore {
   package struct Newest: Sendable, Equatable {
     /// PostgreSQL's clock, in UNIX seconds.
     package let now: Int64
-    /// The number of tokens that were stored for the key.
+    /// Number of tokens that have been stored for the key.
     package let generation: Int64
     /// When the newest token was issued, in UNIX seconds of PostgreSQL's clock; nil if none is
     /// stored.
@@ -78,9 +78,8 @@ package final class ProviderTokenStore {
   /// Stores a token if the generation is still that of `found` and the stored token is at least
   /// `apart` seconds older.
   ///
-  /// A stored token from more than `tolerance` seconds in the future is replaced as well: it was
-  /// issued before a clock was set back.
-  /// Returns whether the new token was stored.
+  /// Also replaces a stored token that is dated more than `tolerance` seconds in the future,
+  /// because the clock has been set back since. Returns whether the new token was stored.
   package func store(
     _ text: String, issuedAt: Int64, of key: Key, after found: Newest, apart: Int64,
     tolerance: Int64

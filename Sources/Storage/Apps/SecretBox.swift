@@ -2,13 +2,14 @@
 internal import PushModel
 package import TLS
 
-/// Encrypts secrets before they are stored (AES-256-GCM). The key itself is not in the database.
+/// Encrypts secrets before they are stored (AES-256-GCM). The encryption key is not in the
+/// database.
 ///
-/// The additional data contain table and row, so that a sealed value moved to another row cannot be
-/// opened.
+/// Table and row are authenticated as additional data, so that a sealed value cannot be opened in
+/// another row.
 package struct SecretBox: Sendable {
   private let key: [UInt8]
-  /// Former keys, used for opening only, during a change of the secret key.
+  /// Former keys, only used to open values while the secret key is being changed.
   private var former: [SecretBox] = []
   /// Identifies the key without revealing it: the first eight bytes of its SHA-256, in hexadecimal.
   package let fingerprint: String

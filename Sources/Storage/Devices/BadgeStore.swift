@@ -2,7 +2,7 @@
 internal import Postgres
 package import PushModel
 
-/// The badge numbers of devices, as far as the gateway or the app has set them.
+/// The badge numbers of devices, as last set by the gateway or reported by the app.
 package final class BadgeStore {
   /// A run's change to one device's badge.
   package struct Change: Sendable {
@@ -23,7 +23,7 @@ package final class BadgeStore {
     self.client = client
     let write = client.deliveryWrite
     pages = WriteCombiner(
-      // A page already contains hundreds of rows.
+      // Each page already contains hundreds of rows.
       loop: write.loop, limits: Self.limits, application: { $0.key.app.rawValue }, key: \.key,
       execute: { (pages, locks) throws(PostgresError) in
         try await Self.apply(pages, on: write, waiting: locks)
@@ -71,8 +71,8 @@ package final class BadgeStore {
     let number: Int
   }
 
-  /// Applies all pages in one transaction. A statement may change a device only once. A device that
-  /// occurs in several runs is therefore changed by several statements, in the order of the runs.
+  /// Applies all pages in one transaction. One statement may change a device only once. For a
+  /// device of several runs there are thus several statements, in the order of the runs.
   private static func apply(
     _ pages: [Page], on connection: PostgresConnection, waiting locks: LockWait
   ) async throws(PostgresError) -> [PageKey: [DeviceToken: Int]] {
@@ -114,18 +114,18 @@ package final class BadgeStore {
     return rounds
   }
 
-  /// Returns a condition: the run has changed the badge before, even if other runs changed it
-  /// since.
+  /// Returns a condition: this run has already changed the badge, even if other runs changed it
+  /// later.
   private static func wasApplied(_ new: PostgresQuery) -> PostgresQuery {
     "(b.last_run = \(fragment: new).last_run OR \(fragment: new).last_run = ANY (b.open_runs)) IS TRUE"
   }
 
-  /// Runs that the row remembers besides the newest: runs with work left in the queue, which a
-  /// rescue may repeat.
+  /// Earlier runs that the row remembers besides the newest: those with work left in the queue,
+  /// which a rescue may execute again.
   ///
   /// If the badge changed after the statement's snapshot, the snapshot may lack queue rows of these
-  /// runs. All of them are kept then, until the next change. The cheap comparison of transaction
-  /// ages comes first; it excludes rows older than every transaction in the snapshot.
+  /// runs, so all of them are kept until the next change. The cheap comparison of transaction ages
+  /// comes first: it excludes rows older than every transaction in the snapshot.
   private static let openRuns: PostgresQuery = """
     SELECT array_agg(r.run) FROM unnest(b.open_runs || b.last_run) AS r (run)
     WHERE (SELECT q.id FROM queue q WHERE q.run = r.run ORDER BY q.kind LIMIT 1) IS NOT NULL
@@ -135,9 +135,9 @@ package final class BadgeStore {
         WHERE s.app = b.app AND s.token = b.token AND s.last_run IS NOT DISTINCT FROM b.last_run)
     """
 
-  /// Updates existing rows in place and inserts the others. An upsert of an existing row would
-  /// first lock it and write one more WAL record. Rows that were inserted or changed after the
-  /// statement's snapshot also go through the insert.
+  /// Updates existing rows in place and inserts the others. An upsert would first lock an existing
+  /// row and write one more WAL record. Rows that were inserted or changed after the statement's
+  /// snapshot still go through the upsert.
   private static func statement(_ rows: [Row], _ isRaised: Bool) -> PostgresQuery {
     """
     WITH input AS MATERIALIZED (
@@ -176,7 +176,7 @@ package final class BadgeStore {
       """
   }
 
-  /// Returns the badges of those devices that have one.
+  /// Returns the stored badges of some devices; devices without one are absent.
   package func values(
     of tokens: [DeviceToken], app: AppID, for reader: Reader = .requests
   ) async throws(StorageError) -> [DeviceToken: Int] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
 
-/// Imported devices as rows for COPY, which one call of `DeviceChanges.merge` stores. Performs no
+/// Imported devices as rows for COPY. One call of `DeviceChanges.merge` stores a batch. Performs no
 /// I/O.
 package struct DeviceBatch: Sendable {
   /// The columns of a row, in order.
@@ -44,7 +44,7 @@ package struct DeviceBatch: Sendable {
     text(registration.timeZone)
     text(registration.appVersion)
     time(registration.registeredAt ?? Instant(microseconds: 0))
-    // APNs has not accepted a push to this device yet.
+    // An imported device is unverified: APNs has not accepted a push to it yet.
     text("t")
     bytes[bytes.count - 1] = UInt8(ascii: "\n")
     rows += 1

@@ -6,17 +6,16 @@ package import PushModel
 // Import of devices in bulk.
 
 extension DeviceChanges {
-  /// The number of existing devices that one transaction merges. It locks their rows for about 30
-  /// ms. A registration of one of these devices waits longer than that for a lock
-  /// (`PostgresLane.lockTimeout`).
+  /// Number of existing devices that one transaction merges. It locks their rows for about 30 ms,
+  /// less than a registration waits for a lock (`PostgresLane.lockTimeout`).
   package static let mergedAtOnce = 500
   /// Attempts for a batch that fails with a deadlock or another retryable error.
   private static let tries = 5
-  /// Lock timeout of such a transaction in milliseconds, longer than any registration holds a
-  /// device. The transaction's own rows stay locked meanwhile.
+  /// Lock timeout of a merge transaction in milliseconds: longer than any registration holds a
+  /// device. The rows that the transaction has locked stay locked during this wait.
   private static let lockMilliseconds = 1_000
-  /// How long a batch is repeated after lock timeouts, and the pause between two attempts, in which
-  /// its rows are unlocked.
+  /// Time for which a batch is retried after lock timeouts, and the pause between two attempts, in
+  /// which its rows are unlocked.
   private static let repeatedFor = Duration.seconds(30)
   private static let pause = Duration.milliseconds(200)
   /// SQLSTATE 23505 (unique_violation): the device exists already.
@@ -34,18 +33,18 @@ extension DeviceChanges {
     return rows.count > 0
   }
 
-  /// Stores devices on a connection of its own and returns how many were inserted or changed.
+  /// Stores devices on a separate connection and returns how many were inserted or changed.
   ///
   /// Devices that may exist are merged in transactions of `mergedAtOnce` rows, in key order. Rows
   /// stored by a failed attempt are not counted. All rows are on disk, and on the synchronous
   /// standbys, when it returns.
   ///
   /// If two rows have one token, the later registration wins; of two equal times, the later row. A
-  /// row replaces a stored device by this rule, too. An inactive device is revived only by a
-  /// registration that is later than its deactivation. If a response of APNs quarantined it, a row
-  /// with the other environment revives it, too. Rows that change nothing are not written.
+  /// row also replaces a stored device by this rule. An inactive device is reactivated only by a
+  /// registration that is later than its deactivation. If APNs' response quarantined the device, a
+  /// row with the other environment reactivates it, too. Rows that change nothing are not written.
   ///
-  /// - Parameter asFirst: most devices are new. The rows are first inserted by COPY without a
+  /// - Parameter asFirst: expects mostly new devices. The rows are first inserted by COPY without a
   ///   look-up; if one exists already, the merge follows.
   package func merge(
     _ batch: DeviceBatch, asFirst: Bool = false
@@ -83,9 +82,9 @@ extension DeviceChanges {
     "COPY devices (\(unsafeSQL: DeviceBatch.columns)) FROM STDIN"
   }
 
-  /// Returns a script that copies the rows into a temporary table and merges them in transactions
-  /// of some rows each. Its last statement touches as many rows as were changed. Only the last
-  /// commit waits for the disk, which also flushes all earlier ones.
+  /// Returns a script that copies the rows into a temporary table and merges them in several
+  /// transactions. Its last statement returns as many rows as were changed. Only the last commit
+  /// waits for the disk, which also flushes all earlier ones.
   private static func merging(rows: Int) -> PostgresQuery {
     var script: PostgresQuery = """
       SET work_mem = '32MB';
@@ -106,8 +105,8 @@ extension DeviceChanges {
     for first in stride(from: 1, through: rows, by: mergedAtOnce) {
       script += "BEGIN; \(fragment: merging(places: first..<first + mergedAtOnce)); COMMIT;"
     }
-    // A transaction that only writes a temporary table does not wait for the disk, hence the
-    // barrier.
+    // A transaction that only writes a temporary table does not wait for the disk, so the barrier
+    // follows.
     script += """
       SET synchronous_commit = on;
       \(fragment: .replicationBarrier);
@@ -116,7 +115,8 @@ extension DeviceChanges {
     return script
   }
 
-  /// Returns the merge of some rows; locks devices in key order, as all statements do.
+  /// Returns the statement that merges some rows. It locks devices in key order, like all
+  /// statements.
   private static func merging(places: Range<Int>) -> PostgresQuery {
     """
     WITH stored AS (

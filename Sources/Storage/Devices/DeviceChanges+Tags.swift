@@ -3,16 +3,16 @@ internal import Postgres
 package import PushModel
 
 extension DeviceChanges {
-  /// The number of one user's devices that a single statement may lock and change.
+  /// Maximum number of devices of a user that a single statement locks and changes.
   package static let maximumUserDevices = 1_000
 
   /// The result of changing a user's tags.
   package struct UserTags: Sendable, Equatable {
-    /// Devices of the user. Above `maximumUserDevices` it is the limit plus one, and no device was
-    /// changed.
+    /// Number of the user's devices. Above `maximumUserDevices` it is that limit plus one, and no
+    /// device was changed.
     package var devices: Int
     package var changed: Int
-    /// Unchanged devices: the change would give them too many tags.
+    /// Number of devices that stay unchanged because they would get too many tags.
     package var full: Int
   }
 
@@ -57,7 +57,7 @@ extension DeviceChanges {
 }
 
 extension TagChange {
-  /// Returns the tags of a column after the change: the remaining ones in their order, then the new
+  /// Returns the column's tags after the change: the remaining tags in their order, then the new
   /// ones.
   func applied(to column: PostgresQuery) -> PostgresQuery {
     """

@@ -6,8 +6,8 @@ internal import PushModel
 // stores the outcomes.
 
 extension DeviceChanges {
-  /// Returns the statements for reports that change their device. Each returns the keys of devices
-  /// that it deactivated or whose environment it changed.
+  /// Returns the statements for reports that change their device. Each statement returns the keys
+  /// of devices that it deactivated or whose environment it changed.
   static func judged(_ rows: [DeliveryReport]) -> [PostgresQuery] {
     var statements: [PostgresQuery] = []
     let gone = rows.filter(\.verdict.isUnregistered)
@@ -21,8 +21,8 @@ extension DeviceChanges {
     return statements
   }
 
-  /// Records that APNs accepted a push to these devices. A device that changes concurrently is
-  /// skipped and recorded by its next push.
+  /// Records that APNs accepted a push to these devices. A device that is being changed
+  /// concurrently is skipped; its next accepted push records it.
   private static func prove(_ rows: [DeliveryReport]) -> PostgresQuery {
     """
     UPDATE devices d SET unproven = false
@@ -35,8 +35,8 @@ extension DeviceChanges {
 
   /// Corrects an assumed environment after APNs accepted a push in the other one.
   ///
-  /// Applies to the device as it was when the push was sent. The condition is part of the
-  /// statement, so that no concurrent registration is overwritten.
+  /// Only changes devices that have not changed since the push was sent. The condition is part of
+  /// the statement, so that no concurrent registration is overwritten.
   private static func correct(_ rows: [DeliveryReport]) -> PostgresQuery {
     let times = rows.map { row -> Instant? in
       if case .found(let sentAt) = row.verdict { sentAt } else { nil }
@@ -68,11 +68,12 @@ extension DeviceChanges {
   /// them.
   private static let latestMilliseconds: Int64 = 253_402_300_799_000
 
-  /// Hours after which a second 410 is believed although the device registered after its timestamp.
-  /// A backend that uploads its whole table again registers dead tokens, too.
+  /// Hours after which a second 410 is believed although the device registered after the timestamp
+  /// of that 410. The delay is needed because a backend that uploads its whole table again also
+  /// registers dead tokens.
   private static let hoursOfDoubt = 24
 
-  /// Marks devices as unregistered. APNs' timestamp is the time when the token became invalid: a
+  /// Marks devices as unregistered. APNs' timestamp is the time when the token became invalid. A
   /// device that registered later stays active, unless a second 410 follows a day later.
   ///
   /// The condition is part of the statement, so that no concurrent registration is overwritten.
@@ -91,8 +92,8 @@ extension DeviceChanges {
       ])
   }
 
-  /// Records the first 410 that is older than the registration. A second one a day later
-  /// unregisters the device.
+  /// Records a first 410 that is older than the registration. A second 410 a day later unregisters
+  /// the device.
   static func doubt(_ rows: [DeliveryReport]) -> PostgresQuery {
     change(
       input: gone(rows),
@@ -120,8 +121,8 @@ extension DeviceChanges {
       """
   }
 
-  /// Quarantines devices, unless they registered again after the push was sent, perhaps in the
-  /// right environment.
+  /// Quarantines devices, except those that registered again after the push was sent, because that
+  /// registration may state the right environment.
   ///
   /// The condition is part of the statement, so that no concurrent registration is overwritten.
   private static func quarantine(_ rows: [DeliveryReport]) -> PostgresQuery {
@@ -159,11 +160,11 @@ extension DeviceChanges {
       ])
   }
 
-  /// Changes columns of the devices `d` that match rows of `input i`; both may occur in the
-  /// expressions.
+  /// Changes columns of the devices `d` that match rows of `input i`; the expressions may refer to
+  /// both.
   ///
-  /// The rows exist and are locked. The upsert only finds them by key, because the planner could
-  /// choose another plan for an update with a join. OFFSET 0 makes the look-up by key precede the
+  /// The rows exist and are locked. The upsert only finds them by key; for an update with a join,
+  /// the planner might choose another plan. OFFSET 0 makes the look-up by key precede the
   /// condition: otherwise a condition on `active` could use the broadcast index.
   static func change(
     input: PostgresQuery, condition: PostgresQuery, columns: [(name: String, value: PostgresQuery)]

@@ -3,7 +3,7 @@ internal import Postgres
 package import PushModel
 internal import TLS
 
-/// A device's primary key, and the order in which every statement locks devices.
+/// Primary key of a device. Every statement locks devices in the order of these keys.
 struct DeviceKey: Hashable, Comparable, Sendable {
   let app: AppID
   let token: DeviceToken
@@ -37,14 +37,14 @@ package final class DeviceChanges {
     let write = client.write
     registrations = WriteCombiner(
       loop: write.loop, application: { $0.key.app.rawValue }, key: \.key,
-      // The later registration replaces the earlier one, but the replaced tokens of both are
-      // removed.
+      // The later registration replaces the earlier one, but the tokens that either one replaces
+      // are deleted.
       merge: { (earlier, later) in
         var merged = later
         merged.previousTokens.formUnion(earlier.previousTokens)
         return merged
       },
-      // If two callers register one token, the first created the row and the second found it.
+      // If two callers register one token, the device is new for the first caller only.
       answerLater: { $0.known },
       execute: { (rows, locks) throws(PostgresError) in
         try await Self.register(rows, on: write, waiting: locks)
@@ -53,8 +53,8 @@ package final class DeviceChanges {
 
   // MARK: registering
 
-  /// Inserts or refreshes a device. Returns whether it is new, and the columns that may differ from
-  /// the registration.
+  /// Inserts or refreshes a device. Returns whether it is new, and the stored columns that may
+  /// differ from the registration.
   package func register(
     app: AppID, token: DeviceToken, _ registration: DeviceRegistration
   ) async throws(StorageError) -> Registered {
@@ -73,7 +73,7 @@ package final class DeviceChanges {
     var previousTokens: Set<DeviceToken>
   }
 
-  /// The result of a registration.
+  /// Result of a registration.
   package struct Registered: Sendable {
     /// Whether the device is new.
     package let created: Bool
@@ -106,8 +106,9 @@ package final class DeviceChanges {
     return answers
   }
 
-  /// Deletes the tokens that these registrations replace, except those registered again. One
-  /// statement each: replaced tokens are rare, and the planner could choose a bad plan for a join.
+  /// Deletes the tokens that these registrations replace, except those that are registered again.
+  /// One statement per token: replaced tokens are rare, and the planner could choose a bad plan for
+  /// a join.
   private static func replaced(by rows: [RegistrationRow]) -> [PostgresQuery] {
     let registered = Set(rows.map(\.key))
     var replaced: [DeviceKey: DeviceToken] = [:]
@@ -122,8 +123,8 @@ package final class DeviceChanges {
       + [noting(replacement: "")]
   }
 
-  /// Sets the replacement token for the deletion events of the following statements; empty: no
-  /// replacement.
+  /// Sets the replacement token that the deletion events of the following statements contain; empty
+  /// for none.
   private static func noting(replacement token: String) -> PostgresQuery {
     "SELECT set_config('pushgate.replaced_by', \(token), true)"
   }
@@ -138,7 +139,7 @@ package final class DeviceChanges {
 
   private static func upsert(_ rows: [RegistrationRow]) -> PostgresQuery {
     let registrations = rows.map(\.registration)
-    // App Store builds have production tokens, and only developers use the sandbox.
+    // App Store builds have production tokens; only developers use the sandbox.
     let environments = registrations.map { $0.environment ?? .production }
     let sources = registrations.map { $0.environment == nil ? EnvironmentSource.assumed : .stated }
     return """
@@ -166,7 +167,8 @@ package final class DeviceChanges {
   }
 
   /// Assignments that copy everything but the state from a new registration. A token belongs to one
-  /// environment for ever, so an environment found by a push outranks an assumed one.
+  /// environment for ever, so an environment that a push has confirmed takes precedence over an
+  /// assumed one.
   static var taken: PostgresQuery {
     let isFound: PostgresQuery = """
       EXCLUDED.environment_source = \(code: EnvironmentSource.assumed)
@@ -187,8 +189,8 @@ package final class DeviceChanges {
 
   // MARK: one device
 
-  /// Updates some fields and returns the device as it is then. Nil if it does not exist or would
-  /// have too many tags.
+  /// Updates some fields and returns the resulting device. Nil if it does not exist or would have
+  /// too many tags.
   package func patch(
     app: AppID, token: DeviceToken, _ patch: DevicePatch
   ) async throws(StorageError) -> Device? {
@@ -220,8 +222,8 @@ package final class DeviceChanges {
     return try decoding(rows, DeviceStore.device).first
   }
 
-  /// Quarantines the device at an operator's request. An undo of the pruning guard does not
-  /// reactivate it, and an import does so only by a later registration.
+  /// Quarantines the device at an operator's request. Undoing the pruning guard's quarantines does
+  /// not reactivate it, and an import does so only with a later registration.
   ///
   /// Returns nil if the device does not exist or is unregistered.
   package func quarantine(
@@ -235,8 +237,8 @@ package final class DeviceChanges {
       """)
   }
 
-  /// Reactivates a quarantined device. If APNs refused it in both environments, its environment
-  /// counts as assumed again, so that pushes find the right one. Returns nil if the device does not
+  /// Reactivates a quarantined device. If APNs refused it in both environments, its environment is
+  /// marked as assumed again, so that pushes find the right one. Returns nil if the device does not
   /// exist or is unregistered.
   package func activate(app: AppID, token: DeviceToken) async throws(StorageError) -> Device? {
     try await change(
@@ -273,7 +275,7 @@ package final class DeviceChanges {
 }
 
 extension DeviceToken {
-  /// The first sixteen bits of SHA-256(token): the device's position in a broadcast.
+  /// First sixteen bits of SHA-256(token): the device's position in a broadcast.
   var bucket: Int32 {
     let hash = SHA256.hash(bytes)
     return Int32(hash[0]) << 8 | Int32(hash[1])

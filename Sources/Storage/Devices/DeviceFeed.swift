@@ -2,21 +2,21 @@
 internal import Postgres
 package import PushModel
 
-/// The events of an app's devices, in an order in which no event appears late (decision 0037).
+/// The events of an app's devices, in an order that no later event can precede (decision 0037).
 ///
-/// Events are ordered by transaction number. They are returned only when all transactions with
-/// lower numbers have ended, so that every later commit follows the returned events.
+/// Events are ordered by transaction number. An event is returned only when all transactions with
+/// lower numbers have ended, so that every later commit follows it.
 package final class DeviceFeed {
   private let client: PostgresClient
 
   init(client: PostgresClient) { self.client = client }
 
-  /// Returns the next events. Nil if some events after `place` are no longer stored, PostgreSQL has
-  /// lost `place`, or it belongs to another app.
+  /// Returns the next events. Nil if some events after `place` have been deleted, if PostgreSQL has
+  /// lost the event at `place`, or if `place` belongs to another app.
   ///
   /// - Parameters:
-  ///   - place: events after this place; nil begins with the oldest stored event.
-  ///   - limit: the number of events to read. Events of erased users count but are not returned.
+  ///   - place: position after which the events follow; nil: from the oldest stored event.
+  ///   - limit: number of events to read. Events of erased users count, but are not returned.
   package func events(
     of app: AppID, after place: FeedPlace?, limit: Int
   ) async throws(StorageError) -> FeedPage? {
@@ -25,7 +25,8 @@ package final class DeviceFeed {
     let results = try await together(
       client.reports(of: app),
       [
-        // PostgreSQL would read and sort all events of a day that has no statistics yet.
+        // Without this, PostgreSQL would read and sort all events of a day that has no statistics
+        // yet.
         "SET LOCAL enable_sort = off",
         """
         SELECT k.is_known, e.* FROM (SELECT \(fragment: condition) AS is_known) k LEFT JOIN LATERAL (
@@ -50,7 +51,7 @@ package final class DeviceFeed {
       entries.prefix(limit).compactMap(\.event), next: last.place, hasMore: entries.count > limit)
   }
 
-  /// Returns the place after which an empty feed continues; all later events follow it.
+  /// Returns the position from which an empty feed continues; all later events follow it.
   private func floor(of app: AppID) async throws(StorageError) -> FeedPlace {
     let rows = try await reading(client.reports(of: app), Self.floor(of: app))
     return try decoding(rows, Self.place).first ?? .start
@@ -60,7 +61,7 @@ package final class DeviceFeed {
     "SELECT position, seq, at FROM device_event_floors WHERE app = \(app)"
   }
 
-  /// Returns the place after the last event that is visible now.
+  /// Returns the position after the last event that is visible now.
   package func latest(of app: AppID) async throws(StorageError) -> FeedPlace {
     let rows = try await reading(
       client.reports(of: app),
@@ -75,7 +76,7 @@ package final class DeviceFeed {
 
   // MARK: parts
 
-  /// The lowest position of a transaction that may still be in progress; all events below it are
+  /// The lowest position of a transaction that may still be in progress. All events below it are
   /// final.
   static let horizon: PostgresQuery = """
     SELECT base + pg_snapshot_xmin(pg_current_snapshot())::text::int8 FROM device_feed

@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// Reads the state of devices after APNs has rejected their tokens, many in one statement. Audience
-/// pages therefore need not read these columns for every device.
+/// Reads the state of devices after APNs has rejected their tokens, many devices per statement.
+/// Audience pages therefore need not read these columns.
 package final class DeviceStandings {
   private let reads: WriteCombiner<DeviceKey, DeviceKey, Found>
 

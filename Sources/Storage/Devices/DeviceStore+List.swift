@@ -2,18 +2,17 @@
 internal import Postgres
 package import PushModel
 
-// Lists of devices. An index finds the devices of each filter. If there are several filters, the
-// most selective one is used, and the others are checked on a bounded number of devices for each
-// page.
+// Lists of devices. Each filter has an index. With several filters, the most selective index is
+// used, and the other filters are checked on a bounded number of devices for each page.
 
 extension DeviceStore {
-  /// The highest number of devices that are examined for a page.
+  /// Maximum number of devices that are examined for one page.
   package static let lookedAt = 20_000
-  /// The number of devices that one statement examines if the filter may exclude some: some
+  /// Number of devices that one statement examines if the filter may exclude some of them: some
   /// milliseconds of reading.
   private static let lookedAtOnce = 2_000
 
-  /// Returns devices after a place, at most `limit` (1 … 1,000), in the order of tokens or of
+  /// Returns at most `limit` devices (1 … 1,000) after a position, in the order of tokens or of
   /// broadcasts (`DeviceFilter.goesByTokens`).
   ///
   /// A device's position never changes. A device that exists and matches all the time is therefore
@@ -26,7 +25,7 @@ extension DeviceStore {
     var devices: [Device] = []
     var looked = 0
     var next: RangeCursor? = after ?? RangeCursor(bucket: 0, token: DeviceToken(bytes: []))
-    // One device more than the page shows that there is a next page.
+    // One device more than the page shows that another page follows.
     while let place = next, devices.count <= limit, looked < Self.lookedAt {
       let room = limit + 1 - devices.count
       let range =
@@ -44,7 +43,7 @@ extension DeviceStore {
     return DevicePage(page, next: page.last.map { RangeCursor(of: $0.token) })
   }
 
-  /// Chooses the index for a filter and reads the language lists that are known not to fit.
+  /// Chooses the index for a filter, and reads the first preferences that are known not to match.
   private func listed(
     _ app: AppID, _ filter: DeviceFilter
   ) async throws(StorageError) -> ListedDevices {
@@ -57,8 +56,8 @@ extension DeviceStore {
     }
   }
 
-  /// The result of one statement: devices examined, devices that match, and the place to continue
-  /// at, nil at the end.
+  /// Result of one statement: number of devices examined, devices that match, and the position to
+  /// continue at, nil at the end.
   private typealias Look = (looked: Int, devices: [Device], next: RangeCursor?)
 
   private func look(
@@ -89,19 +88,20 @@ extension DeviceStore {
       return try Self.device(row)
     }.compactMap(\.self)
     let devices = page.filter { isMeant($0, by: listed.filter) }
-    // Examined devices may follow the last one that fits into the page.
+    // The statement may have examined devices after the last one that fits into the page.
     if page.count == room { return (looked, devices, page.last.map { RangeCursor(of: $0.token) }) }
     return (looked, devices, range.next(looked, last))
   }
 
-  /// Checks language lists that were stored after the statement's snapshot of unfit ones.
+  /// Checks a device whose language list may have been stored after the statement's list of
+  /// non-matching ones.
   private func isMeant(_ device: Device, by filter: DeviceFilter) -> Bool {
     filter.language == nil || fits.fits(device.languages, filter.narrowing.languages)
   }
 }
 
 extension RangeCursor {
-  /// The place of a device, in either order.
+  /// Creates the position of a device, valid in either order.
   package init(of token: DeviceToken) { self.init(bucket: token.bucket, token: token) }
 }
 

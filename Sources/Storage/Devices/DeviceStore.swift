@@ -40,7 +40,7 @@ package final class DeviceStore {
     return try decoding(rows, Self.device)
   }
 
-  /// Columns of `d`. The language list is read by a scalar subquery, which is always a look-up by
+  /// Columns of `d`. A scalar subquery reads the language list, so that it is always a look-up by
   /// key.
   static let columns = """
     d.token, (SELECT l.tags FROM language_lists l WHERE l.id = d.language_list) AS languages, d.environment, d.environment_source, d.token_kind, d.state, d.state_reason,

@@ -2,17 +2,18 @@
 internal import Postgres
 package import PushModel
 
-/// Erasure of users. The request removes their devices; a duty (`DutyStore.UserErasure`) then
-/// removes them from all other rows.
+/// Erasure of users. The request deletes their devices; the duty `DutyStore.UserErasure` then
+/// removes them from all other tables.
 package final class Erasures {
-  /// Devices that one transaction removes; a duty removes further ones after the response.
+  /// Maximum number of devices that the request's transaction deletes. A duty deletes further ones
+  /// after the response.
   package static let devicesAtOnce = 1_000
 
   private let client: PostgresClient
 
   init(client: PostgresClient) { self.client = client }
 
-  /// Records that a user is to be erased and removes their devices, in one transaction. A repeated
+  /// Stores the erasure of a user and deletes the user's devices, in one transaction. A repeated
   /// request restarts an erasure that is in progress.
   package func begin(app: AppID, user: String) async throws(StorageError) -> Erasure {
     let results = try await together(
@@ -29,7 +30,8 @@ package final class Erasures {
     return erasure
   }
 
-  /// Returns the state of an erasure; nil if it does not exist or finished long ago.
+  /// Returns the state of an erasure; nil if it does not exist or its record was deleted after
+  /// completion.
   package func erasure(_ id: Int64, of app: AppID) async throws(StorageError) -> Erasure? {
     let rows = try await reading(
       client.reports(of: app),
@@ -37,8 +39,7 @@ package final class Erasures {
     return try decoding(rows, Self.erasure).first
   }
 
-  /// Removes some devices of the user of an erasure and records their tokens. Locks devices in key
-  /// order.
+  /// Deletes some devices of the erased user and records their tokens. Locks devices in key order.
   static func removeDevices(of erasure: PostgresQuery) -> PostgresQuery {
     """
     WITH asked AS MATERIALIZED (

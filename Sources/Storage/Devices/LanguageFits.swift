@@ -2,17 +2,17 @@
 internal import Postgres
 internal import PushModel
 
-/// Returns whether one of the named languages fits a device's first preference. The localization
+/// Returns whether one of the named languages matches a device's first preference. The localization
 /// layer supplies the rule.
 package typealias LanguageRule = (_ named: [String]) -> (_ preference: String) -> Bool
 
-/// Decides which language lists belong to an audience. PostgreSQL cannot evaluate the rule, and new
-/// lists appear all the time.
+/// Decides which language lists match an audience's languages. PostgreSQL cannot evaluate the rule,
+/// and new lists appear all the time.
 ///
-/// A statement excludes only first preferences that are known not to fit, and its rows are checked
-/// again. New lists are therefore never skipped. Used on the shard's actor.
+/// A statement excludes only first preferences that are known not to match, and its result is
+/// checked again. New lists are therefore never skipped. Used on the shard's actor.
 final class LanguageFits {
-  /// The number of remembered verdicts: some hundred first preferences for each of some audiences.
+  /// Number of cached results: some hundred first preferences for each of several audiences.
   private static let remembered = 20_000
 
   private let rule: LanguageRule
@@ -22,7 +22,7 @@ final class LanguageFits {
 
   init(rule: @escaping LanguageRule) { self.rule = rule }
 
-  /// Returns whether the named languages fit a device's first preference.
+  /// Returns whether the named languages match a device's first preference.
   func fits(_ languages: [String], _ named: [String]) -> Bool {
     guard let first = languages.first else { return false }
     if let known = verdicts[named]?[first] { return known }
@@ -39,13 +39,13 @@ final class LanguageFits {
     return verdict
   }
 
-  /// Returns the first preferences that are known not to fit.
+  /// Returns the first preferences that are known not to match.
   func unfit(for named: [String]) -> [String] {
     (verdicts[named] ?? [:]).filter { !$0.value }.map(\.key).sorted()
   }
 
   /// Evaluates the rule for all stored first preferences, unless that was done for these languages.
-  /// `again` repeats it.
+  /// `again` evaluates it in any case.
   func learn(
     _ named: [String], on connection: PostgresConnection, again: Bool = false
   ) async throws(StorageError) {

@@ -2,14 +2,14 @@
 internal import AsyncIO
 internal import Postgres
 
-/// Numbers of language lists. Most devices share a few hundred lists, so a device row holds a
-/// number and a broadcast renders once per list.
+/// Numbers of language lists. Most devices share a few hundred lists. A device row contains the
+/// list's number, and a broadcast is rendered once per list.
 final class LanguageLists {
-  /// The highest number of remembered lists, about 100 bytes each. An app with more lists pays one
-  /// more look-up for the rare ones.
+  /// Maximum number of cached lists, about 100 bytes each. In an app with more lists, the rare ones
+  /// need one more look-up.
   static let remembered = 20_000
-  /// How long a number is remembered. It is far less than the days for which an unused list is
-  /// kept, so that no deleted number is used.
+  /// Time for which a number is cached. Unused lists are kept for days, which is far longer, so no
+  /// deleted number is used.
   private static let rememberedFor = Duration.seconds(3_600)
 
   private let client: PostgresClient
@@ -18,7 +18,7 @@ final class LanguageLists {
 
   init(client: PostgresClient) { self.client = client }
 
-  /// Returns the number of a list; stores the list first if it is new.
+  /// Returns the number of a list. Stores the list first if it is new.
   func number(of languages: [String]) async throws(StorageError) -> Int32 {
     let tags = languages.joined(separator: ",")
     if MonotonicTime.now() - rememberedSince > Self.rememberedFor {
@@ -27,8 +27,8 @@ final class LanguageLists {
     }
     if let number = numbers[tags] { return number }
     // A look-up before the insert saves sequence numbers. The update in ON CONFLICT returns the row
-    // of a concurrent insert. A list marked as unused is about to be deleted: it is unmarked, or
-    // inserted again if it is gone.
+    // of a concurrent insert. A list that is marked as unused is about to be deleted: the statement
+    // unmarks it, or inserts it again if it is gone.
     let rows = try await reading(
       client.write,
       """

@@ -2,7 +2,7 @@
 internal import Postgres
 internal import PushModel
 
-/// The devices that match a filter, found by the index of one of its parts.
+/// The devices that match a list's filter, found by the index of one part of the filter.
 struct ListedDevices {
   /// The parts of a filter that have an index.
   private enum Part: Equatable {
@@ -12,11 +12,11 @@ struct ListedDevices {
     case narrowed(NarrowedPart)
   }
 
-  /// A range of rows of `devices`, as a subquery.
+  /// A subquery that reads a range of rows of `devices`.
   struct Range {
     let devices: PostgresQuery
-    /// Returns the place to continue at, given the number of examined devices and the last of them;
-    /// nil at the end.
+    /// Returns the position to continue at, given the number of examined devices and the last of
+    /// them; nil at the end.
     let next: (_ looked: Int, _ last: DeviceToken?) -> RangeCursor?
   }
 
@@ -27,7 +27,7 @@ struct ListedDevices {
 
   /// Chooses the most selective part.
   ///
-  /// - Parameter unfit: first preferences that are known not to fit the language.
+  /// - Parameter unfit: first preferences that are known not to match the language.
   init(
     app: AppID, filter: DeviceFilter, unfit: [String], on connection: PostgresConnection
   ) async throws(StorageError) {
@@ -39,7 +39,8 @@ struct ListedDevices {
     part = parts[try await NarrowedDevices.fewest(of: samples, on: connection)]
   }
 
-  /// A user has few devices. They and the set of all devices each have an index in token order.
+  /// Parts with an index. A user has few devices, so a filter by user needs no other part; like the
+  /// list of all devices, it is in token order.
   private var parts: [Part] {
     if filter.user != nil { return [.user] }
     if filter.goesByTokens { return [.everyone] }
@@ -52,7 +53,7 @@ struct ListedDevices {
     return parts
   }
 
-  /// Whether the index alone decides, so that no more devices are read than the page needs.
+  /// Whether the index decides alone, so that a page reads no more devices than it returns.
   var isExact: Bool {
     var rest = filter
     switch part {
@@ -65,7 +66,7 @@ struct ListedDevices {
     return rest == DeviceFilter()
   }
 
-  /// Whether the devices are found bucket by bucket instead of one after the other.
+  /// Whether the statement reads ranges of buckets instead of single devices.
   var isByBuckets: Bool { if case .narrowed = part { true } else { false } }
 
   /// The condition on `devices d`, each part after an AND.
@@ -136,7 +137,7 @@ struct ListedDevices {
     }
   }
 
-  /// Returns keys of devices by environment, token kind and state. Each combination is a range of
+  /// Selects keys of devices by environment, token kind and state. Each combination is a range of
   /// one of two indexes: active devices, and all others.
   ///
   /// - Parameter further: another condition on each range, beginning with AND.
@@ -173,7 +174,7 @@ struct ListedDevices {
 
   // MARK: samples
 
-  /// Returns the devices that a part finds in some buckets.
+  /// Selects the devices of a part in some buckets.
   private func sample(_ part: Part, in buckets: ClosedRange<Int32>) -> PostgresQuery {
     let inBuckets: PostgresQuery =
       "bucket BETWEEN \(buckets.lowerBound) AND \(buckets.upperBound) OFFSET 0"

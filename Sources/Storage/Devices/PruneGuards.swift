@@ -2,9 +2,9 @@
 internal import Postgres
 package import PushModel
 
-/// Prevents a wrong key, topic or environment from quarantining most of the registry. PostgreSQL
-/// decides in the transaction that would quarantine. The decision therefore counts for all nodes,
-/// and no quarantine bypasses a pause.
+/// Prevents a wrong key, topic or environment from quarantining most of the registry. The decision
+/// is made in the transaction that would quarantine. It therefore applies to all nodes, and no
+/// quarantine bypasses a pause.
 package final class PruneGuards {
   private let client: PostgresClient
   private let policy: PruneGuardPolicy
@@ -37,8 +37,8 @@ package final class PruneGuards {
     }
   }
 
-  /// Resumes quarantining and resets the counts. For `trustSeconds`, no share of bad tokens pauses
-  /// it again.
+  /// Resumes quarantining and resets the counts. In the next `trustSeconds`, no share of bad tokens
+  /// pauses it again.
   package func resume(
     _ app: AppID, in environments: [PushEnvironment], noting change: AuditedChange? = nil
   ) async throws(StorageError) {
@@ -55,8 +55,8 @@ package final class PruneGuards {
       ] + AuditLog.statements(change))
   }
 
-  /// Requests the reactivation of devices that were quarantined between `since` and now; a duty
-  /// performs it.
+  /// Requests that devices quarantined between `since` and now are reactivated; a duty executes the
+  /// request.
   package func undo(
     _ app: AppID, in environments: [PushEnvironment], since: Instant,
     noting change: AuditedChange? = nil
@@ -74,7 +74,7 @@ package final class PruneGuards {
       ] + AuditLog.statements(change))
   }
 
-  /// Merges a request with an undo that is in progress: it restarts and covers both periods.
+  /// Merges the request with an undo in progress, which restarts and then covers both periods.
   private static let undoing: PostgresQuery = """
     undo_since = least(prune_guards.undo_since, EXCLUDED.undo_since), undo_until = EXCLUDED.undo_until,
     undo_after = '',
@@ -86,8 +86,8 @@ package final class PruneGuards {
   /// Returns the statements that precede a quarantine in its transaction.
   ///
   /// - Parameters:
-  ///   - destinations: the destinations with rejected tokens, in lock order.
-  ///   - counts: counts of `holder` that PostgreSQL does not have yet.
+  ///   - destinations: the destinations with bad tokens, in lock order.
+  ///   - counts: counts of `holder` that PostgreSQL lacks.
   static func statements(
     for destinations: [Destination], _ counts: [ResponseTally.Count], of holder: UUID,
     _ policy: PruneGuardPolicy
@@ -100,8 +100,8 @@ package final class PruneGuards {
     (SELECT g.paused_at FROM prune_guards g WHERE g.app = i.app AND g.environment = i.environment) IS NULL
     """
 
-  /// Locks the guards: from here on, decisions of other transactions are visible, and they wait for
-  /// this one.
+  /// Locks the guards. Decisions of earlier transactions are visible from here on, and later
+  /// transactions wait for this one.
   private static func lock(_ destinations: [Destination]) -> PostgresQuery {
     """
     INSERT INTO prune_guards (app, environment)
@@ -146,6 +146,6 @@ package final class PruneGuards {
 }
 
 extension DeliveryReport {
-  /// The destination of the device's registration, whose guard counts the report.
+  /// The destination of the device's registration. The guard of this destination counts the report.
   var judged: Destination { Destination(app: run.app, environment: registeredEnvironment) }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
 
-/// A shard's count of APNs responses that show whether a token is good, per minute of the shard's
+/// A shard's counts of APNs responses that show whether tokens are good, per minute of the shard's
 /// clock.
 ///
 /// The counts are sent to PostgreSQL only when a token is bad, and are summed there over all
-/// shards. Accepted pushes therefore cost no statement. Used on the shard's actor.
+/// shards. Accepted pushes therefore need no statement. Used on the shard's actor.
 package final class ResponseTally {
   private static let slotMicroseconds: Int64 = 60_000_000
 
   struct Count {
     let destination: Destination
     let slot: Int64
-    /// Age of the start of its minute in seconds, a multiple of 60.
+    /// Age in seconds of the start of the counted minute, a multiple of 60.
     let ageSeconds: Double
     let answers: Int32
     let bad: Int32
@@ -21,18 +21,18 @@ package final class ResponseTally {
   private struct Counter {
     var answers: Int32 = 0
     var bad: Int32 = 0
-    /// How many of the answers PostgreSQL has stored.
+    /// Number of these responses that PostgreSQL has stored.
     var told: Int32 = 0
   }
 
-  /// Identifies this shard's counts; a restarted process gets another id.
+  /// Identifies this shard's counts. A restarted process uses a new id.
   let holder = UUID(milliseconds: 0)
   private let slots: Int64
   private var slot = Int64.min
-  /// By destination, then by slot, because counts are sent by destination.
+  /// By destination, then by minute, because counts are sent by destination.
   private var counters: [Destination: [Int64: Counter]] = [:]
 
-  /// - Parameter seconds: how long counts are kept.
+  /// - Parameter seconds: time for which counts are kept.
   init(keeping seconds: Double) {
     slots = max(1, Int64(seconds * 1e6) / Self.slotMicroseconds)
   }

@@ -2,21 +2,21 @@
 internal import Postgres
 package import PushModel
 
-/// Names of time zones as PostgreSQL, which computes local times, knows them. Used on the shard's
-/// actor.
+/// Names of the time zones that PostgreSQL knows, because PostgreSQL computes local times. Used on
+/// the shard's actor.
 package final class TimeZoneNames {
-  /// How old the list may be when a name is not in it. PostgreSQL reads some hundred files to build
+  /// Maximum age of the list when a name is not in it. PostgreSQL reads some hundred files to build
   /// the list.
   private static let trusted = Duration.seconds(600)
   private let client: PostgresClient
-  /// Keyed by the lowercase name.
+  /// By lowercase name.
   private var names: [String: String] = [:]
   private var sorted: [String] = []
   private var readAt: ContinuousClock.Instant?
 
   init(client: PostgresClient) { self.client = client }
 
-  /// Returns all names, in one spelling each, without the `posix/` and leap-second (`right/`)
+  /// Returns all names, each in one spelling, without the `posix/` and leap-second (`right/`)
   /// variants.
   func all() async throws(StorageError) -> [String] {
     if (readAt.map { $0 + Self.trusted <= .now }) ?? true { try await read() }
@@ -33,8 +33,8 @@ package final class TimeZoneNames {
   }
 
   /// Returns the UTC offsets of zones at some times, in order. Names that PostgreSQL does not know
-  /// are absent. A row is returned only where an offset changes, because ten thousand recipients
-  /// may have as many times.
+  /// are absent. Returns a row only where an offset changes, because ten thousand recipients may
+  /// have as many times.
   package func steps(
     at instants: [Instant], in names: [String], for reader: Reader = .requests
   ) async throws(StorageError) -> [String: [ClockStep]] {
@@ -55,8 +55,8 @@ package final class TimeZoneNames {
     return steps
   }
 
-  /// Combinations of time and zone per statement, about 4 µs each, so that no statement blocks the
-  /// connection for long.
+  /// Combinations of time and zone per statement, about 4 µs each. The bound keeps statements from
+  /// blocking the connection for long.
   private static let timesInStatement = 20_000
 
   private func read(
@@ -92,7 +92,7 @@ package final class TimeZoneNames {
     let read = try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("name", as: String.self)
     }
-    // Spellings that differ in case only are links to one zone; either one serves.
+    // Spellings that differ only in case are links to one zone; either one may be used.
     names = Dictionary(read.map { ($0.lowercased(), $0) }) { first, _ in first }
     sorted = names.values.filter { !$0.hasPrefix("right/") && !$0.hasPrefix("posix/") }.sorted()
     readAt = .now

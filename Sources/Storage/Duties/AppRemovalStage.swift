@@ -2,13 +2,13 @@
 internal import Postgres
 internal import PushModel
 
-/// The progress of an app's removal.
+/// Progress of the removal of an app's rows.
 struct AppRemovalPlace {
-  /// The code of the stage; after the last stage, a code without a stage.
+  /// Code of the stage; after the last stage, a code that no stage has.
   var stage: Int16
-  /// The day, in a table that is partitioned by day.
+  /// The current day, in a table that is partitioned by day.
   var day: PostgresDate?
-  /// The key of the last removed row, in the order of the stage's index.
+  /// Key of the last removed row, in the order of the stage's index.
   var major: Int64 = .min
   var minor: Int64 = .min
   var bytes: [UInt8] = []
@@ -20,8 +20,8 @@ extension AppRemovalPlace {
   }
 }
 
-/// The tables that the removal of an app walks through, in this order, each by an index that begins
-/// with the app.
+/// The tables that an app's removal walks through, in this order. Each walk uses an index that
+/// begins with the app.
 enum AppRemovalStage: Int16, CaseIterable {
   case devices = 1
   case badges, deliveries, notifications
@@ -85,10 +85,10 @@ enum AppRemovalStage: Int16, CaseIterable {
     }
   }
 
-  /// Returns a query for the batch of rows after a place, in index order.
+  /// Returns a query for the batch of rows after a position, in index order.
   ///
-  /// The app is a range instead of a constant. With a constant, an index on the key alone would
-  /// have the same order, and a plan could use it to read the rows of all apps.
+  /// The app is given as a range, not as a constant. With a constant, an index on the key alone
+  /// would have an equal order, and a plan could use it to read the rows of all apps.
   private func batch(
     _ columns: String, of app: AppID, through table: String, from place: AppRemovalPlace
   ) -> PostgresQuery {
@@ -100,9 +100,9 @@ enum AppRemovalStage: Int16, CaseIterable {
       """
   }
 
-  /// Returns the statement that deletes the rows after a place by their physical addresses. It
-  /// returns their number as `rows` and the place of the last one, or no row for an empty batch. A
-  /// row that is changed concurrently stays and is found at the end of the removal.
+  /// Returns the statement that deletes the rows after a position by their physical addresses.
+  /// Returns their number as `rows` and the position of the last one, or no row for an empty batch.
+  /// A row that is changed concurrently stays; the final check of the removal finds it.
   ///
   /// - Parameter table: the stage's table, or a partition of it.
   func walk(
@@ -135,15 +135,15 @@ enum AppRemovalStage: Int16, CaseIterable {
     """
   }
 
-  /// Returns the statements that remove runs and their dependent rows.
+  /// Returns the statements that delete runs and their dependent rows.
   ///
-  /// - Parameter day: the day of all runs; infinity if they differ, then all partitions are
+  /// - Parameter day: day of all runs; infinity if the days differ, and then all partitions are
   ///   searched.
   static func removal(of runs: PostgresQuery, _ day: PostgresDate?) -> [PostgresQuery] {
     let ids: PostgresQuery = "ANY (ARRAY(SELECT r.id FROM (\(fragment: runs)) r))"
     let isOfDay: PostgresQuery = day == .infinity ? "true" : "day = \(day)"
     return [
-      // Earlier batches have removed most of it.
+      // Earlier batches have deleted most queue rows.
       "DELETE FROM queue WHERE run = \(fragment: ids)",
       "DELETE FROM run_counts WHERE run = \(fragment: ids) AND \(fragment: isOfDay)",
       "DELETE FROM run_controls WHERE run = \(fragment: ids)",

@@ -3,16 +3,16 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Seconds after its deletion from which an app's rows are removed. Other nodes observe the
+  /// Seconds between an app's deletion and the removal of its rows. Other nodes observe the
   /// deletion within two seconds, and earlier requests end within their time limit. No row is
-  /// therefore stored after the removal has passed its table.
+  /// therefore stored in a table after the removal has passed it.
   package static let deletedAppSeconds = 60
 
-  /// Statements of one call at most, so that a walk through hundreds of days without rows stays
-  /// within the lease.
+  /// Maximum number of statements in one call, so that a walk through hundreds of empty days does
+  /// not outlast the lease.
   private static let stepsAtOnce = 200
 
-  /// The result of one call.
+  /// Result of one call.
   package struct Removal: Sendable, Equatable {
     /// The number of removed rows.
     package var rows = 0
@@ -30,14 +30,14 @@ extension DutyStore {
   /// of others.
   ///
   /// Each table is walked by an index that begins with the app, day by day if it is partitioned.
-  /// The place is stored with each batch, so that a step's cost depends on the app's own rows only.
-  /// Queue rows and runs have no such index, which every push would have to maintain; they are
-  /// found through their notifications. Idempotency keys are dropped with their day. The request
-  /// that deleted the app has removed its secrets.
+  /// The position is stored with each batch, so that a step's cost depends only on the app's own
+  /// rows. Queue rows and runs lack such an index, which every push would have to maintain; they
+  /// are found through their notifications. Idempotency keys are dropped with their day. The
+  /// request that deleted the app has already removed its secrets.
   ///
-  /// A batch locks its app. If a leader lost its lease and two run concurrently, each one finds the
-  /// rows that the other one left. The app is removed last, if no row was stored behind the walk;
-  /// otherwise the walk begins again.
+  /// A batch locks its app. If a leader lost its lease and two nodes work concurrently, each finds
+  /// the rows that the other one left. The app is removed last, if no row was stored behind the
+  /// walk; otherwise the walk begins again.
   package func removeDeletedApps() async throws(StorageError) -> Removal {
     let rows = try await reading(
       connection,
@@ -75,8 +75,8 @@ extension DutyStore {
       let removed: Int
       (removed, place) = try await remove(app, from: table, at: place, stage)
       if removed > 0 {
-        // After a crash before this statement, the walk repeats from the previous place, which is
-        // empty by then.
+        // After a crash before this statement, the walk repeats the last batch, which then finds no
+        // rows.
         _ = try await reading(connection, Self.store(place, of: app))
         return Removal(rows: removed, hasMore: true)
       }
@@ -85,8 +85,8 @@ extension DutyStore {
     return Removal(hasMore: true)
   }
 
-  /// Returns the first partition for a day or a later one; the default partition counts as the
-  /// last. The statements name it, so that no plan reads a whole day instead of an app.
+  /// Returns the first partition for the day or a later one; the default partition counts as the
+  /// last. Statements name the partition, so that no plan reads a whole day instead of one app.
   private func leaf(
     of table: DayTable, from day: PostgresDate?
   ) async throws(StorageError) -> (name: String, day: PostgresDate) {
@@ -111,7 +111,7 @@ extension DutyStore {
     }.first ?? AppRemovalPlace(stage: .devices)
   }
 
-  /// Stores nothing after the app is removed: another node may have finished since the batch.
+  /// Stores the position, unless another node has removed the app since the batch.
   private static func store(_ place: AppRemovalPlace, of app: AppID) -> PostgresQuery {
     """
     INSERT INTO app_removals (app, stage, day, major, minor, bytes)
@@ -124,7 +124,7 @@ extension DutyStore {
 
   // MARK: batches
 
-  /// Removes a batch of rows after a place. Returns the number of rows and the next place.
+  /// Removes a batch of rows after a position. Returns the number of rows and the next position.
   private func remove(
     _ app: AppID, from table: String, at place: AppRemovalPlace, _ stage: AppRemovalStage
   ) async throws(StorageError) -> (removed: Int, next: AppRemovalPlace) {
@@ -151,15 +151,15 @@ extension DutyStore {
     return (removed, AppRemovalPlace(stage: stage, day: PostgresDate(days: day.days + 1)))
   }
 
-  /// Returns the table with the runs of a day. For the default partition, which has notifications
-  /// of any day, it is the parent table.
+  /// Returns the table that contains the runs of a day. For the default partition, whose
+  /// notifications may be of any day, it is the parent table.
   private func runs(of place: AppRemovalPlace) async throws(StorageError) -> String {
     guard let day = place.day, day != .infinity else { return "runs" }
     return try await DayPartitions(connection: connection).name(of: "runs", day: day.days)
   }
 
-  /// Removes queue rows of the next notifications, in batches: a broadcast may have millions of
-  /// retries.
+  /// Removes queue rows of the next notifications, in batches, because a broadcast may have
+  /// millions of retries.
   private func removeWork(
     of runs: PostgresQuery, of app: AppID
   ) async throws(StorageError) -> Int {
@@ -176,7 +176,7 @@ extension DutyStore {
     return results[results.count - 1].affectedRows
   }
 
-  /// Removes the few remaining rows, and the app unless a row was stored behind the walk.
+  /// Removes the few remaining rows, and then the app, unless a row was stored behind the walk.
   private func finish(_ app: AppID) async throws(StorageError) -> Int {
     let named = AppRemovalStage.allCases
       .map { "EXISTS (SELECT FROM \($0.table) WHERE app = a.id)" }.joined(separator: " OR ")
@@ -184,7 +184,7 @@ extension DutyStore {
     let results = try await together(
       connection,
       lock + [
-        // Rows stored while the app was being deleted.
+        // These rows were stored while the app was being deleted.
         "DELETE FROM credentials WHERE app = \(app)", "DELETE FROM certificates WHERE app = \(app)",
         "DELETE FROM webhooks WHERE app = \(app)",
         "DELETE FROM string_revisions WHERE app = \(app)",
@@ -193,7 +193,7 @@ extension DutyStore {
         "DELETE FROM device_event_floors WHERE app = \(app)",
         "DELETE FROM prune_guards WHERE app = \(app)",
         "DELETE FROM prune_tallies WHERE app = \(app)",
-        // Finished erasures name no user and are removed when their retention ends.
+        // Records of finished erasures name no user, and are deleted after their retention.
         "DELETE FROM erasures WHERE app = \(app) AND user_id IS NOT NULL",
         "DELETE FROM app_removals WHERE app = \(app)",
         "DELETE FROM apps a WHERE a.id = \(app) AND NOT (\(unsafeSQL: named))",
@@ -205,7 +205,8 @@ extension DutyStore {
   private static func locked(_ app: AppID) -> [PostgresQuery] {
     [
       lock(app),
-      // Forces index scans regardless of statistics, which a day that is not analyzed yet lacks.
+      // Without this, the planner may read whole tables where it lacks statistics, as for a new
+      // day.
       "SELECT set_config('enable_seqscan', 'off', true)",
       "SELECT set_config('enable_bitmapscan', 'off', true)",
     ]

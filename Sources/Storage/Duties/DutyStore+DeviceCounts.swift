@@ -2,9 +2,9 @@
 internal import Postgres
 package import PushModel
 
-/// The progress of a count of all apps' devices.
+/// Progress of a count of all apps' devices.
 package struct DeviceCountPlace: Sendable, Equatable {
-  /// The place where a count begins.
+  /// Position at which a count begins.
   package static let first = DeviceCountPlace(isOfActive: true)
 
   /// Active devices are counted first; the others have an index of their own.
@@ -18,12 +18,12 @@ package struct DeviceCountPlace: Sendable, Equatable {
 }
 
 extension DutyStore {
-  /// Devices that one statement counts. Its snapshot lasts some ten milliseconds and does not delay
-  /// vacuum.
+  /// Devices that one statement counts. Its snapshot lasts some ten milliseconds, so that it does
+  /// not delay vacuum.
   private static let countedAtOnce = 20_000
 
-  /// Counts the next devices after a place, across apps. It reads an index only, in its order, so
-  /// that an unchanged device is counted once. Returns a nil place at the end.
+  /// Counts the next devices after a position, across apps. Reads only an index, in its order, so
+  /// that a device that does not change is counted once. Returns a nil position at the end.
   package func countDevices(
     after place: DeviceCountPlace
   ) async throws(StorageError) -> (counts: [DeviceCountKey: Int], next: DeviceCountPlace?) {
@@ -91,7 +91,7 @@ extension DutyStore {
 
   /// Replaces the counts of all apps. Counts of apps that were deleted meanwhile are dropped.
   ///
-  /// - Parameter seconds: the time since the count began.
+  /// - Parameter seconds: seconds since the count began.
   package func store(
     _ counts: [DeviceCountKey: Int], ago seconds: Double
   ) async throws(StorageError) {

@@ -6,7 +6,7 @@ internal import PushModel
 
 extension DutyStore {
   /// Stores the identifier of the PostgreSQL cluster. After a dump is restored into another
-  /// cluster, transaction numbers may restart, so positions continue above all stored ones.
+  /// cluster, transaction numbers may be lower, so positions continue above all stored ones.
   ///
   /// - Returns: whether the cluster differs.
   package func adoptDeviceFeed() async throws(StorageError) -> Bool {
@@ -16,8 +16,8 @@ extension DutyStore {
     let results = try await together(
       connection,
       [
-        // Transaction numbers of another cluster: devices that changed their environment there
-        // count as unchanged.
+        // These transaction numbers are of another cluster, so they are cleared: devices then count
+        // as not moved.
         """
         UPDATE devices SET environment_xid = NULL
         WHERE environment_xid IS NOT NULL AND \(fragment: isElsewhere)
@@ -34,12 +34,11 @@ extension DutyStore {
     return results[1].affectedRows > 0
   }
 
-  /// Events read at the place of the first waiting event: more than two pages contain.
+  /// Events read at the position of the first waiting event: more than two pages contain.
   private static let lagBatch = 200
 
-  /// Returns the age in seconds of the oldest event that waits for delivery to readers of the feed;
-  /// 0 if none waits. An event of a committed transaction waits for all transactions that began
-  /// before it.
+  /// Returns the age in seconds of the oldest event that readers of the feed cannot get yet; 0
+  /// without such an event. A committed event waits for all transactions that began before its own.
   ///
   /// Reads the tables of today and yesterday and the default one, for all apps together. Events are
   /// stored nearly in the order of their transactions, so a binary search over a table's pages
@@ -107,7 +106,7 @@ extension DutyStore {
   package func removeOldDeviceEvents(keeping days: Int) async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: days)
     if let old = try await oldPartitions(of: [.deviceEvents], before: cutoff).first {
-      // Readers that have not read the removed events get an error from now on.
+      // From now on, readers that have not read the removed events receive an error.
       _ = try await reading(
         connection,
         Self.raiseFloors(
@@ -150,8 +149,8 @@ extension DutyStore {
   /// Events that one statement searches.
   private static let eventBatch = 10_000
 
-  /// Removes users from the events of their app; the place remains for readers of the feed. Only in
-  /// the second pass, so that readers have received the events.
+  /// Removes erased users from the events of their app; the positions remain for readers of the
+  /// feed. Runs only in the second pass, so that readers have had time to receive the events.
   func eraseEvents(
     _ round: inout ErasureRound, after place: FeedPlace
   ) async throws(StorageError) -> Int {
@@ -162,7 +161,7 @@ extension DutyStore {
       return 0
     }
     let tokens = people.flatMap { person in person.tokens.map { ($0, person.askedAt) } }
-    // Deletion events count whenever they happened, because many devices are deleted after the
+    // Deletion events match whatever their time, because many devices are deleted only after the
     // erasure request.
     let isTheirs: PostgresQuery = """
       e.at <= (\(people.map(\.askedAt))::timestamptz[])[array_position(\(people.map(\.user))::text[], e.user_id)]

@@ -3,7 +3,7 @@ internal import JSONText
 internal import Postgres
 internal import PushModel
 
-// Removal of erased users from the requests that name them.
+// Removal of erased users from notifications that name them.
 
 extension DutyStore {
   func eraseSchedules(
@@ -27,7 +27,7 @@ extension DutyStore {
     return erased
   }
 
-  /// The recipients of a stored request.
+  /// Recipients of a stored notification.
   private struct Names {
     let id: NotificationID
     let acceptedAt: Instant
@@ -36,8 +36,8 @@ extension DutyStore {
     let recipients: [UInt8]?
   }
 
-  /// Removes erased users from the requests that name them. A request without other recipients also
-  /// loses its text and is no longer sent.
+  /// Removes erased users from the notifications that name them. A notification without other
+  /// recipients also loses its content and is no longer sent.
   func eraseNames(
     _ round: ErasureRound, in table: String, rows: PostgresQuery
   ) async throws(StorageError) -> Int {
@@ -67,7 +67,7 @@ extension DutyStore {
         users: one.users.filter { !gone.contains(ExactString($0)) },
         tokens: one.tokens.filter { !goneTokens.contains($0) }
       )
-      // The request was accepted after the erasure: these users have returned.
+      // The notification was accepted after the erasure, so these users have returned.
       if left.users.count == one.users.count, left.tokens.count == one.tokens.count { continue }
       erased += 1
       let place: PostgresQuery =
@@ -95,8 +95,8 @@ extension DutyStore {
     return erased
   }
 
-  /// Empties a request that was for erased users only. Without names it must not be sent to the
-  /// whole narrowed audience, so its queue rows are deleted and their holders stop.
+  /// Empties a notification that was for erased users only. Without names it would be sent to the
+  /// whole narrowed audience, so its queue rows are deleted, and their holders stop.
   private func eraseWords(
     of id: NotificationID, in table: String, _ place: PostgresQuery, _ unsent: [PostgresQuery]
   ) async throws(StorageError) {
@@ -140,7 +140,7 @@ extension DutyStore {
   }
 
   /// Returns the statement that counts erased named tokens as cancelled: they belong to the run's
-  /// audience but are not sent to.
+  /// audience, but no push is sent to them.
   private static func cancelling(
     _ tokens: [DeviceToken], of id: NotificationID, app: AppID
   ) -> PostgresQuery {

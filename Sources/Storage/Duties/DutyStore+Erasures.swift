@@ -13,16 +13,17 @@ package struct ErasureRound: Sendable {
     let erasure: Int64
     let user: String
     let tokens: [DeviceToken]
-    /// Requests accepted later are unaffected: they name a user that has returned.
+    /// Time of the erasure requests. Notifications accepted later are unaffected: they name a user
+    /// that has returned.
     let askedAt: Instant
-    /// Passes before this one.
+    /// Number of passes before this one.
     let passes: Int16
   }
 
   enum Place: Sendable {
     case devices
     case schedules(after: NotificationID?)
-    /// In the first of the remaining days.
+    /// Notifications of the first remaining day.
     case notifications(after: NotificationID?)
     /// Webhook messages.
     case messages(after: Int64)
@@ -44,8 +45,8 @@ extension DutyStore {
 
   /// Returns the next pass, for the app that has waited longest; nil if none is due.
   ///
-  /// Each user is erased in two passes: at once, and again after rows that were in memory have been
-  /// stored.
+  /// Each user is erased in two passes: at once, and again after rows that were still in memory
+  /// have been stored.
   /// - Parameter settlingSeconds: seconds between the request and the second pass.
   package func nextErasures(settlingSeconds: Double) async throws(StorageError) -> ErasureRound? {
     let rows = try await reading(
@@ -74,7 +75,7 @@ extension DutyStore {
       days: try await storedDays(of: [.notifications], before: .infinity).map(\.day.days))
   }
 
-  /// Performs one step of a pass. Returns the number of rows that were removed or name fewer users.
+  /// Performs one step of a pass. Returns the number of rows that were deleted or lost a name.
   package func erase(_ round: inout ErasureRound) async throws(StorageError) -> Int {
     switch round.place {
     case .devices:
@@ -94,7 +95,7 @@ extension DutyStore {
     }
   }
 
-  /// Removes the devices that the request's batch left.
+  /// Deletes the devices that the request left over.
   private func removeDevices(of round: ErasureRound) async throws(StorageError) -> Int {
     var removed = 0
     for person in round.people where person.tokens.count >= Erasures.devicesAtOnce {
@@ -127,11 +128,11 @@ extension DutyStore {
         isBroad: try row.decode("is_broad"))
     }
     let ids = found.map(\.id)
-    // Looked up in each step: a pass is slow, and partitions may be dropped meanwhile.
+    // Queried in each step, because partitions may be dropped during a slow pass.
     let deliveries = try await DayPartitions(connection: connection).name(
       of: "deliveries", day: day)
     var erased = 0
-    // Names first: the deliveries show to which of them a push was sent.
+    // Names are removed first, because the deliveries show which named tokens were sent to.
     if !ids.isEmpty {
       erased += try await eraseNames(
         round, in: "notifications", rows: "n.day = \(date) AND n.id = ANY (\(ids))")
@@ -154,9 +155,9 @@ extension DutyStore {
     let isBroad: Bool
   }
 
-  /// Returns a query for the runs `r` of notifications and the users' tokens `t` in `table`. For a
-  /// broad notification, each token is looked up by key. For one with names all rows are read,
-  /// since most name none of these users.
+  /// Returns a query for the users' tokens `t` in the runs `r` of notifications. For a broad
+  /// notification, each token is looked up by key. For one with names all rows are read, because
+  /// most notifications name none of these users.
   ///
   /// - Parameters:
   ///   - table: the table to search, with the columns `run` and `token`.
@@ -194,7 +195,7 @@ extension DutyStore {
       """
   }
 
-  /// Deletes the deliveries to these users after adding them to the counts of their runs; waiting
+  /// Deletes the deliveries to these users after adding them to the counts of their runs. Waiting
   /// retries are not sent.
   private func eraseDeliveries(
     of sent: [Sent], _ day: Int32, in deliveries: String, _ round: ErasureRound
@@ -228,8 +229,8 @@ extension DutyStore {
     }.first ?? 0
   }
 
-  /// Adds the deliveries `gone` to the counts of their runs, unless they are counted already. A
-  /// waiting delivery ends as cancelled.
+  /// Adds the deliveries `gone` to the counts of their runs, unless they are already counted there.
+  /// A waiting delivery is counted as cancelled.
   private static let countingErased = RunCounts.adding(
     """
     SELECT run, day, \(unsafeSQL: RunCounts.Kind.deliveries.sql),
@@ -246,14 +247,14 @@ extension DutyStore {
   /// Records that the pass is complete. After the second pass, no column identifies the user.
   func finish(_ round: ErasureRound) async throws(StorageError) {
     let ids = round.people.map(\.erasure)
-    // A repeated request restarts the erasure. A pass that another leader has completed counts
-    // once.
+    // A repeated request restarts the erasure, and a pass that another leader has also completed
+    // counts once.
     let asked = round.people.map(\.askedAt)
     let tokens = round.people.flatMap(\.tokens)
     _ = try await together(
       connection,
       [
-        // A push in memory raised these badges after the device was removed.
+        // A push that was in memory changed these badges after the device was deleted.
         """
         DELETE FROM badges b WHERE b.app = \(round.app) AND b.token = ANY (\(tokens)::bytea[])
           AND NOT EXISTS (SELECT FROM devices d WHERE d.app = b.app AND d.token = b.token)
@@ -270,7 +271,7 @@ extension DutyStore {
       ])
   }
 
-  /// Deletes finished erasures after `erasureDays`. Returns the number of deleted rows.
+  /// Deletes records of finished erasures after `erasureDays`. Returns the number of deleted rows.
   package func forgetErasures() async throws(StorageError) -> Int {
     try await reading(
       connection,

@@ -2,7 +2,7 @@
 internal import Postgres
 internal import PushModel
 
-/// An inactive device's position in the order of `DutyStore.removeInactiveDevices`.
+/// Position of an inactive device in the order of `DutyStore.removeInactiveDevices`.
 package struct InactiveDevicePlace: Sendable, Equatable {
   let since: Instant
   let app: AppID
@@ -18,11 +18,11 @@ extension DutyStore {
   /// event.
   package static let inactiveBatch = 1_000
 
-  /// Removes the next devices after a place that were unregistered or quarantined for longer than
-  /// `days`, with their badges. Returns the number of removed devices and the next place, nil at
-  /// the end.
+  /// Removes the next devices after a position that have been unregistered or quarantined for
+  /// longer than `days`, with their badges. Returns the number of removed devices and the next
+  /// position, nil at the end.
   ///
-  /// Devices that are locked, or that registered after the statement began, stay. The next round
+  /// Skips devices that are locked, or that registered after the statement began. The next round
   /// finds them if they are still inactive.
   package func removeInactiveDevices(
     keeping days: Int, after place: InactiveDevicePlace

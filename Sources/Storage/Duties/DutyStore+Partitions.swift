@@ -8,13 +8,14 @@ enum DayTable: String, CaseIterable {
   case collapseNames = "collapse_names"
   case deviceEvents = "device_events"
 
-  /// Tables of notifications. Their days are kept while some of their work is unfinished. A day is
-  /// removed in this order; runs are last, since unfinished work is found by them.
+  /// Tables of notifications. Their days are kept while any of their work is unfinished. A day is
+  /// removed from these tables in this order. Runs come last, because unfinished work is found
+  /// through them.
   static let ofNotifications: [DayTable] = [
     .notifications, .deliveries, .runCounts, .collapseNames, .runs,
   ]
 
-  /// Whether a crash may empty the table, which saves WAL.
+  /// Whether the table is unlogged: a crash empties it, and writes to it need no WAL.
   var isUnlogged: Bool { self == .collapseNames }
 
   /// The partition for rows of days without a partition.
@@ -22,31 +23,32 @@ enum DayTable: String, CaseIterable {
 }
 
 extension DutyStore {
-  /// Days of partitions created ahead. Long transactions on the tables can prevent the creation.
-  /// For two weeks, rows still go to their partitions, and then to the default partition.
+  /// Days for which partitions are created ahead. Long transactions can prevent the creation for
+  /// this long before rows go to the default partition.
   package static let partitionDaysAhead = 14
-  /// A missing partition is an error when fewer days than this remain.
+  /// Number of remaining days below which a missing partition is an error.
   private static let partitionDaysOfPatience = 7
 
-  /// Today and tomorrow: rows of these days may be inserted while the partition is created.
+  /// Days ahead of today that count as near: rows of today and tomorrow may be inserted while their
+  /// partition is created.
   ///
   /// PostgreSQL reads a table's list of partitions without a conflicting lock. A concurrent session
-  /// may keep a stale list until the next partition is created (observed with 15.18). Its rows
-  /// would go to the default partition, where other sessions do not search. For these days, no
-  /// session may have the table open.
+  /// may use a stale list until the next partition is created (observed with 15.18). Its rows would
+  /// go to the default partition, where other sessions do not search for them. For these days, the
+  /// table is therefore locked against all sessions.
   private static let nearDaysAhead = 1
 
-  /// Lock timeout in milliseconds for creating or removing a partition; statements queued behind it
-  /// are delayed as long.
+  /// Lock timeout in milliseconds for creating or removing a partition. Statements that queue
+  /// behind the lock are delayed by up to this time.
   private static let lockMilliseconds = 100
 
   /// Creates the missing partitions of today and the days ahead. Returns the number of created
   /// partitions.
   ///
-  /// A partition of a later day is attached while its parent is read and written. Only the default
-  /// partition is locked exclusively, for a moment, because it must not contain rows of that day.
-  /// For today and tomorrow, the parent is locked as well. A table held by a long transaction is
-  /// skipped, since other statements would queue behind the lock.
+  /// While a partition of a later day is attached, its parent can be read and written. Only the
+  /// default partition is locked exclusively, for a moment, because it must not contain rows of
+  /// that day. For today and tomorrow, the parent is locked as well. A table in use by a long
+  /// transaction is skipped, because other statements would queue behind the lock.
   package func makePartitions() async throws(StorageError) -> Int {
     var made = 0
     var failure: StorageError?
@@ -55,7 +57,7 @@ extension DutyStore {
       var isHeld = try await isHeldForLong(table.defaultPartition)
       if isNear, !isHeld { isHeld = try await isHeldForLong(table.rawValue) }
       if isHeld {
-        // Continue with the other tables.
+        // The loop continues with the other tables.
         if ahead < Self.partitionDaysOfPatience { failure = Self.heldForLong(table) }
         continue
       }
@@ -64,8 +66,8 @@ extension DutyStore {
         made += 1
       } catch {
         guard error.isLockTimeout else { throw StorageError(error) }
-        // Another session holds a lock for a moment. The next round retries; this one continues
-        // with the other days.
+        // Another session holds a lock for a moment. The next round retries this day; this round
+        // continues with the other days.
         failure = .unavailable(
           "somebody has \(table.rawValue), and a partition waits for the next round")
       }
@@ -101,11 +103,11 @@ extension DutyStore {
     }
   }
 
-  /// Returns whether a long transaction, such as a dump or a report, has locked a table.
+  /// Returns whether a long transaction, such as a dump or a report, holds a lock on a table.
   ///
   /// PostgreSQL hides age and state of other roles' transactions, and of sessions with
-  /// `track_activities` off; these count as long. An idle session has ended its transaction since
-  /// its locks were read.
+  /// `track_activities` off; these are treated as long. A session that is idle by now has released
+  /// its locks since they were read.
   package func isHeldForLong(_ table: String) async throws(StorageError) -> Bool {
     let rows = try await reading(
       connection,
@@ -133,9 +135,9 @@ extension DutyStore {
     "BEGIN; SET LOCAL lock_timeout = \(lockMilliseconds); \(statements); COMMIT"
   }
 
-  // The name contains a date of PostgreSQL's clock, so the statement is built there. A day with
-  // rows in the default partition gets no partition, because running work uses these rows. The lock
-  // that blocks other sessions comes last.
+  // The statement is built in PostgreSQL, because the partition's name contains a date of its
+  // clock. A day with rows in the default partition gets no partition, because work in progress
+  // uses these rows. The lock that blocks other sessions is taken last.
   private static func partition(_ table: DayTable, daysAhead: Int) -> String {
     let parent = table.rawValue
     return impatient(

@@ -8,8 +8,9 @@ extension DutyStore {
 
   /// Seals provider tokens again under the current secret key, as `sealAnew` does with credentials.
   ///
-  /// Deletes expired tokens that another key has sealed. Otherwise the row of an unused signing key
-  /// would require the former secret key for ever. Returns the number of changed or deleted rows.
+  /// Deletes expired tokens that were sealed under another key. Otherwise the row of an unused
+  /// signing key would require the former secret key for ever. Returns the number of changed or
+  /// deleted rows.
   func sealProviderTokensAnew(with secrets: SecretBox) async throws(StorageError) -> Int {
     let removed = try await reading(
       connection,

@@ -6,10 +6,10 @@ extension DutyStore {
   /// Quarantined devices that one statement examines.
   package static let undoBatch = 1_000
 
-  /// Performs one step of an undo: examines the next devices of one app and environment and
-  /// reactivates those quarantined in the requested period. The statement also stores its progress,
-  /// so that another node can continue after a crash. Devices that registered again or that APNs
-  /// has unregistered are not affected.
+  /// Performs one step of an undo: examines the next devices of one app and environment, and
+  /// reactivates those that were quarantined in the requested period. The statement also stores its
+  /// progress, so that another node can continue after a crash. Devices that registered again or
+  /// that APNs has unregistered are not affected.
   ///
   /// Returns the numbers of examined and reactivated devices; nil if no undo is requested.
   package func undoQuarantines() async throws(StorageError) -> (looked: Int, restored: Int)? {
@@ -56,7 +56,7 @@ extension DutyStore {
     }.first
   }
 
-  /// Deletes counts that are older than every window, one batch. Returns the number of deleted
+  /// Deletes one batch of counts that are older than every window. Returns the number of deleted
   /// counts.
   package func forgetTallies(olderThan seconds: Double) async throws(StorageError) -> Int {
     try await reading(

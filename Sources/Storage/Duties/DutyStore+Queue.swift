@@ -13,7 +13,7 @@ extension DutyStore {
     package var held: [HoldReason: Int] = [:]
     /// Rows held after a restore.
     package var restored = 0
-    /// All rows by class and environment.
+    /// Numbers of rows by class and environment.
     package var lanes: [LaneKey: LaneDepth] = [:]
 
     /// Creates the state of an empty queue.
@@ -39,7 +39,7 @@ extension DutyStore {
     package var claimed = 0
     /// Rows due later.
     package var later = 0
-    /// Rows held for a lane that cannot send, by a pause, or after a restore.
+    /// Rows held for a lane that cannot send, for a pause, or after a restore.
     package var held = 0
     /// Age in seconds of the oldest ready row.
     package var oldestSeconds = 0.0
@@ -50,9 +50,9 @@ extension DutyStore {
 
   /// Rows counted per partial index, so that the cost of a count is bounded.
   private static let rowsCounted = 100_000
-  /// Seconds since their end up to which leases are counted. While an old snapshot is open,
-  /// PostgreSQL cannot remove the entries of deleted rows, and the index keeps all former queue
-  /// rows.
+  /// Maximum age in seconds of the ended leases that are counted. While an old snapshot is open,
+  /// PostgreSQL cannot remove the index entries of deleted rows, so the index still contains all
+  /// former queue rows.
   private static let leasesCounted = 60.0
 
   /// Returns the number of rows in the queue, up to `rowsCounted` per index.

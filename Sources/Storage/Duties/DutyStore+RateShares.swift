@@ -2,11 +2,11 @@
 internal import Postgres
 
 extension DutyStore {
-  /// Deletes rate shares that expired more than a minute ago, one batch: their shards ended or have
-  /// no more work of that rate. Returns the number of deleted shares.
+  /// Deletes one batch of rate shares that expired more than a minute ago, because their shard has
+  /// ended or has no more work under that rate limit. Returns the number of deleted shares.
   ///
-  /// Scans the table: an index by time would be updated with each share, four times a second for
-  /// each rate and shard. At present, these updates change no index.
+  /// Scans the table: an index by time would have to be updated with each share, four times a
+  /// second for each rate limit and shard. Without it, these updates change no index.
   package func forgetPaces() async throws(StorageError) -> Int {
     try await reading(
       connection,

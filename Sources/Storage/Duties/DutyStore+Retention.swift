@@ -13,9 +13,9 @@ extension DutyStore {
   /// Removes notifications, runs and deliveries older than `days`, one step per call: a partition,
   /// or a batch of rows. A day with unfinished work is kept as a whole. A day that cannot be
   /// removed now does not block other days. Returns the number of removed tables and rows; 0 if
-  /// nothing is left to do.
+  /// nothing is left to remove.
   ///
-  /// - Throws: the first failure, once nothing else is left to do.
+  /// - Throws: the first failure, once nothing else can be removed.
   package func removeOldDays(keeping days: Int) async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: days)
     var step = RemovalStep()
@@ -35,9 +35,8 @@ extension DutyStore {
     return schedules
   }
 
-  /// Removes idempotency keys of days on which no key is valid any more. A key is valid into the
-  /// next day, and a gateway's clock may be a day behind. Returns the number of removed tables and
-  /// rows.
+  /// Removes days on which all idempotency keys have expired. A key is valid into the next day, and
+  /// a gateway's clock may be a day behind. Returns the number of removed tables and rows.
   package func removeOldIdempotencyKeys() async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: 2)
     var step = RemovalStep()
@@ -49,22 +48,22 @@ extension DutyStore {
     return 0
   }
 
-  /// Failures of a removal step.
+  /// Failures during a removal step.
   private struct RemovalStep {
     var failure: StorageError?
-    /// Tables with a long transaction, such as a dump, so that none of their partitions can be
-    /// removed now.
+    /// Tables in use by a long transaction, such as a dump. None of their partitions can be removed
+    /// now.
     var held: Set<DayTable> = []
   }
 
-  /// A day, and the tables that have a partition for it or rows of it in their default partition.
+  /// A day, with the tables that contain rows of it, in a partition or in their default partition.
   struct StoredDay {
     let day: PostgresDate
     /// Tables in the order of removal.
     let tables: [DayTable]
 
-    /// Whether the removal can begin although the tables `held` cannot be locked. Runs are removed
-    /// after all other tables.
+    /// Returns whether the removal can begin although the tables `held` cannot be locked. Runs are
+    /// removed after all other tables.
     func isRemovable(whileHeld held: Set<DayTable>) -> Bool {
       let free = tables.filter { !held.contains($0) }
       return !free.isEmpty && (free != [.runs] || tables == [.runs])
@@ -80,7 +79,7 @@ extension DutyStore {
       found[old.day.days, default: []].insert(old.table)
     }
     for table in tables {
-      // Jumps from day to day by the index, because a default partition may contain whole days.
+      // Skips from day to day by the index, because a default partition may contain whole days.
       let rows = try await reading(
         connection,
         """
@@ -106,7 +105,8 @@ extension DutyStore {
     }
   }
 
-  /// Returns whether the queue has work of a day's notifications, or a part of one is due later.
+  /// Returns whether the queue has work of a day's notifications, or a schedule has further parts
+  /// to send.
   ///
   /// Does not read the whole queue: rows are found by the range of the day's first run ids, which
   /// grow from day to day. Rows of adjacent days are read only where their run ids overlap, around
@@ -117,7 +117,7 @@ extension DutyStore {
     let results = try await together(
       connection,
       [
-        // Without statistics of the day or the queue, whole tables would be read.
+        // Without statistics of the day or the queue, the planner would read whole tables.
         "SELECT set_config('enable_seqscan', 'off', true)",
         "SELECT set_config('enable_bitmapscan', 'off', true)",
         """
@@ -142,8 +142,8 @@ extension DutyStore {
     }.first ?? false
   }
 
-  /// Removes a part of a finished day. A table that cannot be changed now blocks only the removal
-  /// of runs, which comes last.
+  /// Removes a part of a finished day. A table that cannot be changed now delays only the removal
+  /// of runs, which come last.
   private func remove(_ stored: StoredDay, _ step: inout RemovalStep) async -> Int {
     var isStopped = false
     for table in stored.tables where table != .runs || !isStopped {
@@ -158,8 +158,8 @@ extension DutyStore {
     return 0
   }
 
-  /// Removes a part of a day from a table. Returns nil, and records the failure in the step, if
-  /// that is not possible now.
+  /// Removes a part of a day from a table. If that is impossible now, records the failure in the
+  /// step and returns nil.
   private func remove(
     _ day: PostgresDate, of table: DayTable, _ step: inout RemovalStep
   ) async -> Int? {
@@ -174,7 +174,7 @@ extension DutyStore {
     }
   }
 
-  /// Returns whether long transactions prevent the removal of all the table's partitions.
+  /// Returns whether a long transaction prevents the removal of all partitions of the table.
   private func isHeldForLong(_ table: DayTable) async throws(StorageError) -> Bool {
     if try await isHeldForLong(table.rawValue) { return true }
     return try await isHeldForLong(table.defaultPartition)
@@ -257,7 +257,7 @@ extension DutyStore {
     for held in [old.table.rawValue, old.table.defaultPartition, old.leaf]
     where try await isHeldForLong(held) { throw Self.heldForLong(old.table) }
     do {
-      // Detached first, which takes a moment; dropping a large file takes longer.
+      // Detaching takes only a moment; dropping a large file takes longer.
       if old.isAttached {
         try await connection.script(
           Self.impatient("ALTER TABLE \(old.table.rawValue) DETACH PARTITION \(old.leaf)"))
@@ -268,8 +268,8 @@ extension DutyStore {
 
   // MARK: languages
 
-  /// Removes language lists that have been unused for a week, one batch after a number. Returns how
-  /// many were removed and the number to continue after, nil at the end.
+  /// Removes language lists that have been unused for a week, one batch after a number. Returns the
+  /// number of removed lists, and the number to continue after, nil at the end.
   package func removeUnusedLists(
     after number: Int32
   ) async throws(StorageError) -> (removed: Int, last: Int32?) {

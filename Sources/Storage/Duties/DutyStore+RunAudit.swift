@@ -11,7 +11,7 @@ package struct UnaccountedRun: Sendable, Equatable {
   package let devices: Int
 }
 
-/// The result of an audit step.
+/// Result of an audit step.
 package struct RunAuditStep: Sendable, Equatable {
   /// The number of audited runs.
   package var visited = 0
@@ -25,12 +25,12 @@ package struct RunAuditStep: Sendable, Equatable {
 extension DutyStore {
   /// Runs that one step audits, in some milliseconds.
   private static let auditBatch = 2_000
-  /// Seconds after which every run with a lower id is committed: longer than a statement of
-  /// acceptance may take.
+  /// Seconds after which every run with a lower id has been committed: longer than an accepting
+  /// statement may take.
   private static let settledSeconds = 15.0
 
   /// Compares the outcomes of the next new runs with their audience. Runs that have not ended are
-  /// kept in `open_runs`.
+  /// stored in `open_runs`.
   package func auditNewRuns() async throws(StorageError) -> RunAuditStep {
     let rows = try await reading(
       connection,
@@ -51,7 +51,7 @@ extension DutyStore {
     return step
   }
 
-  /// Audits open runs again, after a run.
+  /// Audits the open runs after a run id again.
   package func auditOpenRuns(after run: RunID?) async throws(StorageError) -> RunAuditStep {
     let rows = try await reading(
       connection,
@@ -107,7 +107,7 @@ extension DutyStore {
     return step
   }
 
-  /// The day is a constant, so that one partition of each table is planned and read.
+  /// The day is a constant, so that only one partition of each table is planned and read.
   private static func judging(_ runs: [RunID], of day: Int32) -> PostgresQuery {
     let day: PostgresQuery = "\(PostgresDate(days: day))"
     return """

@@ -3,7 +3,7 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Returns for how many seconds the earliest unclaimed schedule has been overdue; 0 if none is.
+  /// Returns the seconds by which the earliest unclaimed schedule is overdue; 0 if none is.
   package func schedulesOverdueSeconds() async throws(StorageError) -> Double {
     let rows = try await reading(
       connection,

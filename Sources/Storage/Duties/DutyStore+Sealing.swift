@@ -8,11 +8,10 @@ extension DutyStore {
   /// Rows per statement: far more than most gateways have.
   private static let sealedRows = 100
 
-  /// Seals secrets of a known former key again under the current one, one batch. Returns the number
-  /// of changed rows; 0 if none is left.
+  /// Seals one batch of secrets under the current key that are sealed under a known former key.
+  /// Returns the number of changed rows; 0 when none is left.
   ///
-  /// A secret that no known key opens is left unchanged, and so is one that was replaced
-  /// concurrently.
+  /// Skips secrets that no known key opens, and secrets that were replaced concurrently.
   package func sealAnew(with secrets: SecretBox) async throws(StorageError) -> Int {
     for table in Self.sealedTables {
       let count = try await sealAnew(table, with: secrets)

@@ -4,15 +4,15 @@ internal import PushModel
 
 extension DutyStore {
   /// Maximum number of runs with queued work that a removal examines. It reads one row of each run
-  /// by an index, which takes a tenth of a second. With more runs, the duty removes no revision.
+  /// by an index, a tenth of a second in total. With more runs, the duty removes no revision.
   static let runsWalked = 20_000
 
   /// Removes unused string revisions beyond the newest `kept` of their app, and files that no
   /// revision contains any more. Returns the numbers of removed and remaining revisions.
   ///
-  /// A revision is in use if it is active, if a schedule or a notification with queued work names
-  /// it, or if it was active within `grace`. Requests that were admitted within `grace` may not be
-  /// committed yet.
+  /// A revision is in use if it is active or was active within `grace`, or if a schedule or a
+  /// notification with queued work names it. The grace period exists because requests that were
+  /// admitted in it may not be committed yet.
   package func removeOldRevisions(
     kept: Int, grace: Duration
   ) async throws(StorageError) -> (removed: Int, left: Int) {
@@ -42,8 +42,8 @@ extension DutyStore {
     return (removed, left.first ?? 0)
   }
 
-  /// Holds the app's row lock: meanwhile no change can activate one of these revisions, or add one
-  /// of their files to a new revision.
+  /// Holds the app's row lock, so that no concurrent change activates one of these revisions or
+  /// adds one of their files to a new revision.
   private func removeUnused(_ revisions: [Int64], app: AppID) async throws(StorageError) -> Int {
     let results = try await together(
       connection,

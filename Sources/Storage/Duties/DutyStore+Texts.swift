@@ -2,23 +2,23 @@
 internal import Postgres
 internal import PushModel
 
-/// A day of notifications whose texts are older than the retention.
+/// A day of notifications whose content is older than its retention.
 package struct OldTextDay: Hashable, Comparable, Sendable {
   fileprivate let days: Int32
 
   package static func < (left: Self, right: Self) -> Bool { left.days < right.days }
 }
 
-/// The progress within a day.
+/// Progress within a day.
 package struct OldTextPlace: Sendable, Equatable {
   fileprivate let id: NotificationID
 }
 
-/// The result of a step of removing texts.
+/// Result of one removal step.
 package struct OldTextStep: Sendable, Equatable {
-  /// Notifications whose texts were removed.
+  /// Number of notifications whose content was removed.
   package var removed: Int
-  /// Unfinished notifications, which keep their texts.
+  /// Number of unfinished notifications, which keep their content.
   package var left: Int
   /// Nil when the day is complete.
   package var last: OldTextPlace?
@@ -27,11 +27,12 @@ package struct OldTextStep: Sendable, Equatable {
 extension DutyStore {
   /// Notifications that one statement examines; each may contain megabytes of recipients.
   private static let textBatch = 1_000
-  /// Lock timeout in milliseconds; requests to resend a notification queue behind the lock.
+  /// Lock timeout in milliseconds. Requests to resend a notification queue behind the lock for up
+  /// to this time.
   private static let textLockMilliseconds = 100
 
-  /// Advisory lock, held shared by statements that begin another run, so that its texts cannot be
-  /// removed concurrently.
+  /// Advisory lock, held in shared mode by statements that begin another run, so that the content
+  /// of that run is not removed concurrently.
   static let textLock: Int64 = 0x7075_7368_7465_7874
 
   /// Returns the days of notifications older than `days`, the oldest first.
@@ -41,9 +42,9 @@ extension DutyStore {
       .map { OldTextDay(days: $0.day.days) }
   }
 
-  /// Removes texts and recipients from a batch of a day's finished notifications. The notification
-  /// keeps its counts and deliveries; its empty payload marks the removal, since no accepted
-  /// payload is empty.
+  /// Removes content and recipients from a batch of a day's finished notifications. The
+  /// notification keeps its counts and deliveries. Its empty payload marks the removal, because no
+  /// accepted payload is empty.
   package func removeTexts(
     of day: OldTextDay, after place: OldTextPlace?
   ) async throws(StorageError) -> OldTextStep {
@@ -52,7 +53,8 @@ extension DutyStore {
       connection,
       [
         "SELECT set_config('lock_timeout', \("\(Self.textLockMilliseconds)"), true)",
-        // A separate statement: the next one sees every run that began before.
+        // A separate statement, so that the next one's snapshot contains every run that began
+        // before the lock.
         "SELECT pg_advisory_xact_lock(\(Self.textLock))::text",
         """
         WITH batch AS MATERIALIZED (

@@ -17,13 +17,13 @@ extension DutyStore {
     ).affectedRows
   }
 
-  /// Messages that one statement searches: a tenth of a second if all belong to one app and a
-  /// hundred users are searched for.
+  /// Messages that one statement searches: it takes a tenth of a second if all belong to one app
+  /// and a hundred users are searched for.
   private static let messageBatch = 10_000
 
-  /// Removes webhook messages about erased users from the next batch of all messages, because those
-  /// of a deleted webhook are found by number only. Only in the second pass, so that webhooks have
-  /// received the messages.
+  /// Removes messages about erased users from the next batch of all webhook messages. All are
+  /// searched by number, because messages of deleted webhooks can only be found that way. Runs only
+  /// in the second pass, so that webhooks have had time to receive the messages.
   func eraseWebhookMessages(
     _ round: inout ErasureRound, after: Int64
   ) async throws(StorageError) -> Int {
@@ -33,8 +33,8 @@ extension DutyStore {
       return 0
     }
     let tokens = people.flatMap { person in person.tokens.map { ($0, person.askedAt) } }
-    // A failed delivery counts by the time its notification was accepted. A failure after the
-    // erasure, for a removed device, therefore belongs to the erased user, too.
+    // A failed delivery is dated by the acceptance of its notification. A failure after the
+    // erasure, for a deleted device, is thus also removed.
     let happened: PostgresQuery = """
       CASE m.kind WHEN \(code: WebhookKind.deliveryFailed) THEN \(unsafeSQL: Self.acceptedAt) ELSE m.at END
       """
@@ -84,7 +84,8 @@ extension DutyStore {
     return try await present + sealAnew("webhook_secrets", webhook: "webhook", with: secrets)
   }
 
-  /// - Parameter column: the webhook's id; all keys of a webhook are sealed for its row.
+  /// - Parameter column: the column of the webhook's id. All keys of a webhook are sealed for its
+  ///   row.
   private func sealAnew(
     _ table: String, webhook column: String, with secrets: SecretBox
   ) async throws(StorageError) -> Int {

@@ -2,8 +2,8 @@
 package import Postgres
 package import PushModel
 
-/// Database access of background duties, on a connection of their own. A duty that waits for a lock
-/// or reads a large table therefore delays no other work.
+/// Database access of background duties, on a separate connection. A duty that waits for a lock or
+/// reads a large table therefore delays no other work.
 package final class DutyStore {
   /// Seconds for which leadership lasts without renewal.
   package static let leaseSeconds = 30
@@ -12,7 +12,7 @@ package final class DutyStore {
 
   let connection: PostgresConnection
 
-  /// Creates it on a connection that nothing else uses.
+  /// Creates the store on a connection that is not used otherwise.
   package init(connection: PostgresConnection) { self.connection = connection }
 
   /// Acquires or renews the leadership of a duty. Returns false if another node leads.
@@ -30,7 +30,8 @@ package final class DutyStore {
     return rows.count > 0
   }
 
-  /// Resigns the leadership of a duty if `holder` has it; the next node that asks becomes leader.
+  /// Resigns the leadership of a duty if `holder` has it. The next node that asks becomes the
+  /// leader.
   package func resign(_ duty: String, holder: UUID) async throws(StorageError) {
     _ = try await reading(
       connection,

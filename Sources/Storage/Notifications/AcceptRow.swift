@@ -5,8 +5,8 @@ package import PushModel
 package enum Placement: Sendable, Equatable {
   /// Any node may claim the rows.
   case ready
-  /// Stored as claimed by `AcceptPlan.holder`, and returned to the caller. Only for rows of kind
-  /// `names`.
+  /// The rows are stored as claimed by `AcceptPlan.holder`, and returned to the caller. Only for
+  /// rows of kind `names`.
   case claimed
   /// The lane cannot send now.
   case held(HoldReason)
@@ -31,27 +31,27 @@ package struct AcceptPlan: Sendable {
     holder: UUID(high: 0, low: 0), production: .ready, sandbox: .ready)
 }
 
-/// The schedule's step in an acceptance. Without one, the notification is stored with its queue
-/// rows.
+/// What an acceptance does with a schedule. Without a step, the notification is stored with its
+/// queue rows.
 package enum ScheduleStep: Sendable, Equatable {
-  /// Stores a schedule, which is due later.
+  /// Stores a schedule that is due later.
   case plan(due: Instant)
-  /// Stores the notification of a due schedule, unless another node has done so. A repeated
+  /// Stores the notification of a due schedule, unless another node has stored it. A repeated
   /// schedule moves to its next due time.
   case fire(NotificationID, due: Instant, repeats: Bool, next: Instant?)
   /// Begins a schedule by local time: stores its notification without queue rows, unless another
-  /// node has done so.
+  /// node has stored it.
   case begin
 }
 
-/// A notification to be stored, with the request's idempotency key. A class, because each column of
-/// a batch is built by a pass over its rows.
+/// A notification to store, with the request's idempotency key. A class, because each column of a
+/// batch is built by a pass over its rows.
 final class AcceptRow: Sendable {
   let notification: Notification
   let idempotency: IdempotencyKey?
   let plan: AcceptPlan
-  /// Devices counted before the statement, for broadcasts and audiences that are not plain. Nil for
-  /// plain names, which the statement counts.
+  /// Devices that were counted before the statement, for broadcasts and audiences that are not
+  /// plain. Nil for plain names, which the statement counts itself.
   let counted: AudienceCount?
   /// The schedule's step, if any.
   let schedule: ScheduleStep?
@@ -67,19 +67,19 @@ final class AcceptRow: Sendable {
     self.counted = counted
   }
 
-  /// Whether the audience is plain: neither narrowed nor with unregistered tokens.
+  /// Whether the audience is plain: without narrowing and without unregistered tokens.
   var isPlain: Bool { notification.audience.isPlain }
 
   /// Number of distinct named tokens. Each receives an outcome, registered or not.
   var namedTokens: Int64 { Int64(notification.audience.tokens.count) }
 
-  /// Devices of an audience that is not plain, by environment. Ranges are stored only for
+  /// Number of production devices of an audience that is not plain. Ranges are stored only for
   /// environments with devices.
   var production: Int? { isPlain ? nil : counted?.production }
   var sandbox: Int? { isPlain ? nil : counted?.sandbox }
 
-  /// Identifies a row of a batch, by the idempotency key if present. A batch therefore never
-  /// contains the same key twice.
+  /// Identity of a row in a batch: the idempotency key, if there is one. A batch therefore never
+  /// contains a key twice.
   struct Key: Hashable, Comparable, Sendable {
     let app: AppID
     let idempotency: String
@@ -99,7 +99,7 @@ final class AcceptRow: Sendable {
       id: idempotency == nil ? notification.id : nil)
   }
 
-  /// The statement's result for one row.
+  /// Result of the statement for one row.
   struct Answer: Sendable {
     /// The row that was stored or refused.
     let id: NotificationID
@@ -121,7 +121,7 @@ final class AcceptRow: Sendable {
     var recipients: [Recipient]
   }
 
-  /// The notification stored under an idempotency key.
+  /// The earlier notification that has the idempotency key.
   struct Holder: Sendable {
     let id: NotificationID
     let bodyHash: [UInt8]
@@ -130,7 +130,7 @@ final class AcceptRow: Sendable {
 }
 
 extension AcceptPlan {
-  /// This plan with `claimed` replaced by `ready`, for rows that cannot be handed over.
+  /// A copy of this plan with `claimed` replaced by `ready`, for rows that cannot be handed over.
   var handingNothingOver: AcceptPlan {
     func free(_ placement: Placement) -> Placement { placement == .claimed ? .ready : placement }
     return AcceptPlan(holder: holder, production: free(production), sandbox: free(sandbox))

@@ -2,11 +2,11 @@
 internal import Postgres
 internal import PushModel
 
-/// Parts of the accepting statement for batches with schedules. A later notification is stored as a
-/// schedule. A due one leaves its schedule in the same statement that stores it, so that only one
-/// node sends it.
+/// Parts of the accepting statement for batches with schedules. A notification that is due later is
+/// stored as a schedule. For a due schedule, one statement stores the notification and deletes or
+/// advances the schedule, so that only one node sends it.
 enum AcceptSchedules {
-  /// Columns of the batch's rows.
+  /// Additional columns of the batch's rows.
   static let names = ", due_at, fires, fires_due, fires_next, repeats, is_begun"
 
   static let columns: PostgresQuery =
@@ -53,12 +53,12 @@ enum AcceptSchedules {
     """
   }
 
-  /// The first transaction to lock the row takes it; later ones find it deleted or advanced.
+  /// The first transaction to lock the row gets it. Later ones find the row deleted or advanced.
   private static let isStillDue: PostgresQuery =
     "s.due_at = i.fires_due AND s.state = \(code: Schedule.State.waiting)"
 
-  /// On `input i` and `seen s`: whether the notification is stored now. The kind of a token may
-  /// have changed since acceptance, which is not an error at the due time.
+  /// On `input i` and `seen s`: whether the notification is stored now. At the due time, a token of
+  /// the wrong kind is no error, because it may have changed since acceptance.
   static let isDue: PostgresQuery = """
     i.due_at IS NULL AND (s.wrong_token IS NULL OR i.fires IS NOT NULL OR i.is_begun)
     AND (i.fires IS NULL OR EXISTS (
@@ -66,12 +66,12 @@ enum AcceptSchedules {
     AND (NOT i.is_begun OR EXISTS (SELECT 1 FROM begun b WHERE b.id = i.id))
     """
 
-  /// On `stored t`: the repeated schedule that the notification belongs to.
+  /// On `stored t`: the repeated schedule of which the notification is an occurrence.
   static let repeated: PostgresQuery =
     "(SELECT i.fires FROM input i WHERE i.id = t.id AND i.repeats)"
 
-  /// Returns SQL that is true for a moment before a start that held the work it found. Work due by
-  /// then waits like that work (`RestoreHold`).
+  /// Returns SQL that is true for times before the start of a node that held the queue. Work due by
+  /// then is held as well (`RestoreHold`).
   static func isHeld(_ moment: PostgresQuery) -> PostgresQuery {
     "coalesce(\(fragment: moment) < (SELECT started_at FROM holds), false)"
   }

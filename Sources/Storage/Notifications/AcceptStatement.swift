@@ -2,24 +2,25 @@
 internal import Postgres
 internal import PushModel
 
-/// The statement that accepts notifications: five inserts in one statement, which is the unit of
-/// durability. It reads the named devices once, and returns them if there are few, so that the
-/// sender need not read them again.
+/// The statement that accepts notifications. Its five inserts commit or fail together. It reads the
+/// named devices once, and returns them if there are few, so that the sender need not read them
+/// again.
 enum AcceptStatement {
   /// Maximum devices of a notification that the statement returns. Larger audiences are read page
   /// by page.
   static let recipientsAnswered = 16
-  /// Maximum devices of a run whose outcomes are counted from its rows in `deliveries`. For such
-  /// runs this is cheaper than updating counters with each push. Larger runs have counters.
+  /// Maximum number of devices of a run whose outcomes are counted from its rows in `deliveries`.
+  /// Below it, counting rows is cheaper than updating counters with each push. Larger runs have
+  /// counters.
   static let countedByRows = 1_000
 
-  /// Maximum tokens and users of a notification that is accepted on the shared connection. 10,000
-  /// names take about 60 ms, for which other requests would wait.
+  /// Maximum number of tokens and users of a notification that is accepted on the shared
+  /// connection. 10,000 names take about 60 ms, during which other requests would wait.
   static let namesOfShortStatement = 500
 
   /// Executes the statement for rows with different keys.
   ///
-  /// - Parameter days: partitions, read on the same connection.
+  /// - Parameter days: names of partitions, read on the same connection.
   static func run(
     _ rows: [AcceptRow], on connection: PostgresConnection, _ days: DayPartitions,
     waiting locks: LockWait
@@ -28,7 +29,8 @@ enum AcceptStatement {
     var keys: [NotificationID: AcceptRow.Key] = [:]
     for row in rows { keys[row.notification.id] = row.key }
     var answers: [AcceptRow.Key: AcceptRow.Answer] = [:]
-    // The result has one row per device, else per queue row, else per notification.
+    // The result has one row per device. A queue row without devices has one row, and so has a
+    // notification without queue rows.
     for index in 0..<result.count {
       let line = result[index]
       let id = try line.decode("id", as: NotificationID.self)
@@ -40,8 +42,8 @@ enum AcceptStatement {
   }
 
   /// Executes the statement first without `ON CONFLICT`, which would write each row twice to the
-  /// log. Only a statement that is repeated after a lost connection meets its own rows, and then
-  /// runs with `ON CONFLICT`.
+  /// WAL. Only a retry after a lost connection can meet its own rows, and therefore uses `ON
+  /// CONFLICT`.
   private static func stored(
     _ rows: [AcceptRow], on connection: PostgresConnection, _ days: DayPartitions,
     waiting locks: LockWait
@@ -103,15 +105,15 @@ enum AcceptStatement {
         isUnverified: try line.decode("unproven", as: Bool?.self) ?? false))
   }
 
-  /// Features that occur in a batch. The statement omits parts that none of its rows needs, because
-  /// each part costs time even without rows.
+  /// Features that occur in a batch. The statement omits parts that no row needs, because each part
+  /// costs time even without rows.
   private struct Shape {
     let hasTokens: Bool
     let hasUsers: Bool
     let hasEveryone: Bool
     let hasUncommon: Bool
     let hasSchedules: Bool
-    /// Whether names of any row are listed by collapse id.
+    /// Whether names of any row are stored in `collapse_names`.
     let hasListedNames: Bool
     /// Whether any row needs the devices' time zones.
     let needsZones: Bool
@@ -132,12 +134,12 @@ enum AcceptStatement {
 
   /// - Parameters:
   ///   - keys: nil if no row has an idempotency key.
-  ///   - isRepeated: whether some rows may be stored already.
+  ///   - isRepeated: whether some rows may already be stored.
   static func query(
     _ rows: [AcceptRow], _ keys: IdempotencyKeys?, isRepeated: Bool = false
   ) -> PostgresQuery {
     let shape = Shape(rows)
-    // Another node may have stored the notification of the same schedule at this moment.
+    // Another node may be storing the notification of this due schedule at this moment.
     let mayMeetItsLike = isRepeated || shape.hasSchedules
     return """
       WITH input AS MATERIALIZED (
@@ -204,7 +206,7 @@ enum AcceptStatement {
   // MARK: named devices
 
   /// Selects the devices that rows of `input` name, each once; `reached` marks those to send to.
-  /// Reads at most as many devices per row by users as are counted.
+  /// Per row with users, reads at most as many devices as are counted.
   private static func named(_ shape: Shape) -> PostgresQuery {
     let filter = AudienceFilter(tokenKind: "i.token_kind", environment: "i.environment")
     let columns = """
@@ -240,8 +242,8 @@ enum AcceptStatement {
     }
   }
 
-  /// Stores a queue row for each environment with devices. Stores at least one, so that a
-  /// notification without devices finishes like any other.
+  /// Stores a queue row for each environment with devices, and at least one row, so that a
+  /// notification without devices also finishes.
   private static func queued(_ shape: Shape) -> PostgresQuery {
     let production: PostgresQuery = "\(code: PushEnvironment.production)::int2"
     return """
@@ -278,7 +280,8 @@ enum AcceptStatement {
       """
   }
 
-  /// On `named n`: devices of named users that are not also named by token, by environment.
+  /// On `named n`: the number of devices of named users, by environment, without devices that are
+  /// also named by token.
   private static let devicesOfUsers: PostgresQuery = """
     count(*) FILTER (WHERE n.reached AND n.environment = \(code: PushEnvironment.production)
       AND n.of_user) AS users_production,
@@ -289,8 +292,9 @@ enum AcceptStatement {
   private static let noDevicesOfUsers: PostgresQuery =
     "0::int8 AS users_production, 0::int8 AS users_sandbox"
 
-  /// On `input i` and `judged j`: devices of users in an environment whose queue row is returned
-  /// with them. They count into the run's audience at acceptance, because no page reads them.
+  /// On `input i` and `judged j`: the number of users' devices in an environment whose queue row is
+  /// returned with them. They are added to the run's audience at acceptance, because no page reads
+  /// them.
   private static func handedOver(_ environment: String) -> PostgresQuery {
     """
     CASE WHEN i.\(unsafeSQL: environment)_taken AND coalesce(i.audience, j.audience, 0) <= \(Self.recipientsAnswered)
@@ -298,7 +302,7 @@ enum AcceptStatement {
     """
   }
 
-  /// Rows held after a restore (`available_at` infinity) are not in a lane's held list.
+  /// Rows held after a restore (`available_at` infinity) are not held for a lane.
   private static let heldUnlessRestored: PostgresQuery =
     "CASE WHEN NOT \(fragment: AcceptSchedules.isHeld("i.fires_due")) THEN part.held END"
 
@@ -308,14 +312,15 @@ enum AcceptStatement {
   private static let kind: PostgresQuery =
     "CASE WHEN i.everyone THEN \(code: WorkKind.range) ELSE \(code: WorkKind.names) END"
 
-  /// For names that are not plain: a device's environment may change before its page is read.
+  /// Both environments get a row for names that are not plain, because a device's environment may
+  /// change before its page is read.
   private static let bothForNames =
     "OR NOT i.is_plain AND (i.environment IS NULL OR i.environment = e.environment)"
 
   private static let namedDevices =
     "coalesce(j.production, 0) AS production, coalesce(j.sandbox, 0) AS sandbox"
 
-  /// Audiences that are not plain were counted before, by environment.
+  /// For audiences that are not plain: the devices counted before, by environment.
   private static let countedDevices = """
     coalesce(i.counted_production, j.production, 0) AS production,
     coalesce(i.counted_sandbox, j.sandbox, 0) AS sandbox
@@ -340,9 +345,9 @@ enum AcceptStatement {
       """
   }
 
-  /// Number of rows that a broadcast in environment `e` is split into. A row held for its lane is
+  /// Number of rows into which a broadcast in environment `e` is split. A row held for its lane is
   /// split when it is released (`WorkQueue.releaseHeld`). Rows of schedules may be held after a
-  /// restore, whose release does not split them.
+  /// restore, whose release does not split them, so they are split here.
   private static func cutting(_ shape: Shape) -> PostgresQuery {
     let ranges: PostgresQuery = "\(NotificationStore.broadcastRanges)::int4"
     return shape.hasSchedules
@@ -350,7 +355,8 @@ enum AcceptStatement {
       : "CASE WHEN e.held IS NOT NULL AND s.audience > 0 THEN 1 ELSE \(fragment: ranges) END"
   }
 
-  /// Selects the batch as rows, from one array per column. Casts names to arrays once.
+  /// Selects the batch as rows, from one array per column. Casts each row's names to arrays only
+  /// once.
   private static func input(_ rows: [AcceptRow], _ shape: Shape) -> PostgresQuery {
     let narrowed: PostgresQuery = """
       , \(rows.map(\.isPlain))::bool[], \(rows.map(\.notification.audience.narrowing.stored))::text[],

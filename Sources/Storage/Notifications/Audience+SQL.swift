@@ -2,11 +2,11 @@
 internal import Postgres
 internal import PushModel
 
-// Defines the audience in SQL, in this file only. The count at acceptance, previews, pages and
-// unknown devices thus agree.
+// The only definition of audiences in SQL. Counts at acceptance, previews, pages and unknown
+// devices thus agree.
 
 extension Narrowing {
-  /// On `devices d`: conditions, each after an AND. Devices without a value to compare do not
+  /// On `devices d`: conditions, each after an AND. Devices that lack the compared value do not
   /// match.
   ///
   /// - Parameter unfit: first preferences that are known not to match. Other languages in a result
@@ -17,7 +17,7 @@ extension Narrowing {
     if !tags.any.isEmpty { condition += " AND d.tags && \(tags.any)" }
     if !tags.none.isEmpty { condition += " AND NOT d.tags && \(tags.none)" }
     if !languages.isEmpty {
-      // A subquery that is evaluated once, not a join, whose plan would depend on statistics.
+      // A subquery that is evaluated once. A join's plan would depend on statistics.
       condition += " AND (d.language_list IN (\(fragment: Self.lists(unfit: unfit)))) IS TRUE"
     }
     if let versions {
@@ -42,7 +42,7 @@ extension AppVersionRange {
   }
 }
 
-/// Conditions besides names: bound values, or columns of a batch.
+/// Conditions of an audience besides names: bound values, or columns of a batch.
 struct AudienceFilter {
   /// SQL of type `smallint`.
   var tokenKind: PostgresQuery
@@ -50,21 +50,22 @@ struct AudienceFilter {
   var environment: PostgresQuery
   /// Whether `environment` may be NULL, which matches both.
   var environmentMayBeNull = true
-  /// Snapshot by which devices are assigned to the rows of a run: a device belongs to its
+  /// Snapshot by which devices are assigned to the rows of a run: each device belongs to its
   /// environment at that time. Nil: its current environment.
   var snapshot: String?
-  /// The narrowing, and first preferences without a match among its languages.
+  /// The narrowing, and the first preferences that match none of its languages.
   var narrowing = Narrowing()
   var unfit: [String] = []
-  /// Time zones, '' for devices without one; nil: all.
+  /// Time zones, '' for devices without a time zone; nil: all devices.
   var zones: [String]?
 
-  /// Creates the filter of one queue row, which is for one environment.
+  /// Creates the filter of one queue row, which has one environment.
   init(_ work: Work, _ fits: LanguageFits) {
     tokenKind = "\(code: work.notification.tokenKind)"
     environment = "\(code: work.row.environment)"
     environmentMayBeNull = false
-    // A request for one environment has one row, and addresses the devices that are there now.
+    // A notification for one environment has one row, which includes the devices that are in the
+    // environment now.
     snapshot = work.notification.audience.environment == nil ? work.row.snapshot : nil
     narrowing = work.notification.audience.narrowing
     unfit = fits.unfit(for: narrowing.languages)
@@ -86,7 +87,7 @@ struct AudienceFilter {
     narrowing.isNothing ? "" : narrowing.condition(unfit: unfit)
   }
 
-  /// A single zone is compared with `=`, so that its index is used.
+  /// A single zone is compared with `=`, so that the planner uses its index.
   private var isInZone: PostgresQuery {
     guard let zones else { return "" }
     guard zones.count == 1 else { return " AND coalesce(d.time_zone, '') = ANY (\(zones))" }
@@ -102,8 +103,8 @@ struct AudienceFilter {
       """
   }
 
-  /// On `devices d`: whether its environment has changed since a snapshot. A device that changed it
-  /// twice counts as having changed it once.
+  /// On `devices d`: whether its environment has changed since a snapshot. A device that changed
+  /// twice, and so is back, also counts as changed.
   static func hasMoved(since snapshot: String) -> PostgresQuery {
     "coalesce(NOT pg_visible_in_snapshot(d.environment_xid, \(snapshot)::text::pg_snapshot), false)"
   }
@@ -120,9 +121,9 @@ struct AudienceFilter {
   }
 
   /// Selects the named devices, each once, as a subquery on `devices`. Tokens and users are looked
-  /// up separately, because a combined condition would be evaluated for each row found. Each key is
-  /// looked up on its own (OFFSET 0 keeps other conditions out of the lookup). A plan made for an
-  /// empty table therefore cannot choose a sequential scan or another index.
+  /// up separately, because a combined condition would be evaluated for each row found. OFFSET 0
+  /// keeps other conditions out of each look-up. A plan made for an empty table therefore cannot
+  /// choose a sequential scan or another index.
   ///
   /// - Parameters:
   ///   - app: SQL of type `integer`.
@@ -147,8 +148,8 @@ struct AudienceFilter {
     """
   }
 
-  /// On the outer join of names and `devices d`: the reason why a named token is not reached; NULL
-  /// if it is.
+  /// On the outer join of names and `devices d`: the reason why no push is sent to a named token;
+  /// NULL if one is sent.
   ///
   /// - Parameter absent: reason for a token without a device.
   func unknownReason(absent: PostgresQuery) -> PostgresQuery {

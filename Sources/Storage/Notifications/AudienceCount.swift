@@ -2,7 +2,7 @@
 internal import Postgres
 package import PushModel
 
-/// Active devices in a notification's audience, by environment, up to the counting limit.
+/// Number of active devices in a notification's audience, by environment, up to the counting limit.
 package struct AudienceCount: Sendable, Equatable {
   package var production = 0
   package var sandbox = 0
@@ -13,7 +13,7 @@ package struct AudienceCount: Sendable, Equatable {
     self.sandbox = sandbox
   }
 
-  /// The number in the response.
+  /// The total as the response contains it.
   package var total: Int { min(production + sandbox, Acceptance.audienceCountLimit) }
 
   /// Devices in one environment.
@@ -23,13 +23,13 @@ package struct AudienceCount: Sendable, Equatable {
   }
 }
 
-/// Counts a notification's audience before acceptance, for broadcasts and for narrowed audiences,
-/// which the accepting statement does not count. Uses the connection of reading requests.
+/// Counts a notification's audience before acceptance, if it is a broadcast or narrowed; the
+/// accepting statement does not count these. Uses the connection on which requests read.
 struct AudienceCounter {
   let connection: PostgresConnection
   let fits: LanguageFits
 
-  /// Returns nil for plain names, which the accepting statement counts.
+  /// Counts the audience; returns nil for plain names, which the accepting statement counts.
   func count(_ notification: Notification) async throws(StorageError) -> AudienceCount? {
     let audience = notification.audience
     if audience.isPlain { return audience.isEveryone ? try await everyone(notification) : nil }
@@ -42,7 +42,7 @@ struct AudienceCounter {
     return count
   }
 
-  /// Counts like `count`, including plain names.
+  /// Counts the audience in any case, including plain names.
   func countAll(_ notification: Notification) async throws(StorageError) -> AudienceCount {
     if let count = try await count(notification) { return count }
     return try await named(notification)
@@ -62,7 +62,7 @@ struct AudienceCounter {
     return try Self.count(rows)
   }
 
-  /// - Parameter rows: rows of environments and numbers of `devices`.
+  /// - Parameter rows: rows with an environment and a number of devices.
   private static func count(_ rows: PostgresRows) throws(StorageError) -> AudienceCount {
     var count = AudienceCount()
     let parts = try decoding(rows) { (row) throws(PostgresError) in
@@ -75,7 +75,7 @@ struct AudienceCounter {
     return count
   }
 
-  /// Counts part by part, so that no other statement waits for a scan of millions of devices.
+  /// Counts in parts, so that no other statement waits for a scan of millions of devices.
   private func narrowed(_ notification: Notification) async throws(StorageError) -> AudienceCount {
     var count = AudienceCount()
     for environment in Self.environments(notification) {

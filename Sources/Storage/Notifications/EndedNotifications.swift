@@ -8,10 +8,10 @@ package struct EndedNotification: Sendable {
   package let counts: NotificationCounts
 }
 
-/// Finds out for many requests whether their notifications have ended.
+/// Checks for many requests whether their notifications have ended.
 ///
-/// Requests share statements: while a read for an application is in progress, further questions
-/// about its notifications are collected for the next read. Used on one shard's actor.
+/// Requests share statements: while one read for an app is in progress, further checks for its
+/// notifications are collected for the next read. Used on one shard's actor.
 package final class EndedNotifications {
   private typealias Answer = Result<EndedNotification?, StorageError>
 
@@ -22,7 +22,7 @@ package final class EndedNotifications {
 
   private let client: PostgresClient
   private let runs: RunStore
-  /// Questions for the next read, for each application with a read in progress.
+  /// Checks that wait for the next read, for each app with a read in progress.
   private var waiting: [AppID: [Question]] = [:]
   /// Number of reads started.
   private(set) var reads = 0
@@ -32,7 +32,7 @@ package final class EndedNotifications {
     self.runs = runs
   }
 
-  /// Returns a notification with its counts once its queue has no rows. Nil before, and if the
+  /// Returns a notification with its counts if its queue has no rows. Nil if it has some, or if the
   /// notification does not exist or cannot be read.
   package func find(
     _ id: NotificationID, of app: AppID, isolation: isolated (any Actor)? = #isolation
@@ -43,7 +43,8 @@ package final class EndedNotifications {
         waiting[app]?.append(question)
       } else {
         waiting[app] = [question]
-        // Requests in the same iteration of the loop add their questions before the task runs.
+        // Requests in the current iteration of the event loop add their checks before the task
+        // runs.
         Task {
           _ = isolation
           await self.answer(app)
@@ -87,7 +88,7 @@ package final class EndedNotifications {
     return ended
   }
 
-  /// Selects those of some notifications of one day that have no remaining work.
+  /// Selects the notifications of one day that have no remaining work.
   private static func withoutWork(
     _ ids: [NotificationID], of app: AppID, _ day: Int32
   ) -> PostgresQuery {

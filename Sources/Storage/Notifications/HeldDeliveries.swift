@@ -3,7 +3,7 @@ internal import Postgres
 package import PushModel
 
 /// Deliveries to named devices that wait with their notification's queue row, which is held for its
-/// lane. They have no rows of their own before they are sent.
+/// lane. Before they are sent, these deliveries have no rows of their own.
 package final class HeldDeliveries {
   private let client: PostgresClient
   private let audiences: AudiencePages
@@ -13,7 +13,7 @@ package final class HeldDeliveries {
     self.audiences = audiences
   }
 
-  /// Adds the deliveries that held queue rows contain to stored ones. Returns them in token order.
+  /// Adds the deliveries of held queue rows to stored ones. Returns all in token order.
   ///
   /// - Parameters:
   ///   - stored: deliveries with rows, after `after`.
@@ -34,13 +34,13 @@ package final class HeldDeliveries {
           language: nil, apnsID: nil, attempts: 0, updatedAt: notification.acceptedAt)
       }
     }
-    // A device that was sent to between two statements is in both results.
+    // A device that was sent to between the two statements occurs in both results.
     var tokens: Set<DeviceToken> = []
     let single = found.filter { tokens.insert($0.token).inserted }
     return Array(single.sorted { $0.token < $1.token }.prefix(limit))
   }
 
-  /// Returns devices that a row has not been sent to yet, after a token.
+  /// Returns the devices after a token that a row has not sent to yet.
   private func devices(
     _ work: Work, after: DeviceToken?, limit: Int
   ) async throws(StorageError) -> [DeviceToken] {

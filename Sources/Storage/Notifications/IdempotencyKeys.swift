@@ -7,9 +7,9 @@ internal import PushModel
 /// adjacent days; a gateway whose clock is ahead stores keys on the day after.
 struct IdempotencyKeys {
   private static let hours = 24
-  /// Seconds around midnight in which requests with one key may belong to two days: the skew of the
-  /// gateways' clocks and the duration of an acceptance. A unique index does not span days, so such
-  /// requests lock their keys.
+  /// Seconds around midnight in which requests with one key may fall on two days, because of clock
+  /// skew between gateways and the duration of an acceptance. A unique index covers one day only,
+  /// so requests in this period lock their keys.
   static let midnightSeconds: Int64 = 120
   /// First key of the advisory locks, "pgik" read as a number. The second is a hash of the app and
   /// the key.
@@ -30,7 +30,7 @@ struct IdempotencyKeys {
 
   /// Returns the statement that locks the keys of requests near midnight until the transaction
   /// ends; nil without such requests. The accepting statement follows in the transaction, and so
-  /// observes a key stored on the other day.
+  /// sees a key that was stored on the other day.
   static func lock(_ rows: [AcceptRow]) -> PostgresQuery? {
     let near = rows.filter { $0.idempotency != nil && $0.notification.acceptedAt.isNearMidnight }
     if near.isEmpty { return nil }
@@ -78,7 +78,7 @@ struct IdempotencyKeys {
     coalesce(k.audience, f.audience) AS holder_audience
     """
 
-  /// As `holder`, for a batch without keys.
+  /// Replaces `holder` in a batch without keys.
   static let noHolder: PostgresQuery =
     "NULL::uuid AS holder, NULL::bytea AS holder_hash, NULL::int4 AS holder_audience"
 

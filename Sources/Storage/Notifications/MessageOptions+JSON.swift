@@ -2,13 +2,14 @@
 package import JSONText
 package import PushModel
 
-// Options that no statement filters by are one JSON column. Options equal to their defaults are
-// omitted.
+// Options that no statement filters by are stored in one JSON column. Options equal to their
+// defaults are omitted.
 
 extension MessageOptions {
   /// Writes the options as members of an object, for the store and the API.
   ///
-  /// - Parameter isSparing: omits defaults, as in the store, where each push pays for their bytes.
+  /// - Parameter isSparing: whether to omit defaults, as in the store, where their bytes would cost
+  ///   time with each push.
   package func write(to json: inout JSONWriter, isSparing: Bool = false) {
     json.field("priority", priority)
     if !isSparing || !fallbackLanguages.isEmpty { json.field("fallback", fallbackLanguages) }
@@ -113,9 +114,9 @@ struct StoredOptions {
     writer.object { json in
       json.field("topic", topic)
       options.write(to: &json, isSparing: true)
-      // The API returns it as the time of acceptance.
+      // The API returns this time as the time of acceptance.
       if let asked = options.askedAt { json.field("asked_at", RFC3339.format(asked)) }
-      // The API returns them with the warnings about the notification's state.
+      // The API returns the warnings together with those about the notification's state.
       if !options.warnings.isEmpty {
         json.field("warnings") { $0.array(of: options.warnings) }
       }
@@ -124,8 +125,8 @@ struct StoredOptions {
       }
       json.field("source_language", context.sourceLanguage)
       if context.keysAreTexts { json.field("keys_are_texts", true) }
-      // Only messages that show times need the zone. Omitted otherwise, because it is stored with
-      // each push.
+      // Omitted from other messages, because the zone is read with each push and only messages with
+      // times need it.
       if options.tellsTime, let zone = context.timeZone { json.field("app_time_zone", zone) }
       if !context.languageOverrides.isEmpty {
         json.field("overrides") { json in

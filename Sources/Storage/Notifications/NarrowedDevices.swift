@@ -2,11 +2,11 @@
 internal import Postgres
 internal import PushModel
 
-/// Number of slots that one statement on a narrowed audience reads. Devices are evenly distributed
-/// over buckets, so the devices found so far predict the width for the next statement.
+/// Adapts the number of slots that one statement on a narrowed audience reads. Devices are evenly
+/// distributed over buckets, so the devices found so far predict the width for the next statement.
 struct SlotWindow {
-  /// A slot is 16 buckets of an app in an environment (`device_slot`): the resolution at which
-  /// indexes follow the order of broadcasts.
+  /// Buckets per slot. A slot is 16 buckets of an app in an environment (`device_slot`), the
+  /// resolution at which the indexes follow the order of broadcasts.
   static let bucketsOfSlot: Int32 = 16
   /// Number of slots in 65,536 buckets.
   static let slots: Int32 = 4_096
@@ -16,13 +16,13 @@ struct SlotWindow {
   /// Slots that the next statement reads.
   private(set) var width: Int32 = 1
 
-  /// Returns the buckets to read next, from one bucket to at most another.
+  /// Returns the buckets to read next: from `from`, at most up to `to`.
   func buckets(from: Int32, to: Int32) -> ClosedRange<Int32> {
     let last = (from / Self.bucketsOfSlot + width) * Self.bucketsOfSlot - 1
     return from...max(from, min(to, last))
   }
 
-  /// Adapts the width after a statement has read a number of devices.
+  /// Adapts the width to the number of devices that the last statement found.
   mutating func found(_ devices: Int) {
     if devices > Self.wanted.upperBound {
       width = max(1, width / 2)
@@ -32,22 +32,23 @@ struct SlotWindow {
   }
 }
 
-/// A part of a narrowing with an index.
+/// A part of a narrowing that has an index.
 enum NarrowedPart { case tags, languages, versions, everyone }
 
-/// Devices in a narrowing, read in the order of broadcasts by the index of one of its parts.
+/// Devices that match a narrowing, read in the order of broadcasts by the index of one of its
+/// parts.
 struct NarrowedDevices {
   var app: AppID
   var environments: [PushEnvironment]
-  /// Only for a narrowing without an indexed part.
+  /// Used only for a narrowing without an indexed part.
   var tokenKind = TokenKind.alert
   var narrowing: Narrowing
   /// First preferences that match none of the languages.
   var unfit: [String] = []
-  /// Part whose index is used; nil: the first.
+  /// Part whose index is used; nil: the first part.
   var part: NarrowedPart?
 
-  /// Parts with an index. A narrowing without them reads all devices.
+  /// Parts with an index. Without any, all devices are read.
   var parts: [NarrowedPart] {
     var parts: [NarrowedPart] = []
     if !narrowing.tags.all.isEmpty || !narrowing.tags.any.isEmpty { parts.append(.tags) }
@@ -56,12 +57,12 @@ struct NarrowedDevices {
     return parts.isEmpty ? [.everyone] : parts
   }
 
-  /// Buckets of the sample that selects the most selective part: one in 64.
+  /// Buckets of the sample that finds the most selective part: one in 64.
   static let sampled: ClosedRange<Int32> = 0...1_023
-  /// Maximum devices counted per part. Parts with more are treated as equal.
+  /// Maximum number of devices counted per part. Parts with more devices are treated as equal.
   private static let counted = 1_000
 
-  /// Returns the part with the fewest devices in a sample; of equal ones, the first.
+  /// Returns the part with the fewest devices in a sample; if several are equal, the first one.
   func narrowest(on connection: PostgresConnection) async throws(StorageError) -> NarrowedPart {
     guard parts.count > 1 else { return parts[0] }
     let samples = parts.map { part in
@@ -72,8 +73,8 @@ struct NarrowedDevices {
     return parts[try await Self.fewest(of: samples, on: connection)]
   }
 
-  /// Returns the index of the query with the fewest rows; of equal ones, the first. 0 for an empty
-  /// list.
+  /// Returns the index of the query with the fewest rows; if several are equal, the first one. 0
+  /// for an empty list.
   static func fewest(
     of samples: [PostgresQuery], on connection: PostgresConnection
   ) async throws(StorageError) -> Int {
@@ -93,7 +94,7 @@ struct NarrowedDevices {
   }
 
   /// Returns a subquery on `devices` with all devices in these buckets that may match, and possibly
-  /// others. Each index has an expression of its own, or is read key by key, so that no plan uses
+  /// others. Each index is on its own expression, or is read key by key, so that no plan uses
   /// another index, whatever the statistics. Tags that are all required are looked up together.
   func candidates(in buckets: ClosedRange<Int32>) -> PostgresQuery {
     switch part ?? parts[0] {

@@ -51,8 +51,8 @@ enum NotificationColumns {
       audience.unregistered = stored.unregistered
     }
     options.pushType = pushType
-    // Intents that an earlier holder stored end with the row, whatever the options' delivery
-    // policy.
+    // With this policy, intents that an earlier holder stored are ended with the row, whatever
+    // policy the undecodable options contain.
     options.delivery = .atMostOnce
     return Notification(
       id: try row.decode("id"), app: try row.decode("app"),

@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-// Lists of an app's notifications. The state is not stored. A list filtered by state therefore
-// computes the state of the newest notifications, up to a limit per page.
+// Lists of an app's notifications. The state of a notification is not stored. A list filtered by
+// state therefore computes the state of the newest notifications, up to a limit per page.
 
 extension NotificationStore {
   /// Maximum number of notifications examined for a filtered page: about half a second of work.
@@ -11,21 +11,21 @@ extension NotificationStore {
   /// Notifications examined per statement.
   private static let lookedAtOnce = 1_000
 
-  /// Days to search for a page, in stages. A notification's id begins with its time, so that the
-  /// newest are in the newest partitions. The last stage covers all partitions, for apps that send
-  /// rarely.
+  /// Days to search for a page, in stages. A notification's id begins with its time, so the newest
+  /// notifications are in the newest partitions. The last stage covers all partitions, for apps
+  /// that rarely send.
   private static let listedDays: [Int32?] = [1, 30, nil]
 
-  /// Returns an app's notifications, newest first, older than `before`; nil begins with those of
-  /// `now`. At most `limit`.
+  /// Returns an app's notifications older than `before`, newest first, at most `limit`. `before`
+  /// nil begins with the newest.
   package func list(
     _ filter: NotificationFilter = NotificationFilter(), of app: AppID, before: NotificationID?,
     now: Instant, limit: Int
   ) async throws(StorageError) -> NotificationPage {
-    // An id begins with the time: a range of times is a range of the index that pages follow.
+    // An id begins with the time, so a range of times is a range of the index that pages follow.
     let until = filter.until.map(NotificationID.first(at:))
     let before = [before, until].compactMap(\.self).min()
-    // Later notifications come first, because an id begins with the due time.
+    // Notifications that are due later come first, because an id begins with the due time.
     let planned = try await ScheduleStore(client: client)
       .list(filter, of: app, before: before, limit: limit + 1)
       .prefix { one in
@@ -33,7 +33,7 @@ extension NotificationStore {
       }
     let page = try await listSent(filter, of: app, before: before, now: now, limit: limit)
     if planned.isEmpty { return page }
-    // Notifications beyond this page are left to the next. A notification that became due between
+    // Notifications beyond this page belong to the next one. A notification that became due between
     // the two reads is listed as sent.
     var all = page.notifications
     let sent = Set(all.map(\.notification.id))
@@ -64,11 +64,12 @@ extension NotificationStore {
       search.start = max(start, search.since.map { PostgresDate(days: $0.day) } ?? .minusInfinity)
       if search.start >= search.end { break }
       var isOver = false
-      // One item over the limit means that another page exists.
+      // An extra item shows that another page exists.
       while !isOver, !hasPassed, found.count <= limit, looked < Self.lookedAt {
         let room = filter.state == nil ? limit + 1 - found.count : Self.lookedAtOnce
         let next = try await standing(search, limit: room)
-        // Filtered here, because with two bounds the planner expects few rows, and sorts many.
+        // Filtered here: for a statement with two bounds, the planner would expect few rows and
+        // sort many.
         let within = next.prefix { one in search.since.map { one.id >= $0 } ?? true }
         hasPassed = within.count < next.count
         found += within.filter { filter.state == nil || $0.state == filter.state }
@@ -90,7 +91,7 @@ extension NotificationStore {
     var repetition: NotificationID?
     var since: NotificationID?
     var before: NotificationID?
-    /// Range of days to search.
+    /// First day to search.
     var start = PostgresDate.minusInfinity
     var end: PostgresDate
 
@@ -126,7 +127,7 @@ extension NotificationStore {
     let control: RunControl?
     let hasWork: Bool
     var hasBegun: Bool
-    /// State between the parts of a schedule that has begun.
+    /// State of a schedule that has begun, between its parts.
     var planned: NotificationState?
 
     init(_ row: PostgresRow) throws(PostgresError) {
@@ -143,8 +144,9 @@ extension NotificationStore {
     }
   }
 
-  /// Reads the states of the next notifications. Each lookup reads the first entry for a key. For a
-  /// run without work only the index on the run can return quickly, and the ORDER BY selects it.
+  /// Reads the states of the next notifications. Each look-up reads the first index entry for a
+  /// key. For a run without work, only the index on the run returns quickly, and the ORDER BY makes
+  /// the planner choose it.
   private func standing(
     _ search: Search, limit: Int
   ) async throws(StorageError) -> [Standing] {
@@ -156,7 +158,7 @@ extension NotificationStore {
       )
     }
     if listed.isEmpty { return [] }
-    // Days as constants exclude other partitions from planning.
+    // With days as constants, the planner excludes other partitions.
     let days = Array(Set(listed.map(\.day.days))).map { PostgresDate(days: $0) }
     let rows = try await reading(
       client.reports(of: search.app),
@@ -191,7 +193,8 @@ extension NotificationStore {
     return standing
   }
 
-  /// Returns those with a schedule that has begun, and their state while no part is in progress.
+  /// Returns the notifications whose schedule has begun, with their state while no part is in
+  /// progress.
   private func planned(
     _ ids: [NotificationID], of app: AppID
   ) async throws(StorageError) -> [NotificationID: NotificationState] {
@@ -213,7 +216,7 @@ extension NotificationStore {
     return planned
   }
 
-  /// Returns those with outcomes although their remaining rows have not been claimed yet.
+  /// Returns the notifications that have outcomes although none of their remaining rows is claimed.
   private func begun(
     _ unclear: [Standing], of app: AppID
   ) async throws(StorageError) -> Set<NotificationID> {

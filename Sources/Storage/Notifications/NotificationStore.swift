@@ -4,17 +4,17 @@ package import PushModel
 
 /// Accepts notifications, and reads them.
 package final class NotificationStore {
-  /// Number of ranges of buckets that a broadcast is split into in each environment, so that shards
-  /// and nodes share it. Each range is one queue row.
+  /// Number of ranges of buckets into which a broadcast is split in each environment, so that
+  /// shards and nodes share the work. Each range is one queue row.
   package static let broadcastRanges = 16
 
   let client: PostgresClient
   private let days: DayPartitions
-  /// Partitions of idempotency keys, read on the connection that accepts.
+  /// Partitions of idempotency keys, read on the connection that accepts notifications.
   private let keyDays: DayPartitions
   private let counter: AudienceCounter
   private let acceptances: Acceptances
-  /// Acceptances with many names, on a connection of their own.
+  /// Acceptances with many names, on a separate connection.
   private let longAcceptances: Acceptances
 
   private typealias Acceptances = WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
@@ -38,15 +38,15 @@ package final class NotificationStore {
 
   // MARK: accepting
 
-  /// Commits the notification with its run and queue rows, or returns the reason for refusing it. A
-  /// result of `.accepted` survives a crash.
+  /// Commits the notification with its run and queue rows, or returns the reason for rejecting it.
+  /// A result of `.accepted` survives a crash.
   ///
   /// - Parameters:
-  ///   - plan: initial state of rows for names. Claimed rows are returned with their devices if
+  ///   - plan: initial state of rows for names. Claimed rows are returned, with their devices if
   ///     there are few. A replay returns no rows. Rows of a broadcast, or of an audience that is
-  ///     not plain, are never claimed here: pages read their devices.
+  ///     not plain, are never claimed here, because pages read their devices.
   ///   - schedule: the schedule's step, if any.
-  /// - Returns: `count` is the current number of active devices by environment, for a replay, too.
+  /// - Returns: `count` is the current number of active devices by environment, also for a replay.
   package func accept(
     _ notification: Notification, idempotency: IdempotencyKey?, plan: AcceptPlan = .unclaimed,
     schedule: ScheduleStep? = nil
@@ -57,7 +57,8 @@ package final class NotificationStore {
       counted: try await counter.count(notification), schedule: schedule)
     let answer = try await judge(row)
     let acceptance = try await acceptance(of: row, answer)
-    // If another request represented this one in its batch, the queue rows belong to that request.
+    // If another request of the batch with an equal key was stored for this one, the queue rows
+    // belong to that request.
     let count = row.counted ?? answer.named
     guard answer.id == notification.id else { return (acceptance, [], count) }
     let isRead = answer.audience <= AcceptStatement.recipientsAnswered
@@ -91,8 +92,8 @@ package final class NotificationStore {
     var answer: AcceptRow.Answer
     repeat {
       do { answer = try await combiner.submit(row) } catch { throw StorageError(error) }
-      // A later request with the same idempotency key represented this one in its batch and was
-      // refused, which does not apply to this one.
+      // A later request with an equal idempotency key replaced this one in its batch and was
+      // rejected; that result does not apply to this request.
     } while answer.wrongKind != nil && answer.id != row.notification.id && answer.holder == nil
     return answer
   }
@@ -101,7 +102,7 @@ package final class NotificationStore {
     of row: AcceptRow, _ answer: AcceptRow.Answer
   ) async throws(StorageError) -> Acceptance {
     let notification = row.notification
-    // A replay returns the earlier result, whatever kind its tokens have now.
+    // A replay returns the earlier result, even if the kind of its tokens has changed since.
     if let (token, kind) = answer.wrongKind, answer.holder == nil {
       return .wrongTokenKind(token, kind)
     }
@@ -110,23 +111,23 @@ package final class NotificationStore {
     }
     var holder = answer.holder
     if holder == nil {
-      // Another shard committed the same key after our statement's snapshot was taken.
+      // Another shard committed an equal key after this statement took its snapshot.
       holder = try await idempotencyHolder(
         app: notification.app, key: idempotency.key, at: notification.acceptedAt)
     }
     guard let holder else { throw .vanished }
     if holder.bodyHash != idempotency.bodyHash { return .keyReused }
-    // A standby may lack the earlier notification. A caller whose first response was "fate unknown"
-    // repeats the request in this way.
+    // A standby may lack the earlier notification. A caller that received "fate unknown" for its
+    // first request retries in this way.
     if holder.id != notification.id { _ = try await reading(client.write, .replicationBarrier) }
     return holder.id == notification.id
       ? .accepted(id: holder.id, audience: holder.audience)
       : .replayed(id: holder.id, audience: holder.audience)
   }
 
-  /// Returns the acceptance of an earlier request with this key and the same body; nil if there is
-  /// none. A request that was valid then may be invalid now, because its time has passed or a text
-  /// was deleted.
+  /// Returns the acceptance of an earlier request with this key and an equal body; nil if there is
+  /// none. A request that was valid then may be invalid now, because its time has passed or a
+  /// string was deleted.
   package func replay(
     app: AppID, _ idempotency: IdempotencyKey, at now: Instant
   ) async throws(StorageError) -> Acceptance? {
@@ -165,7 +166,7 @@ package final class NotificationStore {
     return try decoding(rows, NotificationColumns.notification).first
   }
 
-  /// Returns the notifications of claimed rows, by id. Omits notifications that cannot be decoded.
+  /// Returns the notifications of claimed rows, by id. Omits those that cannot be decoded.
   package func notifications(
     of rows: [QueueRow]
   ) async throws(StorageError) -> [NotificationID: Notification] {
@@ -174,8 +175,8 @@ package final class NotificationStore {
   }
 
   /// Returns the notifications of claimed rows with only their audience and push type, by id. An
-  /// expired row needs them to record its devices if the rest cannot be decoded. Omits
-  /// notifications whose audience cannot be decoded.
+  /// expired row whose other columns cannot be decoded still needs these to record its devices.
+  /// Omits notifications whose audience cannot be decoded.
   package func audiences(
     of rows: [QueueRow]
   ) async throws(StorageError) -> [NotificationID: Notification] {

@@ -3,25 +3,25 @@ internal import Postgres
 
 /// The table `run_counts`: counters of a run by writing session, summed on reading.
 enum RunCounts {
-  /// Subject of a counter.
+  /// Quantity that a counter counts.
   enum Kind: Int16 {
-    /// Devices that pages read.
+    /// Devices that pages have read.
     case audience = 1
     /// Devices of a cancelled run in pages that were never handed out.
     case notExpanded = 2
     /// Deliveries by outcome.
     case deliveries = 3
-    /// Outcomes of earlier runs that this one has replaced.
+    /// Outcomes of earlier runs that this run's outcomes have replaced.
     case replaced = 4
 
     /// The code as SQL.
     var sql: String { "\(rawValue)::int2" }
   }
 
-  /// Returns a statement that adds to the counters of its session.
+  /// Returns a statement that adds to the counters of its database session.
   ///
-  /// - Parameter lines: a query of run, day, kind, outcome, language and count; several lines may
-  ///   share a key.
+  /// - Parameter lines: a query of run, day, kind, outcome, language and count. Several lines may
+  ///   have one key.
   static func adding(_ lines: PostgresQuery) -> PostgresQuery {
     """
     INSERT INTO run_counts AS c (run, day, writer, kind, outcome, language, count)

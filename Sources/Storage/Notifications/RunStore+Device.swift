@@ -5,16 +5,17 @@ package import PushModel
 // Deliveries to one device.
 
 extension RunStore {
-  /// Notifications examined for one page. Each takes two index lookups, near those of the previous
-  /// one, because deliveries are stored in the order of notifications.
+  /// Notifications examined for one page. Each needs two index look-ups, which are near those of
+  /// the previous one, because deliveries are stored in the order of notifications.
   package static let lookedAt = 10_000
 
   /// Returns the last delivery of each notification with a row for the device, newest notifications
   /// first.
   ///
-  /// An index of tokens would cost time with every push, so that an app's notifications are
-  /// examined instead, a limited number per page.
-  /// - Parameter before: only older notifications than this one; nil begins with the newest.
+  /// An index of tokens would cost time with every push. Instead, the app's notifications are
+  /// examined, a limited number per page.
+  /// - Parameter before: returns only notifications older than this one; nil begins with the
+  ///   newest.
   package func deliveries(
     to token: DeviceToken, of app: AppID, outcome: DeliveryOutcome?, reason: String?,
     before: NotificationID?, limit: Int, lookingAt lookedAt: Int = lookedAt

@@ -34,8 +34,8 @@ package final class RunStore {
     return counts
   }
 
-  /// Returns the totals of each notification of one day, finished or not. The number of rows read
-  /// per notification is limited, whatever the size of the audience.
+  /// Returns the totals of each notification of one day, finished or not. Reads a limited number of
+  /// rows per notification, whatever the size of the audience.
   func counts(
     of ids: [NotificationID], _ app: AppID?
   ) async throws(StorageError) -> [NotificationID: NotificationCounts] {
@@ -44,8 +44,8 @@ package final class RunStore {
     return try await counts(of: ids, app, from: begin[...])
   }
 
-  /// The first statements for the counts of notifications of one day. A schedule becomes a run, and
-  /// a run's work becomes outcomes: reading in this order misses nothing.
+  /// Returns the first statements for the counts of notifications of one day. A schedule becomes a
+  /// run, and a run's work becomes outcomes; reading them in this order misses none.
   static func beginning(of ids: [NotificationID], _ day: Int32) -> [PostgresQuery] {
     [ScheduleStore.standing(of: ids), runs(of: ids, day)]
   }
@@ -84,7 +84,7 @@ package final class RunStore {
     var counts = held.counts
     counts.runs = max(1, runs.count)
     let control = runs.last?.control
-    // A later run is for some of the devices of the first.
+    // Later runs are for some of the devices of the first run.
     counts.audienceAtAcceptance = runs.first?.audienceAtAcceptance
     if let first = runs.first {
       counts.audience = first.audience + (tally.audience[first.id] ?? 0)
@@ -127,7 +127,7 @@ package final class RunStore {
 
   /// Queue rows that are read per run. A run by time zones has some hundred rows for pages.
   private static let workRows = 2_000
-  /// Retries that are read per run; a single one proves that the run has work.
+  /// Retries that are read per run. A single one already proves that the run has work.
   private static let retriesRead = 100
 
   private static func work(_ runs: [CountedRun]) -> PostgresQuery {
@@ -173,8 +173,8 @@ package final class RunStore {
       """
   }
 
-  /// For each later run that is counted from its rows, selects the deliveries of earlier runs that
-  /// it replaces.
+  /// Selects, for each later run that is counted from its rows, the deliveries of earlier runs that
+  /// this run replaces.
   private static func replaced(_ runs: [CountedRun], _ day: Int32) -> [PostgresQuery] {
     let day: PostgresQuery = "\(PostgresDate(days: day))"
     return runs.indices.dropFirst().filter { !runs[$0].isCounted }.map { index in
@@ -202,8 +202,8 @@ package final class RunStore {
     of id: NotificationID, outcome: DeliveryOutcome?, reason: String?, after: DeviceToken?,
     limit: Int
   ) async throws(StorageError) -> [Delivery] {
-    // Selects each run by constant day and number, so that it is read in key order and only as far
-    // as the page. For a join, the planner would have to guess the number of rows.
+    // Each run is selected by constant day and number, so that it is read in key order and only as
+    // far as the page. For a join, the planner would have to guess the number of rows.
     let runs = try await runs(of: id)
     if runs.isEmpty { return [] }
     var query: PostgresQuery = """

@@ -11,7 +11,8 @@ struct CountedRun {
   let audienceAtAcceptance: Int?
   /// The part of the audience that was counted at acceptance.
   let audience: Int
-  /// Whether its outcomes are in `run_counts`; otherwise its rows in `deliveries` are counted.
+  /// Whether its outcomes are in `run_counts`. Otherwise they are counted from its rows in
+  /// `deliveries`.
   let isCounted: Bool
 
   init(_ row: PostgresRow) throws(PostgresError) {
@@ -87,7 +88,7 @@ struct RunTally {
   /// Whether no outcome is known.
   var isEmpty: Bool { counts.outcomes.isEmpty }
 
-  /// A row of the queue.
+  /// The state of one queue row.
   struct Work {
     let run: RunID
     let kind: WorkKind
@@ -119,8 +120,8 @@ struct RunTally {
     let reason: String
     let language: String
     let count: Int
-    /// Times at which the first and the last of them were stored; nil for deliveries that another
-    /// run replaced.
+    /// Times at which the first and the last of the deliveries were stored; nil for deliveries that
+    /// another run replaced.
     let times: ClosedRange<Instant>?
 
     init(_ row: PostgresRow) throws(PostgresError) {
@@ -160,9 +161,9 @@ struct RunTally {
     }
   }
 
-  /// Adds devices that wait with rows for names, held for their lanes. If rows wait for different
-  /// reasons, the number per reason is unknown. At the counting limit, the number of devices is
-  /// unknown.
+  /// Adds devices of rows for names that are held for their lanes. If rows are held for different
+  /// reasons, the number per reason is unknown. If the count reaches its limit, the number of
+  /// devices is unknown.
   mutating func add(held devices: Int) {
     guard hasWork, areNamesHeld, devices < Acceptance.audienceCountLimit else { return }
     let known = counts.outcomes.reduce(0) { $0 + ($1.key == .unknownDevice ? 0 : $1.value) }

@@ -3,7 +3,7 @@ internal import Postgres
 package import PushModel
 
 // Due times of schedules by local time. PostgreSQL computes with time zones (AT TIME ZONE). A local
-// time that the clock skips moves forward; one that occurs twice counts once.
+// time that a clock change skips moves forward; one that occurs twice counts once.
 
 extension ScheduleStore {
   /// Returns the local time in a zone at a moment.
@@ -36,8 +36,9 @@ extension ScheduleStore {
     "(to_timestamp(\(Double(time.seconds))) AT TIME ZONE 'UTC')"
   }
 
-  /// Returns the next due time of a recurrence after a moment; nil: never. If several have passed
-  /// before `now`, returns the last of them: missed occurrences are sent once.
+  /// Returns the next due time of a recurrence after a moment; nil if there is none. If several due
+  /// times have passed before `now`, returns the last of them, so that missed occurrences are sent
+  /// once.
   ///
   /// - Parameter worth: seconds after which a missed occurrence is ignored.
   package func due(
@@ -88,8 +89,8 @@ extension ScheduleStore {
     }[0]
   }
 
-  /// Returns a zone of the app's devices in which a time has passed; nil if it has passed in no
-  /// zone.
+  /// Returns a zone of the app's devices in which a local time has passed; nil if it has passed in
+  /// none.
   package func passedZone(
     _ time: LocalTime, of app: App
   ) async throws(StorageError) -> String? {
@@ -106,7 +107,7 @@ extension ScheduleStore {
   }
 
   /// The table `placed`: the zones of an app's devices, '' for devices without one, and the moment
-  /// of a local time in each. A zone that PostgreSQL does not have counts as the app's.
+  /// of a local time in each. If PostgreSQL does not know a zone, the app's zone is used.
   func placed(
     _ time: LocalTime, app: AppID, appZone: String
   ) async throws(StorageError) -> PostgresQuery {

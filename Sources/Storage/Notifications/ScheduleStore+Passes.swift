@@ -3,24 +3,26 @@ internal import Postgres
 package import PushModel
 
 // A notification by local time is one run with several passes. At each moment at which its local
-// time occurs in some zones, a pass reads their devices. Each sent push has a row in `deliveries`,
-// so that a travelling device receives it once. The last pass covers every device without a row.
+// time occurs in some zones, a pass reads the devices of these zones. Each sent push has a row in
+// `deliveries`, so that a travelling device receives it once. The last pass covers every device
+// without a row.
 
 extension ScheduleStore {
-  /// Ranges of buckets that a zone is split into in each environment, so that shards and nodes
-  /// share it.
+  /// Number of ranges of buckets into which a zone is split in each environment, so that shards and
+  /// nodes share the work.
   static let zoneRanges = 4
 
   /// Result of a pass.
   package enum Pass: Sendable, Equatable {
     /// This number of queue rows was stored.
     case queued(Int)
-    /// Another node has done it, it was cancelled or paused, or earlier passes are in progress.
+    /// Another node has made the pass, the schedule was cancelled or paused, or earlier passes are
+    /// in progress.
     case notDue
   }
 
   /// Stores the queue rows of a pass, and the due time of the next one. A single statement, so that
-  /// only one node does it, and a crash leaves all of it or nothing.
+  /// only one node makes the pass, and a crash leaves all of it or nothing.
   package func pass(
     _ due: Due, time: LocalTime, ifPast: IfPast, appZone: String
   ) async throws(StorageError) -> Pass {
@@ -69,8 +71,9 @@ extension ScheduleStore {
     }.first ?? .notDue
   }
 
-  /// Selects the work of the zones that are due. If their moment had passed at acceptance, and
-  /// `if_past` is `skip`, the deadline is already over: each device is recorded as expired.
+  /// Selects the work of the zones that are due. Where the local time had passed at acceptance and
+  /// `if_past` is `skip`, the deadline has passed as well, so that each device is recorded as
+  /// expired.
   private func work(_ due: Due, _ ifPast: IfPast) -> PostgresQuery {
     let notification = due.notification
     let audience = notification.audience
@@ -138,7 +141,8 @@ extension ScheduleStore {
       """
   }
 
-  /// Stores work for every device of a run without a known outcome, as after the crash of a holder.
+  /// Stores work for every device of a run without a known outcome, for example after a holder
+  /// crashed.
   ///
   /// - Parameter run: SQL after FROM: rows `r` with `id`, `app`, `notification` and `day`.
   private static func sweep(_ notification: Notification, of run: PostgresQuery) -> PostgresQuery {
@@ -161,7 +165,7 @@ extension ScheduleStore {
       """
   }
 
-  /// SQL for `Notification.deadline(ofPushDueAt:)`.
+  /// SQL equivalent of `Notification.deadline(ofPushDueAt:)`.
   private static func deadline(
     of notification: Notification, from due: PostgresQuery
   ) -> PostgresQuery {
@@ -174,8 +178,8 @@ extension ScheduleStore {
       ? after(Notification.nowOrNeverSeconds) : "\(expiresAt)::timestamptz"
   }
 
-  /// Cancels a schedule of which a part was sent. Devices that no pass has reached are counted like
-  /// the rest of a cancelled broadcast. Returns false if there is no such schedule.
+  /// Cancels a schedule of which a part was sent. Devices that no pass has reached are counted as
+  /// not expanded, as for a cancelled broadcast. Returns false if there is no such schedule.
   func cancelBegun(_ id: NotificationID, app: AppID) async throws(StorageError) -> Bool {
     guard let notification = try await notification(app: app, id: id, for: .requests) else {
       return false

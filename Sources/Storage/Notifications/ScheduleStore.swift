@@ -3,9 +3,9 @@ internal import Postgres
 package import PushModel
 
 /// Stores notifications that are due later or repeatedly. `AcceptStatement` inserts and removes
-/// them; this store finds due ones, and reads, pauses, resumes and cancels schedules.
+/// schedules; this store finds due ones, and reads, pauses, resumes and cancels them.
 package final class ScheduleStore {
-  /// Maximum bytes of due notifications per read, unless a single one is larger.
+  /// Maximum bytes of due notifications per read. A single larger notification is still read.
   private static let bytesAtOnce = 16 << 20
 
   let client: PostgresClient
@@ -26,14 +26,14 @@ package final class ScheduleStore {
     /// The accepted notification, including its recipients.
     package let notification: Notification
     package let due: Instant
-    /// Number of earlier due times.
+    /// Number of earlier occurrences.
     package let fired: Int
-    /// Whether a part of it was due before.
+    /// Whether a part of the schedule was due before.
     package let hasBegun: Bool
   }
 
-  /// Returns schedules that have been due for at least this number of seconds, the earliest first:
-  /// at most `limit`, of existing apps, without `others`.
+  /// Returns schedules that have been due for at least a number of seconds, the earliest first: at
+  /// most `limit`, of existing apps, without those in `others`.
   package func due(
     forSeconds seconds: Double, besides others: [NotificationID] = [], limit: Int
   ) async throws(StorageError) -> [Due] {
@@ -64,7 +64,7 @@ package final class ScheduleStore {
     }
   }
 
-  /// Skips a due time that has expired. The schedule waits for the next one, or ends.
+  /// Skips an occurrence that has expired. The schedule waits for the next one, or ends.
   package func skip(_ due: Due, next: Instant?) async throws(StorageError) {
     _ = try await reading(
       client.write,
@@ -111,7 +111,7 @@ package final class ScheduleStore {
     "SELECT id, state, due_at, fired, last, begun, audience FROM schedules WHERE id = ANY (\(ids))"
   }
 
-  /// Decodes the result of that statement, by notification.
+  /// Decodes the result of `standing(of:)`, by notification.
   static func standing(
     _ rows: PostgresRows
   ) throws(StorageError) -> [NotificationID: (schedule: Schedule, audience: Int)] {
@@ -131,8 +131,8 @@ package final class ScheduleStore {
       last: try row.decode("last", as: NotificationID?.self), hasBegun: try row.decode("begun"))
   }
 
-  /// Returns an app's schedules without a stored notification, the latest first, with an id below
-  /// `before`; at most `limit`.
+  /// Returns an app's schedules that have no stored notification, with an id below `before`; the
+  /// latest first, at most `limit`.
   func list(
     _ filter: NotificationFilter, of app: AppID, before: NotificationID?, limit: Int
   ) async throws(StorageError) -> [(notification: Notification, state: NotificationState)] {

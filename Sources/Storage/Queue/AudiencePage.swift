@@ -6,10 +6,10 @@ package struct AudiencePage: Sendable {
   /// A device of the queue row.
   package struct Device: Sendable, Equatable {
     package let recipient: Recipient
-    /// Whether the run has a delivery of the device: an earlier holder of the row sent to it.
+    /// Whether the run has a delivery of the device, because an earlier holder of the row sent to
+    /// it.
     package let isRecorded: Bool
-    /// Whether the device adds to the run's audience count. Named tokens were counted at
-    /// acceptance.
+    /// Whether the device adds to the run's audience count. Named tokens are counted at acceptance.
     package let counts: Bool
 
     package init(_ recipient: Recipient, isRecorded: Bool = false, counts: Bool = true) {
@@ -28,12 +28,12 @@ package struct AudiencePage: Sendable {
     self.next = next
   }
 
-  /// Creates the only page of a row whose devices came with its claim.
+  /// Creates the only page of a row whose devices were read at its acceptance or claim.
   package init(_ recipients: [Recipient], of work: Work) {
     self.init(devices: recipients.map { Device($0, counts: work.counts($0)) }, next: nil)
   }
 
-  /// The devices to send to.
+  /// The devices to which a push is sent.
   package var recipients: [Recipient] {
     devices.lazy.filter { !$0.isRecorded }.map(\.recipient)
   }

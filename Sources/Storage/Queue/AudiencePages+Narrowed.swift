@@ -5,15 +5,14 @@ package import PushModel
 // Ranges of a narrowed broadcast. A statement examines a bounded number of devices, and returns the
 // matching ones and the next cursor.
 
-/// How the devices of a run's narrowed ranges are found.
+/// Index choice and window for the narrowed ranges of a run.
 struct NarrowedLook {
   var window = SlotWindow()
   let part: NarrowedPart
 }
 
 extension AudiencePages {
-  /// The number of runs whose window is remembered. A run that is not remembered starts with a
-  /// small window.
+  /// Number of runs whose window is cached. Other runs start with a small window.
   private static let runsRemembered = 256
 
   /// Returns the devices of a narrowed broadcast's range after a cursor, in (bucket, token) order,
@@ -85,7 +84,7 @@ extension AudiencePages {
 
   /// Returns a query for the devices of a row in some buckets. It finds devices by the narrowing's
   /// index, and all devices that changed their environment since the run began. In its result,
-  /// `is_meant` marks devices to send to and `is_mine` devices that belong to the row.
+  /// `is_meant` marks devices to send to, and `is_mine` marks devices that belong to the row.
   private func looked(
     _ work: Work, _ part: NarrowedPart, _ buckets: ClosedRange<Int32>, after: RangeCursor?
   ) async throws(StorageError) -> PostgresQuery {
@@ -120,7 +119,7 @@ extension AudiencePages {
       unfit: filter.unfit)
   }
 
-  /// Returns the index choice and window of a run. The most selective index is chosen when the
+  /// Returns the index choice and window of a run. The most selective index is determined when the
   /// run's first page is read.
   private func look(_ work: Work) async throws(StorageError) -> NarrowedLook {
     if let known = looks[work.run.id] { return known }

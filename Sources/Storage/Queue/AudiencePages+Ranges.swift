@@ -2,9 +2,8 @@
 internal import Postgres
 package import PushModel
 
-// Ranges of a broadcast. A range reads the devices that were in its environment when its run began.
-// These are the present ones except later arrivals, and devices that have left since
-// (`devices_moved`).
+// Ranges of a broadcast. A range reads the devices that were in its environment when its run began:
+// the present ones without later arrivals, and the devices that have left since (`devices_moved`).
 
 extension AudiencePages {
   /// Devices that one statement counts, in some milliseconds.
@@ -37,7 +36,7 @@ extension AudiencePages {
     return AudiencePage(devices: devices.compactMap(\.self), next: next)
   }
 
-  /// Decodes a device of a page; nil for the row that only carries the end of an empty page.
+  /// Decodes a device of a page; nil for the row that only contains the end of an empty page.
   static func device(_ row: PostgresRow) throws(PostgresError) -> AudiencePage.Device? {
     guard try row.decode("token", as: DeviceToken?.self) != nil else { return nil }
     return AudiencePage.Device(
@@ -94,11 +93,11 @@ extension AudiencePages {
   }
 
   /// Returns whether deliveries may exist for devices after the range's cursor. An earlier holder
-  /// may have stored them or, in a run by time zones, another row.
+  /// may have stored them, or in a run by time zones, another row.
   static func mayBeRecorded(_ work: Work) -> Bool { work.row.isRescued || work.row.zones != nil }
 
   /// Returns CTEs: `first` (devices of the environment, up to the limit), `edge` (the end of the
-  /// statement's part), `page` (the row's devices up to the edge).
+  /// part that this statement reads), `page` (the row's devices up to the edge).
   private func page(
     _ work: Work, _ span: RangeSpan, looksForDeliveries: Bool = false
   ) async throws(StorageError) -> PostgresQuery {
@@ -155,9 +154,9 @@ extension AudiencePages {
       """
   }
 
-  /// Returns a query that marks devices with a delivery of the row as recorded; they count but are
-  /// not sent to again. Devices that another row has read are excluded. For a rescued row, recorded
-  /// devices that are no longer active count, too.
+  /// Returns a query that marks devices with a delivery of the row as recorded: they count, but no
+  /// push is sent to them again. Excludes devices that another row has read. For a rescued row,
+  /// recorded devices that are no longer active count, too.
   private func looked(_ work: Work, _ span: RangeSpan) async throws(StorageError) -> PostgresQuery {
     let recorded = try await recorded(work)
     let active: PostgresQuery = """

@@ -5,16 +5,16 @@ package import PushModel
 // The devices of retries.
 
 extension AudiencePages {
-  /// The result of looking up a retry's device.
+  /// Result of the look-up of a retry's device.
   package enum Retried: Sendable, Equatable {
     case device(Recipient)
-    /// The device is assumed to be in the other environment, and the retry tests this one.
+    /// The device is assumed to be in the other environment, and the retry probes this one.
     case trial(Recipient)
     /// The device has changed to the other environment; the retry follows it.
     case moved(to: PushEnvironment)
     /// The device does not exist or is not active.
     case gone
-    /// Another holder has stored the outcome already; there is nothing to do.
+    /// Another holder has already stored the outcome; no push is needed.
     case decided
 
     package var isEnvironmentProbe: Bool { if case .trial = self { true } else { false } }

@@ -2,12 +2,12 @@
 internal import Postgres
 internal import PushModel
 
-// Named tokens without a registered device, to which a push is sent nevertheless. They are read by
-// the statement that reads the named devices. A token that is registered concurrently is therefore
-// neither sent to twice nor skipped.
+// Named tokens without a registered device to which a push is sent nevertheless. The statement that
+// reads the named devices also reads these tokens. A token that is registered concurrently is
+// therefore neither sent to twice nor skipped.
 
 extension AudiencePages {
-  /// Returns the settings for unregistered tokens if the row sends to them, or nil.
+  /// Returns the settings for unregistered tokens if the row sends to them, otherwise nil.
   static func strangers(_ work: Work) -> UnregisteredTokens? {
     // In a run by time zones, the last pass sends to them.
     if work.row.zones != nil { return nil }
@@ -16,7 +16,7 @@ extension AudiencePages {
     }
   }
 
-  /// Returns the unregistered tokens after a token, as further rows of the query
+  /// Returns a query for the unregistered tokens after a token, whose rows are added to those of
   /// `AudienceFilter.named`.
   static func unknownTokens(
     _ work: Work, after: DeviceToken?, hasNoRow: PostgresQuery
@@ -29,7 +29,7 @@ extension AudiencePages {
     """
   }
 
-  /// Returns a join on `last p` (a token and the outcome of its last delivery). It matches
+  /// Returns a join on `last p` (a token and the outcome of its last delivery) that selects
   /// unregistered tokens whose outcome the run resends.
   static func wasUnknown(_ work: Work, in runs: String) -> PostgresQuery {
     """
@@ -42,7 +42,7 @@ extension AudiencePages {
     """
   }
 
-  /// Returns the recipient for a token of which nothing else is known.
+  /// Returns the recipient for an unregistered token.
   static func unregistered(_ token: DeviceToken, _ taken: UnregisteredTokens) -> Recipient {
     Recipient(
       token: token, bucket: token.bucket, languages: taken.languages,

@@ -4,14 +4,14 @@ package import PushModel
 
 /// Reads the devices of queue rows, page by page.
 package final class AudiencePages {
-  /// Devices per page. A page is rendered and sent in a few milliseconds, and a crash may repeat
-  /// one page.
+  /// Devices per page. A page is rendered and sent in a few milliseconds, and a crash may send the
+  /// pushes of one page again.
   package static let size = 1_000
 
   let client: PostgresClient
   let days: DayPartitions
   let fits: LanguageFits
-  /// The window of the next page of a narrowed range, for some runs.
+  /// Index choice and window of the next page of narrowed ranges, for some runs.
   var looks: [RunID: NarrowedLook] = [:]
   private let unknown: WriteCombiner<UnknownNames, RunKey, Bool>
 
@@ -35,8 +35,8 @@ package final class AudiencePages {
   ) async throws(StorageError) -> AudiencePage {
     while true {
       let page = try await someNamed(work, after: after)
-      // The statement returns languages that were not judged yet. If one does not fit, the next
-      // attempt excludes it.
+      // The statement also returns devices whose first preference has not been evaluated yet. If
+      // one does not match, the statement is run again and excludes it.
       let fits = page.devices.allSatisfy {
         $0.isRecorded || !$0.recipient.isRegistered || isMeant($0.recipient.languages, by: work)
       }
@@ -84,9 +84,8 @@ package final class AudiencePages {
   }
 
   /// Returns a query for devices of the named users, after a token, without devices that are also
-  /// named by token.
-  /// It finds the devices to send to and, whatever their state, devices with a delivery of the row.
-  /// At most one page per user is read, in index order.
+  /// named by token. It finds the devices to send to and, whatever their state, devices with a
+  /// delivery of the row. Reads at most one page per user, in index order.
   private func ofUsers(
     _ work: Work, _ filter: AudienceFilter, after: DeviceToken?
   ) async throws(StorageError) -> PostgresQuery {
@@ -108,8 +107,8 @@ package final class AudiencePages {
       """
   }
 
-  /// Returns a query on `devices d` for the device's delivery of the run; `is_own` is false if
-  /// another row of the run has read it.
+  /// Returns a query on `devices d` for the device's delivery in the run; `is_own` is false if
+  /// another row of the run has read the device.
   func recorded(_ work: Work) async throws(StorageError) -> PostgresQuery {
     let deliveries = try await days.name(of: "deliveries", day: work.run.day)
     let isOwn: PostgresQuery = work.row.zones == nil ? "true" : "(queue_row = \(work.id)) IS TRUE"
@@ -136,16 +135,16 @@ package final class AudiencePages {
     return AudienceFilter(work, fits)
   }
 
-  /// Checks a device that a statement returned, because its first preference may be newer than the
-  /// statement's list of unfit ones.
+  /// Checks the language of a returned device, because its first preference may be newer than the
+  /// statement's list of non-matching ones.
   func isMeant(_ languages: [String], by work: Work) -> Bool {
     let named = work.notification.audience.narrowing.languages
     return named.isEmpty || fits.fits(languages, named)
   }
 
-  /// Returns devices whose last delivery in an earlier run has an outcome that this run resends.
-  /// They come after a token, in token order, if they can be sent to and still belong to the
-  /// audience. Reads at most a page of deliveries.
+  /// Returns devices whose last delivery in an earlier run has an outcome that this run resends,
+  /// after a token and in token order. Only devices that are active and still belong to the
+  /// audience are returned. Reads at most a page of deliveries.
   package func failures(
     _ work: Work, after: DeviceToken?
   ) async throws(StorageError) -> AudiencePage {
@@ -212,7 +211,7 @@ package final class AudiencePages {
   }
 
   /// Returns a condition on `devices d`: the run has no delivery for it. A scalar subquery makes it
-  /// one look-up by key. An anti-join planned for an empty table may read all rows of the run for
+  /// one look-up by key; an anti-join planned for an empty table may read all rows of the run for
   /// every device.
   func hasNoRow(_ run: Run) async throws(StorageError) -> PostgresQuery {
     let deliveries = try await days.name(of: "deliveries", day: run.day)
@@ -239,8 +238,8 @@ package final class AudiencePages {
       isUnverified: try row.decode("unproven", as: Bool?.self) ?? false)
   }
 
-  /// Returns the column for the time zone of `devices d`, or NULL where the push does not need it.
-  /// No index contains the time zone.
+  /// Returns the column for the time zone of `devices d`, or NULL if the push does not need it,
+  /// because no index contains the time zone.
   static func zone(_ work: Work) -> String {
     let options = work.notification.message.options
     return options.quietHours == nil && !options.tellsTime ? "NULL::text" : "d.time_zone"
@@ -265,10 +264,10 @@ package final class AudiencePages {
   }
 
   /// Records `unknown_device` for named tokens that no page of the row contained. Such a token is
-  /// unregistered, inactive or of another kind, or was unregistered when its page was read.
+  /// unregistered, inactive or of another kind, or it was unregistered when its page was read.
   ///
-  /// An existing delivery is kept, so that a repeated call changes nothing. A device of the run's
-  /// other row is left to that row while it exists.
+  /// Existing deliveries stay unchanged, so that a repeated call changes nothing. A device that
+  /// belongs to the run's other row is left to that row while it exists.
   package func recordUnknown(
     _ work: Work, tokens: [DeviceToken]
   ) async throws(StorageError) {
@@ -280,15 +279,15 @@ package final class AudiencePages {
     }
   }
 
-  /// Tokens per statement. Each one may create ten or more webhook messages, and other writes of
-  /// delivery queue behind the statement.
+  /// Tokens per statement. Each may create ten or more webhook messages, and other delivery writes
+  /// queue behind the statement.
   private static let unknownAtOnce = 1_000
 
   private static func recordUnknown(_ rows: [UnknownNames]) -> PostgresQuery {
     let all = rows.map(\.work)
     let filter = AudienceFilter(tokenKind: "i.token_kind", environment: "i.environment")
-    // If unregistered tokens are sent to, only the row of their environment records the missing
-    // ones.
+    // If pushes are sent to unregistered tokens, only the row of their environment records the
+    // missing ones.
     let absent: PostgresQuery = """
       CASE WHEN coalesce(i.strangers, i.row_environment) = i.row_environment
         THEN \(reason: .notRegisteredHere) END
@@ -323,8 +322,8 @@ package final class AudiencePages {
       """
   }
 
-  /// A condition on `input i` and `devices d`: the device belongs to the run's other row of names.
-  /// That row exists, or was cancelled and has counted its devices.
+  /// A condition on `input i` and `devices d`: the device belongs to the run's other row of names,
+  /// which exists, or was cancelled and has counted its devices.
   private static let isOfOtherRow: PostgresQuery = """
     CASE WHEN coalesce(NOT pg_visible_in_snapshot(d.environment_xid, i.snapshot), false)
         THEN 3 - d.environment ELSE d.environment END <> i.row_environment

@@ -2,15 +2,15 @@
 internal import Postgres
 internal import PushModel
 
-/// The recipients of notifications that have a collapse id and many names, one row each
-/// (`collapse_names`). `SupersedingStore` finds the devices of a page among them by key.
+/// Recipients of notifications that have a collapse id and many names, one row each
+/// (`collapse_names`). `SupersedingStore` looks the devices of a page up among them by key.
 ///
-/// Notifications with fewer names keep them in their own row only, so that single pushes with a
-/// collapse id cost nothing more.
+/// Notifications with fewer names have no rows here, so that single pushes with a collapse id cost
+/// no additional writes.
 enum CollapseNames {
   static let table = "collapse_names"
 
-  /// Notifications with more names than this are listed. A search unnests at most
+  /// Maximum number of names without rows in `collapse_names`. A search unnests at most
   /// `SupersedingStore.newestLookedAt` times as many names: ten thousand, in about two
   /// milliseconds.
   static let mostUnlisted = 100
@@ -19,7 +19,7 @@ enum CollapseNames {
   /// number of devices.
   private static let digestBytes = 12
 
-  /// Returns whether a notification's names are listed.
+  /// Returns whether a notification's names get rows in `collapse_names`.
   static func lists(_ notification: Notification) -> Bool {
     let audience = notification.audience
     return notification.collapseID != nil && !audience.isEveryone
@@ -36,15 +36,15 @@ enum CollapseNames {
     digest(collapseID, "'\\x0001'::bytea || convert_to(\(fragment: user), 'UTF8')")
   }
 
-  /// A text contains no zero byte, so that the first zero byte ends the collapse id.
+  /// Texts contain no zero byte, so the first zero byte marks the end of the collapse id.
   private static func digest(_ collapseID: PostgresQuery, _ name: PostgresQuery) -> PostgresQuery {
     """
     substr(sha256(convert_to(\(fragment: collapseID), 'UTF8') || \(fragment: name)), 1, \(unsafeSQL: "\(digestBytes)"))
     """
   }
 
-  /// SQL that lists the names of new notifications (`started r`). A column of `input i` selects the
-  /// listed ones.
+  /// SQL that stores the names of new notifications (`started r`). A column of `input i` selects
+  /// the notifications.
   static let insertion: PostgresQuery = """
     INSERT INTO collapse_names (day, app, name, run)
     SELECT r.day, r.app, n.name, r.id FROM started r JOIN input i ON i.id = r.notification

@@ -2,10 +2,10 @@
 internal import Postgres
 package import PushModel
 
-// The end of holds that a node's start after a restore began (`RestoreHold`).
+// The end of holds, which a starting node placed on queued work after a restore (`RestoreHold`).
 
 extension ControlStore {
-  /// Rows that a report counts at most, so that its cost is bounded.
+  /// Maximum number of rows that a report counts, so that its cost is bounded.
   private static let rowsReported = 1_000_000
 
   /// A condition on a row of the queue.
@@ -75,8 +75,8 @@ extension ControlStore {
     ).count > 0
   }
 
-  /// Requests the release or expiry of held rows, of one app or all. The queue maintainer carries
-  /// requests out in their order, even if this process ends. Returns the number of affected rows.
+  /// Requests the release or expiry of held rows, of one app or all. The queue maintainer executes
+  /// requests in their order, even if this process ends. Returns the number of affected rows.
   package func end(
     _ ending: HoldEnding, app: AppID? = nil, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Int {
@@ -123,13 +123,13 @@ extension ControlStore {
     }
   }
 
-  /// Makes held rows ready: rows of the first requested ending, and rows past their deadline, which
-  /// then expire. At most `limit` rows each. Returns their number and whether more rows may be
-  /// left.
+  /// Makes held rows ready: rows that the first requested ending covers, and rows past their
+  /// deadline, which then expire. At most `limit` rows each. Returns their number and whether more
+  /// rows may be left.
   ///
-  /// Endings are carried out one at a time and in order, so that a later request does not release
-  /// rows that an earlier one expires. A range wider than a broadcast's ranges was held for a lane
-  /// before. It is split on release, so that shards and nodes share it.
+  /// Endings are executed one at a time and in order, so that a later request does not release rows
+  /// that an earlier one expires. A range that is wider than a broadcast's ranges was held for a
+  /// lane before. It is split on release, so that shards and nodes share it.
   package func endHolds(limit: Int) async throws(StorageError) -> (ready: Int, isMore: Bool) {
     let late = try await reading(
       client.deliveryWrite,
@@ -172,7 +172,7 @@ extension ControlStore {
     let rows = try decoding(ended) { (row) throws(PostgresError) in
       Int(try row.decode("rows", as: Int64.self))
     }
-    // An ending without rows has just been deleted; another one may follow it.
+    // The statement has just deleted an ending without rows; another one may follow it.
     return (late.count + (rows.first ?? 0), late.count == limit || !rows.isEmpty)
   }
 }

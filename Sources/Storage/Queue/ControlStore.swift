@@ -3,7 +3,7 @@ package import Postgres
 package import PushModel
 
 /// Run control: a command sets one column per run, which workers poll and claims return. This class
-/// also ends rows of cancelled runs that no worker holds.
+/// also ends unclaimed rows of cancelled runs.
 package final class ControlStore {
   /// Runs that one statement processes.
   private static let runsAtOnce = 256
@@ -20,7 +20,7 @@ package final class ControlStore {
   // MARK: commands
 
   /// Applies a command to the runs of a notification that have work left. Concurrent callers with
-  /// one command get one answer.
+  /// an equal command get an equal answer.
   package func command(
     _ command: NotificationCommand, app: AppID, _ id: NotificationID
   ) async throws(StorageError) -> NotificationCommandResult {
@@ -32,8 +32,8 @@ package final class ControlStore {
     let results = try await together(
       client.write,
       [
-        // A separate statement: the next one sees the command of the transaction that held the
-        // lock.
+        // A separate statement, so that the next one sees the command of the transaction that held
+        // the lock before.
         "\(fragment: mine) FOR UPDATE",
         """
         WITH seen AS MATERIALIZED (
@@ -55,7 +55,7 @@ package final class ControlStore {
     }
     let result = Self.result(of: command, runs)
     if result == .done {
-      // Nodes that miss the notification poll.
+      // Nodes that miss this notification learn of the command by polling.
       _ = try? await reading(client.write, StoreSignal.control.query)
     }
     return result
@@ -150,7 +150,7 @@ package final class ControlStore {
 
   private static let expanded = WorkKind.allCases.filter { $0 != .retry }
 
-  /// The environment and outcome of a retry that a cancellation ended.
+  /// Environment and outcome of a retry that a cancellation ended.
   package struct Ending: Sendable, Hashable {
     package let environment: PushEnvironment
     package let outcome: DeliveryOutcome
@@ -168,24 +168,24 @@ package final class ControlStore {
     /// Numbers of ended retries by outcome: `cancelled`, or `unknown` if a dead holder left an
     /// intent.
     package var ended: [Ending: Int] = [:]
-    /// The number of deleted retry rows. Some of them had an outcome already.
+    /// Number of deleted retry rows, some of which already had an outcome.
     package var gone = 0
-    /// The run after which the next statement continues; nil: it begins at the first run.
+    /// Run after which the next statement continues; nil: it begins at the first run.
     package var next: RunID?
   }
 
-  /// Ends rows without a holder of runs that are being cancelled. Retries end here, at most
-  /// `limit`; other rows become ready, because the worker that claims them counts their remaining
-  /// devices. Runs without work become cancelled.
+  /// Ends unclaimed rows of runs that are being cancelled. Retries end here, at most `limit`; other
+  /// rows become ready, because the worker that claims them counts their remaining devices. Runs
+  /// without work become cancelled.
   ///
   /// Rows and runs that another transaction locks are left to a later call.
   ///
-  /// - Parameter after: continues after this run, so that runs whose rows are held do not block
-  ///   later ones.
+  /// - Parameter after: continues after this run, so that runs with locked rows do not block later
+  ///   ones.
   package func finishCancelled(
     after: RunID? = nil, limit: Int
   ) async throws(StorageError) -> WoundUp {
-    // Without repetition: the caller soon calls again and has other tasks meanwhile.
+    // Not retried here: the caller soon calls again and has other tasks meanwhile.
     let found = try await readingUnlessLocked(
       client.deliveryWrite,
       """

@@ -6,7 +6,7 @@ internal import PushModel
 /// Names of day partitions, for statements that are planned once. A generic plan on the parent
 /// table would lock every partition.
 final class DayPartitions {
-  /// The number of remembered names. A few suffice, because most reads concern recent days.
+  /// Number of cached names. A few suffice, because most reads concern recent days.
   private static let remembered = 64
 
   private let reads: ApplicationReads
@@ -17,7 +17,7 @@ final class DayPartitions {
     let day: Int32
   }
 
-  /// Looks names up on the connections of delivery's reads.
+  /// Reads the names on the connections on which delivery reads.
   init(client: PostgresClient) { reads = client.pages(of: nil) }
 
   init(connection: PostgresConnection) {
@@ -30,15 +30,15 @@ final class DayPartitions {
     do { return try await find(table, [day])[day] ?? table } catch { throw StorageError(error) }
   }
 
-  /// Returns the partition that contains the rows of a day: its own or the default one.
+  /// Returns the partition that contains the rows of a day: its own one, or the default partition.
   func leaf(of table: String, day: Int32) async throws(StorageError) -> String {
     do { return try await find(table, [day])[day] ?? "\(table)_default" } catch {
       throw StorageError(error)
     }
   }
 
-  /// Returns the partitions that contain the rows of some days, with the default one if a day has
-  /// none of its own.
+  /// Returns the partitions that contain the rows of some days. Includes the default partition if a
+  /// day has none of its own.
   func leaves(of table: String, days: [Int32]) async throws(PostgresError) -> [String] {
     let found = try await find(table, days)
     let leaves = days.compactMap { found[$0] }
@@ -70,7 +70,7 @@ final class DayPartitions {
     return names
   }
 
-  /// Clears the remembered names, of which a partition may have been dropped.
+  /// Clears the cached names, because one of the partitions may have been dropped.
   func forget() { known.removeAll() }
 }
 

@@ -4,8 +4,8 @@ internal import TLS
 
 /// The identifier of a delivery in APNs.
 package enum DeliveryName {
-  /// Returns the `apns-id` of a run for a device: a UUID of version 5 (RFC 9562 §5.5). Every retry
-  /// carries one id, and accepted deliveries need not store it.
+  /// Returns the `apns-id` of a run for a device: a UUID of version 5 (RFC 9562 §5.5). All retries
+  /// have an equal id, and accepted deliveries need not store it.
   package static func apnsID(
     of token: DeviceToken, run: RunID, notification: NotificationID
   ) -> UUID {

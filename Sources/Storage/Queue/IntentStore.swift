@@ -2,7 +2,7 @@
 internal import Postgres
 package import PushModel
 
-/// Intents: prevent two holders of a queue row from sending a push that must not arrive twice.
+/// Intents prevent two holders of a queue row from sending a push that must not arrive twice.
 ///
 /// The delivery is stored as `unknown` before the push is sent, and later holders of the row skip
 /// its device. The sender then stores the outcome. If the sender dies, the next holder ends the
@@ -15,13 +15,13 @@ package final class IntentStore {
   private let days: DayPartitions
   private let intents: WriteCombiner<Intent, IntentKey, Bool>
 
-  /// Intents commit as durably as accepted notifications: if a crash of PostgreSQL lost one, a call
-  /// could ring twice.
+  /// Intents commit as durably as accepted notifications: if a crash of PostgreSQL lost one, a
+  /// phone could ring twice for one call.
   init(client: PostgresClient) {
     self.client = client
     days = DayPartitions(client: client)
     let write = client.write
-    // If two rows of a run request one device concurrently, the first gets the intent.
+    // If two rows of a run request one device concurrently, the first one gets the intent.
     intents = WriteCombiner(
       loop: write.loop, application: { $0.row.run.app.rawValue }, key: \.key,
       merge: { first, _ in first }, answerLater: { _ in false },
@@ -33,10 +33,11 @@ package final class IntentStore {
       })
   }
 
-  /// Stores the intent to send a push. Returns false if the push must not be sent. That is the case
-  /// if the claim is superseded, or the device has an outcome or an intent of another row or claim.
+  /// Stores the intent to send a push. Returns false if the push must not be sent, because the
+  /// claim is superseded, or because the device has an outcome or an intent of another row or
+  /// claim.
   ///
-  /// Repeated under one claim, it returns true again.
+  /// Repeated calls under one claim return true again.
   package func grant(
     _ row: QueueRow, token: DeviceToken, attempt: Int, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> Bool {
@@ -47,12 +48,12 @@ package final class IntentStore {
   // MARK: intents of dead holders
 
   /// Ends undecided intents of earlier holders of a rescued row as `unknown`, which notifies
-  /// webhooks. Their claims have ended, and they had the time since then to store the outcome. An
+  /// webhooks. Their claims have ended, and they have had time since then to store the outcome. An
   /// outcome that arrives later is still stored.
   ///
-  /// - Parameter token: the only device of the row, if it has one only.
-  /// - Returns: the number of ended intents; 0 for a row's first claim, since rows may be inserted
-  ///   as rescued.
+  /// - Parameter token: the row's device, if it has only one.
+  /// - Returns: number of ended intents; 0 for a row's first claim, because rows may be inserted as
+  ///   rescued.
   package func endInterrupted(
     of row: QueueRow, token: DeviceToken? = nil
   ) async throws(StorageError) -> Int {
@@ -62,7 +63,7 @@ package final class IntentStore {
     var ended = 0
     var after: DeviceToken?
     repeat {
-      // Ended deliveries are written by another statement, so that the search locks nothing.
+      // The deliveries are updated by another statement, so that the search locks no rows.
       let rows = try await reading(
         client.pages(of: row.run.app),
         """
@@ -89,7 +90,8 @@ package final class IntentStore {
   private func end(
     _ tokens: [DeviceToken], in table: String, of row: QueueRow
   ) async throws(StorageError) -> Int {
-    // Each token by key: for a list, a plan made for an empty table reads all rows of the run.
+    // Each token is looked up by key. For a list, a plan made for an empty table would read all
+    // rows of the run.
     try await reading(
       client.write,
       """

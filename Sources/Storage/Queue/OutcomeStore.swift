@@ -11,7 +11,7 @@ internal import Synchronization
 package final class OutcomeStore {
   private let reports: WriteCombiner<ReportRow, ReportKey, Bool>
 
-  /// Counts of responses, which the pruning guard evaluates.
+  /// Counts of responses, on which the pruning guard bases its decision.
   package let tally: ResponseTally
 
   init(client: PostgresClient, guarding policy: PruneGuardPolicy) {
@@ -30,7 +30,8 @@ package final class OutcomeStore {
     do { return try await reports.submit(ReportRow(report)) } catch { throw StorageError(error) }
   }
 
-  /// As `record(_:)`, for a caller that does not wait; `then` is called once.
+  /// Stores one outcome for a caller that does not wait. Calls `then` once, with the result of
+  /// `record(_:)`.
   package func record(
     _ report: DeliveryReport, isolation: isolated (any Actor)? = #isolation,
     then: @escaping (Result<Bool, StorageError>) -> Void
@@ -42,10 +43,10 @@ package final class OutcomeStore {
   private final class ReportRow: Sendable {
     let report: DeliveryReport
     let key: ReportKey
-    /// Whether the row was part of an earlier attempt and may be stored already.
+    /// Whether an earlier attempt included the row, so that it may already be stored.
     let wasTried = Atomic(false)
 
-    /// Whether no delivery can exist yet, as far as the claim knows.
+    /// Whether no delivery can exist yet, as far as the claim shows.
     var isFirst: Bool {
       if case .retry = report.row.job { return false }
       return report.attempts <= 1 && !report.row.isRescued && !report.wasIntended
@@ -134,15 +135,16 @@ package final class OutcomeStore {
     WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
     """
 
-  /// Keeps a decided outcome: a later one, of a rescued claim, belongs to a repeated push. An
-  /// intent is undecided, and its owner decides it here.
+  /// Does not overwrite a decided outcome: a later outcome, of a rescued claim, belongs to a second
+  /// sending. An intent is undecided, and its owner decides it here.
   private static let unlessDecided: PostgresQuery =
     "\(fragment: overwriting) OR deliveries.intent IS NOT NULL"
 
-  /// As `unlessDecided`, for reports without a granted intent and an `input` with row and epoch.
+  /// Does not overwrite a decided outcome or another claim's intent, for reports without a granted
+  /// intent and an `input` with row and epoch.
   ///
-  /// Nothing was sent, or the push may be repeated. An intent of another claim therefore stays; the
-  /// reporter's own intent, stored without its knowledge, is replaced.
+  /// The reporter has sent no push, or one that may be sent twice, so an intent of another claim
+  /// stays. The reporter's own intent, stored without its knowledge, is replaced.
   private static let unlessDecidedOrIntended: PostgresQuery = """
     \(fragment: overwriting) OR (deliveries.intent IS NOT NULL AND EXISTS (
       SELECT FROM input i WHERE i.run = deliveries.run AND i.token = deliveries.token
@@ -166,8 +168,7 @@ package final class OutcomeStore {
     (rows.filter(\.report.wasIntended), rows.filter { !$0.report.wasIntended })
   }
 
-  /// An INSERT with ON CONFLICT writes more WAL for each row. First deliveries are therefore
-  /// inserted without it.
+  /// Inserts first deliveries without ON CONFLICT, which would write more WAL for each row.
   private static func noteFirst(_ rows: [ReportRow]) -> PostgresQuery {
     "INSERT INTO deliveries (\(unsafeSQL: columns)) SELECT * FROM unnest(\(fragment: values(rows)))"
   }
@@ -190,8 +191,8 @@ package final class OutcomeStore {
     """
   }
 
-  /// Stores deliveries that are counted even without a row of their own, if their claims are still
-  /// valid. Otherwise the current holder of the queue row sends and counts them again.
+  /// Stores deliveries that could also be counted without a row, if their claims are still valid.
+  /// Otherwise the current holder of the queue row sends and counts them again.
   private static func noteStanding(_ rows: [ReportRow]) -> PostgresQuery {
     """
     WITH input AS MATERIALIZED (
@@ -209,10 +210,9 @@ package final class OutcomeStore {
   }
 
   /// Stores waiting deliveries and queues their retries, if their claims are still valid. Otherwise
-  /// the current holder retries anyway, except for devices with an intent, whose deliveries are
-  /// always stored.
+  /// the current holder retries anyway. Deliveries of devices with an intent are always stored.
   ///
-  /// The retry of a retry updates its row, which ends every claim of it.
+  /// The retry of a retry updates its queue row, which ends every claim of that row.
   private static func postpone(
     _ rows: [ReportRow], _ unlessKnown: PostgresQuery
   ) -> PostgresQuery {
@@ -257,6 +257,6 @@ package final class OutcomeStore {
 
 extension QueueRow {
   /// The queue row that read the device first, in a run by time zones; nil in other runs. The zones
-  /// of a run overlap if a device travels, so deliveries record their row.
+  /// of a run overlap if a device travels, so deliveries contain their row.
   var readingRow: Int64? { zones == nil ? nil : id }
 }

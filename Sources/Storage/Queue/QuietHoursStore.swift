@@ -19,10 +19,11 @@ package final class QuietHoursStore {
     return unknown
   }
 
-  /// Returns when the current quiet hours of zones end. Zones outside quiet hours and names that
-  /// PostgreSQL does not know are absent.
+  /// Returns the end of the current quiet hours of each zone. Zones outside quiet hours and names
+  /// that PostgreSQL does not know are absent.
   ///
-  /// An end in the gap of a clock change moves forward; of an ambiguous end, the later time counts.
+  /// An end in the gap of a clock change moves forward. If an end occurs twice, the later time is
+  /// returned.
   package func ends(
     _ hours: QuietHours, in names: [String], at now: Instant
   ) async throws(StorageError) -> [String: Instant] {

@@ -2,7 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// The rate-limited work of a shard. Shards divide a rate in proportion to it.
+/// A shard's amount of work under a rate limit. Shards divide the rate in proportion to these
+/// amounts.
 package struct PaceDemand: Sendable, Hashable {
   /// Queued pushes to few devices.
   package var singles: Int
@@ -26,7 +27,7 @@ package struct PaceDemand: Sendable, Hashable {
   package var isEmpty: Bool { singles == 0 && broadcasts == 0 }
 }
 
-/// The owner of a rate limit: an app or one of its runs.
+/// Subject of a rate limit: an app or one of its runs.
 package struct PaceSubject: Sendable, Hashable, Comparable {
   package var app: AppID
   /// Nil: all runs of the app together.
@@ -39,9 +40,9 @@ package struct PaceSubject: Sendable, Hashable, Comparable {
   }
 }
 
-/// Exchanges the demand for shared rates between shards. An entry is valid for a moment, so that a
-/// dead shard soon has no share; a duty deletes its entry. If a crash of PostgreSQL loses all
-/// entries, shards divide rates wrongly for one interval.
+/// Exchanges the demand for shared rate limits between shards. An entry is valid for a moment, so
+/// that a dead shard soon has no share; a duty deletes its entry. If a crash of PostgreSQL loses
+/// all entries, shards divide rates wrongly for one interval.
 package final class RateShareStore {
   private let client: PostgresClient
 
@@ -92,6 +93,6 @@ package final class RateShareStore {
     )
   }
 
-  /// A number that no run has.
+  /// Stands for all runs of an app; no run has this number.
   private static let allRuns: RunID = 0
 }

@@ -13,11 +13,11 @@ package final class ResendStore {
     days = DayPartitions(connection: client.read)
   }
 
-  /// Stores another run for devices whose last delivery has one of `outcomes`, unless a run has
-  /// work left. Only one of several concurrent calls begins a run.
+  /// Stores another run for devices whose last delivery has one of `outcomes`, unless an earlier
+  /// run has work left. Of several concurrent calls, only one begins a run.
   ///
   /// - Parameters:
-  ///   - deadline: pushes of the run expire then.
+  ///   - deadline: time at which pushes of the run expire.
   ///   - usesStrings: whether the notification needs the app's strings.
   package func resend(
     _ notification: Notification, _ outcomes: [DeliveryOutcome], deadline: Instant,
@@ -28,7 +28,7 @@ package final class ResendStore {
     let results = try await together(
       client.write,
       [
-        // Must precede the statement that checks whether the texts exist.
+        // The lock must precede the statement that checks whether the content exists.
         "SELECT pg_advisory_xact_lock_shared(\(DutyStore.textLock))::text",
         Self.statement(
           notification, in: table, runs: runs, outcomes, deadline, usesStrings: usesStrings),
@@ -45,7 +45,7 @@ package final class ResendStore {
     // The notification has no run yet.
     guard let result else { return .working(.scheduled) }
     if result == .started {
-      // Nodes that miss the notification poll.
+      // Nodes that miss this notification find the work by polling.
       _ = try? await reading(client.write, StoreSignal.work.query)
     }
     return result

@@ -2,11 +2,11 @@
 package import Postgres
 package import PushModel
 
-/// Holds old work after a restore or a long silence. A starting node decides by the heartbeats of
-/// all nodes. Held work waits for an operator's decision (`ControlStore.end`), so that old pushes
-/// are not sent again.
+/// Holds old work after a restore or a long silence, so that old pushes are not sent again. A
+/// starting node decides by the heartbeats of all nodes. Held work waits for an operator's decision
+/// (`ControlStore.end`).
 ///
-/// `heldSince` alone defines which work counts as accepted before the restore. A held row has
+/// Only `heldSince` defines which work counts as accepted before the restore. A held row has
 /// `available_at` infinity, which neither claims nor lanes match. It keeps its cursor, counts and
 /// deadline.
 package struct RestoreHold {
@@ -20,20 +20,21 @@ package struct RestoreHold {
   /// Creates it on a connection of the node's own.
   package init(connection: PostgresConnection) { self.connection = connection }
 
-  /// The state that a start found.
+  /// State that a starting node found.
   package struct Start: Sendable, Equatable {
-    /// Whether another node is alive, which then handles the work.
+    /// Whether another node is alive and therefore handles the work.
     package var hasCompany: Bool
     /// Seconds since the last heartbeat or lease of any node; nil if there never was one.
     package var silentSeconds: Double?
     /// Whether this start holds the queued work.
     package var holds: Bool
-    /// Whether a node that started just before has held the work already; all live nodes started
-    /// after that.
+    /// Whether the work is already held by a node that started just before; all live nodes have
+    /// started since then.
     package var isHeld: Bool
   }
 
-  /// Returns the state and the decision that `start` would make now, without changes.
+  /// Returns the state that `start` would find and the decision that it would make now, without
+  /// changes.
   package func signs(
     _ policy: HoldPolicy, alive: Double, silence: Double
   ) async throws(StorageError) -> Start {
@@ -53,7 +54,7 @@ package struct RestoreHold {
   /// heartbeat that was restored into another database does not count.
   ///
   /// - Parameters:
-  ///   - alive: the age in seconds up to which a heartbeat counts as alive.
+  ///   - alive: maximum age in seconds of the heartbeat of a live node.
   ///   - silence: seconds without a heartbeat or lease after which work is held.
   package func start(
     _ node: UUID, _ policy: HoldPolicy, alive: Double, silence: Double
@@ -78,7 +79,7 @@ package struct RestoreHold {
   }
 
   /// Returns the CTEs that end with `judged`: whether another node is alive, the seconds since any
-  /// node was, and whether work is to be held.
+  /// node was alive, and whether to hold work.
   private static func judged(
     _ policy: HoldPolicy, alive: Double, silence: Double
   ) -> PostgresQuery {
@@ -119,8 +120,8 @@ package struct RestoreHold {
     return start
   }
 
-  /// Holds the next batch of rows; false when all are held. Every start calls it before it claims
-  /// work, since another node may have decided to hold work and died.
+  /// Holds the next batch of rows; returns false when all are held. Every start calls it before it
+  /// claims work, because another node may have decided to hold work and died.
   package func holdMore() async throws(StorageError) -> Bool {
     let results = try await together(
       connection,
@@ -150,8 +151,8 @@ package struct RestoreHold {
 
   private static let lock: PostgresQuery = "SELECT singleton FROM holds FOR UPDATE"
 
-  /// Returns when a start last held its queue; nil if none ever did. Work accepted before that time
-  /// and due later is not sent without an operator's release.
+  /// Returns when a starting node last held the queue; nil if none has. Work that was accepted
+  /// before that time and is due later is not sent without an operator's release.
   package func heldSince() async throws(StorageError) -> Instant? {
     let rows = try await reading(connection, "SELECT started_at FROM holds")
     return try decoding(rows) { (row) throws(PostgresError) in
@@ -176,7 +177,7 @@ package struct RestoreHold {
       ])
   }
 
-  /// Records that the node ended regularly, so that the next start does not count it as alive.
+  /// Records that the node ended normally, so that the next start does not treat it as alive.
   package func end(_ node: UUID) async throws(StorageError) {
     _ = try await reading(
       connection,

@@ -2,19 +2,19 @@
 internal import Postgres
 package import PushModel
 
-/// Finds waiting pushes that a newer notification for their device supersedes. It belongs to the
-/// same app and push type, and has the collapse id that the caller gave.
+/// Finds waiting pushes that a newer notification for their device supersedes. The newer
+/// notification has the same app, push type and caller's collapse id.
 ///
-/// A newer notification does not count if it was cancelled, or if it is due later and has no run
-/// yet. One that follows the devices' clocks does not count while a part of it is due later.
+/// A newer notification is ignored if it was cancelled, or if it is due later and has no run yet.
+/// One that is sent by local time is ignored while a part of it is due later.
 ///
 /// Used on the shard's actor.
 package final class SupersedingStore {
-  /// Newer notifications that a search considers, newest first. Each is a row read for every page
-  /// and attempt with newer notifications.
+  /// Maximum number of newer notifications that a search considers, newest first. Each of them is a
+  /// row to read for every page and attempt.
   ///
-  /// If more notifications for few devices each share a collapse id, a superseded push may be sent;
-  /// APNs then replaces it. A collapse id per user avoids that.
+  /// If more notifications for few devices share a collapse id, a superseded push may be sent; APNs
+  /// then replaces it. A collapse id per user avoids that.
   package static let newestLookedAt = 100
 
   private let client: PostgresClient
@@ -52,7 +52,7 @@ package final class SupersedingStore {
       }
       return superseded
     } catch {
-      // Retention may have dropped a partition whose name is remembered.
+      // Retention may have dropped a partition whose name is cached.
       days.forget()
       throw error
     }
@@ -68,8 +68,7 @@ package final class SupersedingStore {
   /// Returns the first runs of newer notifications by day, for the `newestLookedAt` newest ones.
   ///
   /// Reads the days from the latest back to that of the row. A notification that was accepted later
-  /// has no earlier day, except where the clocks of nodes differ. For that reason, tomorrow is
-  /// included.
+  /// has no earlier day. Because the clocks of nodes differ, tomorrow is included.
   private func newer(
     than row: QueueRow, _ collapseID: String
   ) async throws(StorageError) -> [Int32: [NewerRun]] {
@@ -81,7 +80,7 @@ package final class SupersedingStore {
     for day in stride(from: last, through: first, by: -1)
     where found.count < Self.newestLookedAt {
       let table = try await days.leaf(of: "runs", day: day)
-      // Days without a partition share the default one.
+      // Days without a partition of their own share the default partition.
       guard tables.insert(table).inserted else { continue }
       for (day, run) in try await newest(after: row, collapseID, in: table)
       where found.insert(run.id).inserted {
@@ -115,11 +114,11 @@ package final class SupersedingStore {
     }
   }
 
-  /// Newer notifications with equal audiences apart from the names, which `audience` does not
+  /// Newer notifications whose audiences are equal except for the names, which `audience` does not
   /// contain.
   private struct Part {
     let audience: Audience
-    /// Whether their names are listed in `collapse_names`.
+    /// Whether their names have rows in `collapse_names`.
     let isListed: Bool
     var runs: [NewerRun]
   }
@@ -169,8 +168,8 @@ package final class SupersedingStore {
 
   // MARK: audiences
 
-  /// Returns the devices that belong to one of the parts. Looks up the devices among the names
-  /// instead of reading the names, of which there may be a million.
+  /// Returns the devices that belong to one of the parts. Looks the devices up among the names
+  /// instead of reading all names, of which there may be a million.
   private func covered(
     _ tokens: [DeviceToken], by parts: [Part], of work: Work, _ day: Day
   ) async throws(StorageError) -> Set<DeviceToken> {
@@ -206,15 +205,16 @@ package final class SupersedingStore {
         let covering = try row.decode("parts", as: [Int16].self)
         let isCovered = covering.contains { part in
           let named = parts[Int(part)].audience.narrowing.languages
-          // The first preference may be newer than the statement's list of unfit ones.
+          // The first preference may be newer than the statement's list of non-matching ones.
           return named.isEmpty || fits.fits(languages, named)
         }
         return isCovered ? try row.decode("asked", as: DeviceToken.self) : nil
       }.compactMap(\.self))
   }
 
-  /// Returns CTEs with the names of unlisted parts that occur among the devices of `asked`. IS TRUE
-  /// keeps a look-up from becoming a join, whose plan would depend on statistics.
+  /// Returns CTEs with those names of the devices of `asked` that occur in parts without rows in
+  /// `collapse_names`. IS TRUE keeps a look-up from becoming a join, whose plan would depend on
+  /// statistics.
   private func names(of named: [Int], _ parts: [Part], _ day: Day) -> PostgresQuery {
     let keys = named.flatMap { part in parts[part].runs.map { (Int16(part), $0.notification) } }
     return """

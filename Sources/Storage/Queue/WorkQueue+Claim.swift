@@ -5,19 +5,19 @@ package import PushModel
 // Claims: give each lane with capacity a share of the ready rows, under a lease.
 
 extension WorkQueue {
-  /// The rows that a claimer requests.
+  /// Description of the rows that a claimer requests.
   package struct Wanted: Sendable {
     package var kind: ClaimKind
-    /// Rows at most.
+    /// Maximum number of rows.
     package var limit: Int
-    /// Continues after this destination; earlier ones had their turn.
+    /// Destination after which the claim continues; earlier ones have had their turn.
     package var after: Destination?
-    /// Rows per destination at most, so that other claimers get a share of a broadcast.
+    /// Maximum number of rows per destination, so that other claimers get a share of a broadcast.
     package var each: Int
     /// Overrides `each` for some destinations; 0 excludes a destination.
     package var room: [Destination: Int]
-    /// Only rows that became ready within this many seconds; nil: all. It skips dead index entries
-    /// that PostgreSQL cannot remove while an old snapshot is open.
+    /// Maximum seconds since a row became ready; nil: any. Skips dead index entries that PostgreSQL
+    /// cannot remove while an old snapshot is open.
     package var withinSeconds: Double?
 
     /// Requests rows of a kind, of any destination.
@@ -43,8 +43,8 @@ extension WorkQueue {
     _ wanted: Wanted, holder: UUID, unreadable: (Int64, StorageError) -> Void = { _, _ in }
   ) async throws(StorageError) -> [QueueRow] {
     let results = try await together(
-      // If a crash of PostgreSQL lost a claim, the next claim would get the same epoch while the
-      // first holder continues.
+      // Committed durably: if a crash of PostgreSQL lost a claim, the next claim would get an equal
+      // epoch while the first holder continues.
       client.deliveryWrite, [.committingDurably, Self.claim(wanted, holder: holder)])
     var rows: [QueueRow] = []
     for line in results[1] {
@@ -114,7 +114,7 @@ extension WorkQueue {
       THEN \(code: ClaimKind.broadcastRetry) ELSE class END
     """
 
-  /// Seconds, about thirty years.
+  /// Stands for any age: about thirty years in seconds.
   static let always = 1e9
 
   static let leaseEnd: PostgresQuery =

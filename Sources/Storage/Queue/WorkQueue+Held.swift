@@ -2,11 +2,11 @@
 internal import Postgres
 package import PushModel
 
-// Rows held for a lane that cannot send, as few as possible. Adjacent ranges of a run are merged.
+// Rows held for a lane that cannot send. To have few of them, adjacent ranges of a run are merged.
 // On release they are split again, so that shards and nodes share them.
 
 extension WorkQueue {
-  /// Excludes rows of paused runs, which are held as well but not for a lane.
+  /// Excludes rows of paused runs, which are held for the pause and not for a lane.
   private static let waitsForLane: PostgresQuery = "held < \(code: HoldReason.paused)"
 
   /// Returns a statement that merges adjacent held ranges, in the runs of some rows that were just
@@ -72,7 +72,7 @@ extension WorkQueue {
   }
 
   /// Makes held rows of all destinations ready whose deadline has passed, at most `limit`. Returns
-  /// their number. They are not sent, so that wide ranges stay whole; their pushes expire with the
+  /// their number. Wide ranges are not split, because no push is sent: the pushes expire with the
   /// reason for which they were held.
   package func releaseLate(limit: Int) async throws(StorageError) -> Int {
     let rows = try await reading(
@@ -88,8 +88,8 @@ extension WorkQueue {
   }
 
   /// Makes rows held for a destination ready, the earliest deadline first, at most `limit`. Returns
-  /// their number. A range wider than a broadcast's ranges is split. If `limit` is 1, to probe a
-  /// lane, the rest of the range stays held.
+  /// their number. A range wider than a broadcast's ranges is split. With `limit` 1, to probe a
+  /// lane, the rest of a split range stays held.
   package func releaseHeld(
     for destination: Destination, limit: Int
   ) async throws(StorageError) -> Int {

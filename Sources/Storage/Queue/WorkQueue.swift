@@ -3,13 +3,13 @@ internal import Postgres
 package import PushModel
 
 /// The queue: claims work under a lease and continues it; `OutcomeStore` ends it. A row is ready,
-/// leased, or held for a lane that cannot send. Each state has an index of its own.
+/// leased, or held for a lane that cannot send. Each state has its own index.
 ///
 /// Writes on the path of a push are combined: one statement stores the concurrent changes of many
 /// rows.
 package final class WorkQueue {
-  /// Seconds that a claim lasts without renewal, by PostgreSQL's clock. It is long enough for APNs
-  /// to answer a page of devices, and short enough that a dead node's work continues soon.
+  /// Seconds that a claim lasts without renewal, by PostgreSQL's clock. Long enough for APNs to
+  /// answer a page of devices, and short enough that the work of a dead node continues soon.
   package static let leaseSeconds = 30
 
   let client: PostgresClient
@@ -44,14 +44,13 @@ package final class WorkQueue {
     }
   }
 
-  /// The number of the connection that stores outcomes; it increases with each loss of the
-  /// connection.
+  /// Number of the connection that stores outcomes. It increases with each loss of the connection.
   ///
   /// A crash of PostgreSQL loses the last outcomes that this connection committed
   /// (`PostgresLane.mayRepeat`), although their holder received an answer. Each change of a row
   /// names the connection on which its work began. On a later connection the change is refused, and
-  /// the row is left to be rescued. A change that is unsent when the connection is lost fails, and
-  /// is checked again before it is repeated.
+  /// the row is left to be rescued. A change that is unsent when the connection is lost fails; its
+  /// caller checks the connection again before a retry.
   package var connection: Int { client.deliveryWrite.losses }
 
   /// Notifies every node that rows can be claimed.
@@ -86,23 +85,24 @@ package final class WorkQueue {
   // MARK: continuing
   //
   // A claim is valid while its row has its epoch and a holder. A rescued row has no holder until it
-  // is claimed again. Its former holder may have been refused a retry by then, so it must not end
-  // the row either.
+  // is claimed again. Its former holder must not end the row either, because by then a retry of
+  // that holder may have been refused.
 
   /// The result of a renewal.
   package struct Renewal: Sendable, Equatable {
     /// The row ids of renewed claims.
     package var renewed: Set<Int64> = []
-    /// The row ids of claims whose rows another transaction locks. These claims are valid but have
-    /// no new lease: renew them again soon.
+    /// Row ids of claims whose rows another transaction locks. These claims are valid but have no
+    /// new lease: renew them again soon.
     package var locked: Set<Int64> = []
 
     /// Creates a result without valid claims.
     package init() {}
   }
 
-  /// Renews the leases of claims. A claim that is in neither set of the result has ended: another
-  /// holder has the row, or it is done or released. A late renewal must not move its next attempt.
+  /// Renews the leases of claims. A claim in neither set of the result has ended: another holder
+  /// has the row, or it is done or released. A late renewal thus cannot postpone the next attempt
+  /// of such a row.
   ///
   /// Rows that another transaction locks are skipped, so that one of them does not delay the
   /// others.
@@ -142,7 +142,8 @@ package final class WorkQueue {
   /// superseded, or its work began on another connection.
   ///
   /// - Parameters:
-  ///   - connection: the one that the work began on (`connection`); nil where nothing was stored.
+  ///   - connection: the connection on which the work began (`connection`); nil if the work has
+  ///     stored no outcomes.
   ///   - accepted: deliveries up to the cursor that have no row of their own, by language.
   ///   - audience: devices counted up to the cursor (`QueueRow.audience`).
   package func checkpoint(
@@ -155,7 +156,7 @@ package final class WorkQueue {
     do { return try await checkpoints.submit(row) } catch { throw StorageError(error) }
   }
 
-  /// As `checkpoint` above, for a caller that does not wait; `then` is called once.
+  /// Stores a checkpoint for a caller that does not wait. Calls `then` once, with the result.
   package func checkpoint(
     _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int], audience: Int,
     on connection: Int?, isolation: isolated (any Actor)? = #isolation,
@@ -185,8 +186,8 @@ package final class WorkQueue {
     do { return try await completions.submit(row) } catch { throw StorageError(error) }
   }
 
-  /// Releases a claim, so that the row can be claimed after a delay or once its lane can send
-  /// again. Returns false if the claim is superseded, or its work began on another connection.
+  /// Releases a claim, so that the row can be claimed again after a delay or once its lane can
+  /// send. Returns false if the claim is superseded, or its work began on another connection.
   package func release(
     _ claim: QueueRow.Claim, afterSeconds: Double = 0, held: HoldReason? = nil,
     on connection: Int? = nil
@@ -227,8 +228,8 @@ package final class WorkQueue {
     let isRescued: Bool
   }
 
-  // The statements name the keys in a condition besides the join: a join planned for an empty queue
-  // reads a whole index.
+  // The statements name the keys in a condition in addition to the join, because a join planned for
+  // an empty queue reads a whole index.
   private static func checkpoint(_ rows: [Checkpoint]) -> PostgresQuery {
     """
     UPDATE queue q SET cursor_bucket = c.bucket, cursor_token = c.token,
@@ -242,7 +243,7 @@ package final class WorkQueue {
     """
   }
 
-  // If it is repeated after a lost connection, the rows are deleted and the counts added already.
+  // If this is retried after a lost connection, the rows are already deleted and the counts added.
   // The answer "superseded" then means that the row is done.
   private static func complete(_ rows: [Completion]) -> PostgresQuery {
     let accepted: PostgresQuery = """
@@ -303,7 +304,7 @@ private protocol RowChange: Sendable {
   var connection: Int? { get }
 }
 
-/// Runs a statement for the rows whose work began on this connection. Returns for every row whether
+/// Runs a statement for the rows whose work began on this connection. Returns for each row whether
 /// it was still held.
 private func ifStored<Row: RowChange>(
   _ rows: [Row], on write: PostgresConnection,
@@ -315,7 +316,7 @@ private func ifStored<Row: RowChange>(
   return try await held(ids, by: statement(stored))
 }
 
-/// Returns whether each row was still held: those whose ids the statement returned.
+/// Returns whether each row was still held: its id is among those that the statement returned.
 func held(_ rows: [Int64], by result: PostgresRows) throws(PostgresError) -> [Int64: Bool] {
   var answers = Dictionary(uniqueKeysWithValues: rows.map { ($0, false) })
   for row in result { answers[try row.decode("id", as: Int64.self)] = true }

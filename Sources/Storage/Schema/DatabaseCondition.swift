@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Postgres
 
-/// Properties of the database on which the gateway's durability promises depend.
+/// Properties of the database on which the gateway's durability depends.
 package struct DatabaseCondition: Sendable, Equatable {
   /// The number of the newest applied migration.
   package var schema: Int
-  /// PostgreSQL settings that are off, so that a committed transaction may not be on disk.
+  /// Whether the role may execute the replication barrier (`PostgresQuery.replicationBarrier`).
   package var unsafeSettings: [String]
 
   /// Whether the role may execute the replication barrier (`PostgresQuery.replicationBarrier`).
   package var hasBarrier: Bool
 
-  /// Whether committed transactions are on disk, and the gateway can verify that they are on the
-  /// standbys.
+  /// Whether committed transactions are on disk, and the gateway can verify that they have reached
+  /// the standbys.
   package var isDurable: Bool { unsafeSettings.isEmpty && hasBarrier }
 
   /// Reads the condition, at the cost of one round trip.

@@ -5,7 +5,7 @@ package import PushModel
 /// Properties of PostgreSQL that `pushgate doctor` checks.
 package struct DatabaseFacts: Sendable, Equatable {
   package var version: String
-  /// `server_version_num`: 160004.
+  /// PostgreSQL's `server_version_num`, for example 160004.
   package var versionNumber: Int
   package var database: String
   package var role: String
@@ -21,14 +21,15 @@ package struct DatabaseFacts: Sendable, Equatable {
   /// Connections that this role may open to this database: the lowest limit of server, role and
   /// database.
   package var allowedConnections: Int
-  /// Connections that the tightest of the three limits leaves, besides those of this program.
+  /// Number of connections that the tightest of the three limits leaves, besides those of this
+  /// program.
   package var freeConnections: Int
-  /// Whether the session has the settings that were sent when it was opened.
+  /// Whether the session has the settings that the client sent when it opened the session.
   package var keepsSettings: Bool
-  /// Whether PostgreSQL logs the values of a rejected row.
+  /// Whether PostgreSQL logs the values of rejected rows.
   package var logsValues: Bool
 
-  /// Every field.
+  /// Creates the facts from all fields.
   package init(
     version: String, versionNumber: Int, database: String, role: String, isReadOnly: Bool,
     unsafeSettings: [String], synchronousStandbys: String, standbys: Int, time: Instant,
@@ -125,10 +126,11 @@ package struct DatabaseFacts: Sendable, Equatable {
     return time
   }
 
-  /// Detects transaction pooling: two connections share a session, or one connection gets two.
+  /// Detects transaction pooling: two connections share a session, or one connection uses two
+  /// sessions.
   ///
-  /// A transaction pooler assigns the session that was returned last, or each session in turn. Then
-  /// one connection sees statements that the other one has prepared.
+  /// A transaction pooler assigns the session that was returned last, or each session in turn. One
+  /// connection then sees statements that the other one has prepared.
   package static func pooling(
     _ first: PostgresConnection, _ second: PostgresConnection
   ) async throws(StorageError) -> Pooling {
@@ -181,7 +183,7 @@ package struct DatabaseRights: Sendable, Equatable {
   /// Whether the role may execute the replication barrier.
   package var maySignal: Bool
 
-  /// Every field.
+  /// Creates the privileges from all fields.
   package init(
     schema: String, unusable: [String], foreign: [String], mayCreate: Bool, maySignal: Bool
   ) {

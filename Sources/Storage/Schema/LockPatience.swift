@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long a migration waits for locks of other sessions. In PostgreSQL, later statements queue
-/// behind a statement that waits for a lock. Each attempt therefore waits only briefly, and the
-/// queue drains before the next one.
+/// Limits on how long a migration waits for locks of other sessions. In PostgreSQL, later
+/// statements queue behind a statement that waits for a lock. Each attempt therefore waits only
+/// briefly, and the queue drains before the next attempt.
 package struct LockPatience: Sendable {
-  /// Milliseconds that an attempt waits for each lock; statements queued behind the migration are
-  /// delayed as long.
+  /// Milliseconds that an attempt waits for each lock. Statements that queue behind the migration
+  /// are delayed by up to this time.
   package var tryMilliseconds = 200
-  /// Pause between two attempts, long enough for the statements queued behind the last attempt to
-  /// finish.
+  /// Pause between two attempts: long enough for the statements that queued behind the last attempt
+  /// to finish.
   package var pause = Duration.seconds(1)
   /// Total time for the attempts of one file, or of one statement of a file without a transaction.
-  /// It is longer than most dumps take.
+  /// Longer than most dumps take.
   package var total = Duration.seconds(3_600)
-  /// How often the lock holders are reported while they do not change.
+  /// Interval at which unchanged lock holders are reported again.
   package var tellEvery = Duration.seconds(30)
 
   /// The defaults.

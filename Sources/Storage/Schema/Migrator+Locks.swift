@@ -2,13 +2,13 @@
 internal import AsyncIO
 internal import Postgres
 
-// Waiting for locks: short attempts, repeated.
+// Waits for locks with short, repeated attempts.
 
 extension Migrator {
-  /// Runs a script and repeats it after each lock timeout, until `patience.total` has passed.
+  /// Runs a script and retries it after each lock timeout, until `patience.total` has passed.
   ///
   /// - Parameters:
-  ///   - name: the name of the migration file.
+  ///   - name: name of the migration file.
   ///   - sql: SQL that names the tables which may be locked.
   ///   - script: returns the script for a lock timeout in milliseconds.
   /// - Throws: `MigrationError.locked` when the time is over.
@@ -36,8 +36,8 @@ extension Migrator {
   }
 
   /// Runs a `CONCURRENTLY` statement once, with `patience.total` as its lock timeout. Such a
-  /// statement blocks no other session but waits for all transactions on its table, and a
-  /// repetition would lose its work.
+  /// statement blocks no other session but waits for all transactions on its table, and a retry
+  /// would lose its work.
   func waitingOnce(
     _ name: String, _ statement: String, _ report: (String) -> Void
   ) async throws {
@@ -54,7 +54,7 @@ extension Migrator {
     try await connection.script("RESET lock_timeout")
   }
 
-  /// Returns false if the script did not get a lock in time and changed nothing.
+  /// Runs the script. Returns false if it did not get a lock in time and so changed nothing.
   private func isDone(_ script: String) async throws -> Bool {
     do { try await connection.script(script) } catch {
       guard error.sqlState == Self.lockNotAvailable else { throw error }
@@ -75,7 +75,7 @@ extension Migrator {
 
   /// Returns sessions that have locked a table named in `sql`, or one of its partitions, for longer
   /// than an attempt waits. PostgreSQL reports the blockers of a statement only while it waits, and
-  /// this session is blocked then.
+  /// this session cannot query them then.
   func holders(ofTablesIn sql: String) async throws -> [LockHolder] {
     let words = Set(
       sql.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { $0.lowercased() }

@@ -7,7 +7,7 @@ internal import TLS
 
 /// Why the schema does not fit this release.
 package enum MigrationError: Error, Sendable, CustomStringConvertible {
-  /// An applied migration has other content in this binary.
+  /// An applied migration has different content in this binary.
   case changed(name: String)
   /// The database has more than one migration that this release does not know.
   case newer(number: Int)
@@ -42,7 +42,8 @@ package enum MigrationError: Error, Sendable, CustomStringConvertible {
 package struct Migrator {
   /// The schema this release needs.
   package static var latest: Int { Migration.all.last?.number ?? 0 }
-  /// How long to wait for another migrator, besides its own waits for locks, and how often to try.
+  /// Maximum wait for another migrator, in addition to that migrator's own waits for locks, and the
+  /// interval between attempts.
   private static let lockDeadline = Duration.seconds(300)
   private static let lockPoll = Duration.milliseconds(250)
   /// Session-level advisory lock: "pushgate" read as a number.
@@ -62,8 +63,7 @@ package struct Migrator {
   }
 
   /// Applies missing migrations in order. Reports each file when it is done, and the lock holders
-  /// it waits for.
-  /// Returns the number of applied files.
+  /// that it waits for. Returns the number of applied files.
   package func migrate(_ report: (String) -> Void) async throws -> Int {
     try await lock()
     defer { report("schema \(Self.latest)") }

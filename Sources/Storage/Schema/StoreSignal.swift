@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
 
-/// Notifications (NOTIFY) among the nodes on one database, so that a node need not wait for its
+/// Notifications (NOTIFY) among the nodes on one database, with which nodes need not wait for the
 /// next poll. The raw value is the channel; there is no payload.
 package enum StoreSignal: String, CaseIterable, Sendable {
   /// The queue has rows to claim.

@@ -3,7 +3,7 @@ internal import Postgres
 package import PushModel
 
 /// Strings of the apps: immutable files, immutable revisions that are sets of files, and a
-/// reference to the active revision. A notification names the revision it was accepted with.
+/// reference to the active revision. A notification names the revision with which it was accepted.
 package final class StringStore {
   private let client: PostgresClient
 
@@ -12,7 +12,7 @@ package final class StringStore {
   // MARK: reading
 
   // Files of a revision, each with the name of its table. Files of the default table have their own
-  // list (decision 0045).
+  // column (decision 0045).
   private static let listed = """
     string_revisions r CROSS JOIN LATERAL (
       SELECT unnest(r.files) AS id, true AS is_usual
@@ -22,12 +22,12 @@ package final class StringStore {
   private static let tableName = "CASE WHEN l.is_usual THEN '' ELSE f.table_name END"
 
   /// Returns the files of one revision, by language in byte order, then by table, texts before
-  /// plurals. Empty for revision 0, which is an app without strings.
+  /// plurals. Empty for revision 0, which stands for an app without strings.
   ///
-  /// Throws `StorageError.failed` for a revision that is not stored: an empty list would render as
-  /// "no text" and reject deliveries for good, while an error leaves their row to a later attempt.
+  /// Throws `StorageError.failed` for a revision that is not stored. An empty list would render as
+  /// "no text" and reject deliveries permanently, whereas after an error their row is tried again.
   /// - Parameters:
-  ///   - table: its name; nil for all.
+  ///   - table: name of the table; nil for all.
   ///   - language: nil for all.
   package func files(
     app: AppID, revision: Int64, table: String? = nil, language: String? = nil,
@@ -64,7 +64,8 @@ package final class StringStore {
     }.compactMap(\.self)
   }
 
-  /// Returns the numbers of marked texts of each language of a table, without reading the texts.
+  /// Returns how many texts of a table are marked for review or as stale in each language, without
+  /// reading the texts.
   package func marks(
     app: AppID, revision: Int64, table: String
   ) async throws(StorageError) -> [String: (needsReview: Int, stale: Int)] {
@@ -143,9 +144,9 @@ package final class StringStore {
 
   private static let touch: PostgresQuery = "UPDATE configuration SET version = version + 1"
 
-  /// Creates the revision that the changes to the active one yield, if there are any, and activates
-  /// it if asked. Returns nil, without a change, if `change.base` is not the active revision or the
-  /// app is deleted.
+  /// Creates the revision that results from the changes to the active one, if there are any, and
+  /// activates it if requested. Returns nil, without a change, if `change.base` is not the active
+  /// revision or the app is deleted.
   package func publish(
     app: AppID, _ change: StringChange, noting audited: AuditedChange? = nil
   ) async throws(StorageError) -> StringPublication? {
@@ -235,7 +236,7 @@ package final class StringStore {
     """
   }
 
-  /// Activates an existing revision, older or newer. Returns whether the active revision changed;
+  /// Activates an existing revision, earlier or later. Returns whether the active revision changed;
   /// nil if the revision does not exist.
   package func activate(
     app: AppID, revision: Int64, noting change: AuditedChange? = nil

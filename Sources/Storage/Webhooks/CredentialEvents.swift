@@ -6,19 +6,21 @@ package import PushModel
 package final class CredentialEvents {
   /// Seconds between two `credential_refused` messages about one credential.
   private static let silence = 3_600.0
-  /// Seconds after a refusal from which an accepted push proves that the credential works. APNs'
-  /// servers learn of a revoked key at different times, so an earlier success proves nothing.
+  /// Seconds after a refusal from which an accepted push proves that the credential works. An
+  /// earlier success proves nothing, because APNs' servers learn of a revoked key at different
+  /// times.
   private static let settling = 300.0
 
   private let connection: PostgresConnection
 
   init(client: PostgresClient) { connection = client.write }
 
-  /// Creates it for a duty of the node.
+  /// Creates the object for a background duty of the node.
   package init(connection: PostgresConnection) { self.connection = connection }
 
-  /// Records that APNs refuses these credentials, and since when. Notifies webhooks at most once an
-  /// hour per credential, until it works again or is replaced, whichever shard reports it first.
+  /// Records that APNs refuses these credentials, and since when. Stores messages for webhooks at
+  /// most once an hour per credential, whichever shard reports the refusal first, until the
+  /// credential works again or is replaced.
   package func refused(
     _ places: [CredentialPlace], reason: String?
   ) async throws(StorageError) {
@@ -50,7 +52,7 @@ package final class CredentialEvents {
       """)
   }
 
-  /// Deletes the refusals of credentials with which APNs has accepted a push.
+  /// Deletes the refusals of credentials under which APNs has accepted a push.
   package func work(_ places: [CredentialPlace]) async throws(StorageError) {
     _ = try await reading(
       connection,
@@ -151,7 +153,7 @@ package final class CredentialEvents {
     ).affectedRows
   }
 
-  /// SQL on `news n`: the messages about one credential are delivered in order.
+  /// SQL on `news n`: the subject of messages about one credential, which are delivered in order.
   private static let subject: PostgresQuery =
     "convert_to('credential ' || n.environment || '/' || n.credential, 'UTF8')"
 }

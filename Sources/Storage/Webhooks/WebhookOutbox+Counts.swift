@@ -3,8 +3,8 @@ internal import Postgres
 internal import PushModel
 
 extension WebhookOutbox {
-  /// Returns the messages with the counts of notifications that have finished. They are read at the
-  /// first attempt and stored with the message, so that its bytes are the same at every attempt.
+  /// Adds the counts of finished notifications to their messages. The counts are read at the first
+  /// attempt and stored with the message, so that its bytes are equal at every attempt.
   func counted(
     _ messages: [WebhookMessage]
   ) async throws(StorageError) -> [WebhookMessage] {

@@ -5,13 +5,13 @@ package import PushModel
 /// The outbox of webhook messages, read by the one node that delivers them.
 ///
 /// Messages of one subject are delivered in the order of their numbers, which are drawn under the
-/// lock of the changed row. A failed message blocks later messages of its subject only. Between
-/// subjects, due times decide.
+/// lock of the changed row. A failed message blocks only later messages of its subject. Messages of
+/// different subjects are ordered by due time.
 ///
 /// The subject of a failed delivery is the delivery, not the device. Failures of two notifications
 /// for one device may therefore arrive slightly out of order.
 package final class WebhookOutbox {
-  /// Ended work items that one statement processes.
+  /// Records of ended work that one statement processes.
   private static let endingBatch = 1_000
   /// Messages that one statement makes due. All webhooks share this connection, which the statement
   /// occupies for some milliseconds.
@@ -33,7 +33,7 @@ package final class WebhookOutbox {
     package let bundleID: String
     /// The signing key; nil if it is sealed under another secret key than this gateway's.
     package let key: [UInt8]?
-    /// Former keys that sign besides the current one, the most recent first.
+    /// Former keys that sign in addition to the current one, the most recent first.
     package let formerKeys: [FormerKey]
     /// The sealed key, as stored.
     fileprivate let sealed: [UInt8]
@@ -74,16 +74,16 @@ package final class WebhookOutbox {
     }.first ?? false
   }
 
-  /// Stores messages for notifications whose last work has ended or that were cancelled before they
-  /// were due. Returns whether there may be more.
+  /// Stores messages for notifications whose last work has ended, or that were cancelled before
+  /// they were due. Returns whether there may be more.
   ///
   /// A notification with further parts to send (`schedules.begun`) has not ended when its queue is
-  /// empty. The statement that ends its schedule inserts its last work, whose end is then recorded,
-  /// too.
+  /// empty. The statement that ends its schedule inserts its last work, whose end is recorded
+  /// later.
   ///
-  /// A queue row and the record of its end change in one transaction. A snapshot that contains all
-  /// records therefore contains no work, and one with work lacks a record. Each notification is
-  /// reported once.
+  /// A queue row and the record of its end change in one transaction. A snapshot that contains the
+  /// record of the last work therefore contains no work, and a snapshot with work lacks that
+  /// record. Each notification is reported once.
   ///
   /// Processes one day at a time, so that the statement reads one partition of runs.
   package func collectEndings() async throws(StorageError) -> Bool {
@@ -139,7 +139,8 @@ package final class WebhookOutbox {
     return (count ?? 0) >= Self.endingBatch || days.last != day
   }
 
-  /// Returns webhooks with messages that are due, or whose waiting messages are to be sent at once.
+  /// Returns webhooks with messages that are due, or with a request to send all waiting messages
+  /// now.
   package func due() async throws(StorageError) -> [Due] {
     let rows = try await reading(
       connection,
@@ -177,13 +178,13 @@ package final class WebhookOutbox {
     try? secrets.open(sealed, table: WebhookStore.table, row: "\(webhook.id)")
   }
 
-  /// Returns the next due messages of a webhook, in the order of their numbers for each subject. If
+  /// Returns the next due messages of a webhook, for each subject in the order of their numbers. If
   /// an immediate attempt was requested (`WebhookStore.test`, `patch`, `rotate`), all waiting
   /// messages are due.
   ///
-  /// A message that precedes an earlier one of its subject is postponed until that one is due. A
-  /// blocked message is thus examined once per attempt, however many there are. Due messages behind
-  /// a postponed one wait for the next call with it.
+  /// A message behind an earlier one of its subject is postponed until the earlier one is due. Each
+  /// blocked message is thus examined once per attempt. Due messages behind a postponed one wait
+  /// with it for the next call.
   ///
   /// - Parameter known: the webhook as the caller has read it; no message is returned if its URL or
   ///   secret has changed. Nil: any state.
@@ -205,8 +206,8 @@ package final class WebhookOutbox {
   /// Makes a batch of a webhook's messages due after an immediate attempt was requested. Returns
   /// whether there may be more.
   ///
-  /// Called between two rounds of the delivering node. Messages that failed in the last round are
-  /// included, even if they were in progress when the request came.
+  /// Called between two rounds of the delivering node. Includes messages that failed in the last
+  /// round, even if they were in progress when the request came.
   private func makeDue(of webhook: UUID) async throws(StorageError) -> Bool {
     let waits: PostgresQuery = "\(code: WebhookMessage.State.waiting)"
     let rows = try await reading(
@@ -231,9 +232,8 @@ package final class WebhookOutbox {
     return (count ?? 0) >= Self.dueBatch
   }
 
-  /// Returns the messages with the trace context of the requests for their notifications. The
-  /// context is stored with the notification; if that was deleted, the message is delivered without
-  /// it.
+  /// Adds the trace context of the notifications' requests to the messages. The context is stored
+  /// with the notification; if that was deleted, the message is delivered without it.
   private func traced(_ messages: [WebhookMessage]) async throws(StorageError) -> [WebhookMessage] {
     var traces: [NotificationID: String] = [:]
     let ids = Set(messages.compactMap(\.notificationID))
@@ -268,7 +268,8 @@ package final class WebhookOutbox {
     }
   }
 
-  /// SQL on `m`: messages of a kind that only a later release knows wait for it.
+  /// SQL on `m`: whether this release knows the message's kind. Messages of other kinds wait for a
+  /// later release.
   private static let isKnown: PostgresQuery = "m.kind = ANY (\(WebhookKind.allCases.map(\.code)))"
 
   /// Returns SQL on `w`: URL and secret are unchanged.
@@ -307,7 +308,7 @@ package final class WebhookOutbox {
   /// immediate attempt was requested meanwhile. The first success after failed rounds makes all
   /// waiting messages due.
   ///
-  /// Messages that another node, which took over the duty, has ended meanwhile stay unchanged.
+  /// Messages that another node has ended meanwhile, after it took over the duty, stay unchanged.
   ///
   /// - Parameters:
   ///   - known: the webhook as the caller has read it; a webhook changed meanwhile is not paused.

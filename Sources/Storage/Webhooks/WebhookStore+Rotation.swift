@@ -12,17 +12,18 @@ extension WebhookStore {
     case notFound
   }
 
-  /// Replaces the signing key of a webhook. Former keys keep signing for `seconds`, but none beyond
-  /// its earlier end. Waiting messages are attempted at once.
+  /// Replaces the signing key of a webhook. Former keys continue to sign for `seconds`, or until an
+  /// earlier end that was set before. Waiting messages are attempted at once.
   ///
-  /// A former key becomes the current one again, so that an unanswered request can be repeated.
+  /// If the new key is a former key, it becomes the current one again, so that a request without a
+  /// response can be retried.
   ///
   /// - Parameter seconds: with 0, only the new key signs from now on.
   package func rotate(
     _ id: UUID, of app: AppID, to key: [UInt8], keepingFormerFor seconds: Int,
     noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Rotation {
-    // A concurrent change is detected by the sealed bytes, which never repeat.
+    // A concurrent change is detected by the sealed bytes, which never occur twice.
     for _ in 0..<3 {
       guard let known = try await present(id, of: app) else { return .notFound }
       let isOther = { (one: Sealed) in

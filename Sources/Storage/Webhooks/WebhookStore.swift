@@ -16,8 +16,8 @@ package final class WebhookStore {
     self.secrets = secrets
   }
 
-  /// Assignments that end a webhook's pause and make all its waiting messages due, however many
-  /// there are.
+  /// Assignments that end a webhook's pause and request an immediate attempt of all waiting
+  /// messages.
   static let atOnce = "paused_until = '-infinity', all_due = true"
 
   // MARK: webhooks of an app
@@ -39,7 +39,7 @@ package final class WebhookStore {
     return try decoding(rows, Self.webhook)
   }
 
-  /// Stores a webhook with its sealed key. Returns nil if the app has `most` webhooks already or
+  /// Stores a webhook with its sealed key. Returns nil if the app already has `most` webhooks or
   /// was deleted.
   package func create(
     app: AppID, url: WebhookURL, kinds: [WebhookKind], key: [UInt8], most: Int, at now: Instant,
@@ -50,7 +50,7 @@ package final class WebhookStore {
     let results = try await together(
       write,
       [
-        // The lock makes a concurrent request count this webhook.
+        // The lock serializes concurrent requests, so that each counts the webhooks of the others.
         "SELECT id FROM apps WHERE id = \(app) AND deleted_at IS NULL FOR UPDATE",
         """
         WITH made AS (
@@ -72,8 +72,8 @@ package final class WebhookStore {
     }
   }
 
-  /// Updates some columns of a webhook and returns it as it is then; nil if the app has no webhook
-  /// of this id. Waiting messages are sent to the new URL at once.
+  /// Updates some columns of a webhook and returns the resulting webhook; nil if the app has no
+  /// webhook with this id. Waiting messages are sent to a new URL at once.
   package func patch(
     _ id: UUID, of app: AppID, _ patch: WebhookPatch, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Webhook? {
@@ -104,8 +104,8 @@ package final class WebhookStore {
     return rows.count > 0
   }
 
-  /// Stores a test message without content, and has all waiting messages attempted at once. Returns
-  /// nil if the app has no webhook of this id.
+  /// Stores a test message without content, and requests an immediate attempt of all waiting
+  /// messages. Returns nil if the app has no webhook with this id.
   package func test(_ id: UUID, of app: AppID) async throws(StorageError) -> UUID? {
     let rows = try await reading(
       write,
