@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reader for binary property lists, limited to what string files use: dictionaries of strings.
+/// Parser for binary property lists, limited to the contents of strings files: dictionaries of
+/// strings.
 ///
-/// The project has its own reader because the existing ones trust the offsets in a file. This
-/// reader checks every offset, and limits the depth of dictionaries as in other files. It also
-/// limits the number of entries, however often dictionaries contain one another. Texts take no more
+/// The project has its own parser because the existing ones trust the offsets in a file. This
+/// parser checks every offset, and limits the depth of dictionaries as in other files. It also
+/// limits the number of entries, because dictionaries may contain one another. Strings take no more
 /// memory than the file has bytes, because those of a valid file do not overlap.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
@@ -15,7 +16,7 @@ struct BinaryPropertyList {
   private let table: Int
   /// Number of entries read so far.
   private var followed = 0
-  /// Texts read so far, by object: several keys may share one text.
+  /// Strings read so far, by object; several keys may share one string.
   private var strings: [Int: String?] = [:]
   /// Bytes of these texts in the file; bytes that belong to several texts count for each.
   private var textBytes = 0

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Text that an app with these localizations shows for `loc-key`. The app's own look-up uses one
-/// language and does not look for a more complete one, as the gateway does for its own texts: a key
-/// that the language lacks is missing.
+/// Look-up of `loc-key` as an app with these localizations performs it on the device. Unlike the
+/// gateway's own choice, it uses one language and does not search for a more complete one; a key
+/// that this language lacks is missing.
 extension Catalogue {
   /// Returns the language in which an app runs for a reader of `preferences`, then those that
   /// complete it ("en-GB", "en"). If none matches, returns the source language, or else the first

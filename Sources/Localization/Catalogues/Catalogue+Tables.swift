@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Tables of texts: an app may have several, as in Xcode. Each table is checked separately. A
+/// Tables of strings: an app may have several, as in Xcode. Each table is checked separately. A
 /// reader's language is chosen among the languages of all tables, as iOS does for an app.
 extension Catalogue {
   /// Names of the tables, the default table first, then by name.
@@ -65,7 +65,7 @@ extension Catalogue {
         merged[place].others[table] = OtherTexts(language: own.language, strings: own.strings)
       }
     }
-    // A fixed order, so that every process chooses the same language on a tie.
+    // A fixed order, so that every process chooses the same language if several match equally.
     merged.sort {
       $0.language.spelling.utf8.lexicographicallyPrecedes($1.language.spelling.utf8)
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
 
-/// One revision of an app's texts in all languages: an immutable snapshot that a notification keeps
-/// from acceptance to its last delivery.
+/// One revision of an app's strings in all languages. Immutable: a notification uses it from
+/// acceptance to its last delivery.
 package struct Catalogue: Sendable {
   package private(set) var revision: Int
   package let sourceLanguage: String
-  /// Tags as uploaded, in the given order; on a tie the earlier language is chosen.
+  /// Tags as uploaded, in the given order; if several match equally, the earlier language is
+  /// chosen.
   package var languages: [String] { texts.map(\.language.spelling) }
 
   var texts: [LanguageTexts]
@@ -34,7 +35,8 @@ package struct Catalogue: Sendable {
 
   /// Texts of one language in a table other than the default one.
   struct OtherTexts: Sendable {
-    /// Language as uploaded to this table: "iw" may be the same language as "he" of another table.
+    /// Language as uploaded to this table. Its tag may differ from that of another table, as "iw"
+    /// and "he" do for one language.
     let language: AvailableLanguage
     var strings: StringsFile
   }
@@ -109,7 +111,7 @@ package struct Catalogue: Sendable {
   /// Estimated memory of the texts and the results about tables, in bytes.
   var keptBytes: Int { facts.values.reduce(compiledBytes) { $0 + $1.bytes } }
 
-  /// This catalogue without the data that only the check of an upload needs.
+  /// A copy of this catalogue without the data that only the check of an upload needs.
   var compacted: Catalogue {
     var catalogue = self
     // Compact texts are not assigned again, which avoids a copy.
@@ -170,10 +172,10 @@ package struct Catalogue: Sendable {
     return nil
   }
 
-  /// Returns the key as a text of the source language, by the rule of
-  /// `LanguageContext.keysAreTexts`. Nil if the source language has or excludes the key, if no
-  /// language has it, or if it is not a valid text.
-  /// - Parameter position: position of the source language; nil if the catalogue lacks it.
+  /// Returns the key itself as the source text, by the rule of `LanguageContext.keysAreTexts`. Nil
+  /// if the source language has or excludes the key, if no language has it, or if it is not a valid
+  /// text.
+  /// - Parameter position: index of the source language; nil if the catalogue lacks it.
   package func keyAsText(_ key: TextKey, source position: Int?) -> TextTemplate? {
     if let position {
       let strings = texts[position].strings(of: key.table)
@@ -185,8 +187,8 @@ package struct Catalogue: Sendable {
     return try? TextTemplate(text: key.name)
   }
 
-  /// Returns this catalogue, which has one table, with the keys that only other languages have as
-  /// texts of the source language.
+  /// Returns this catalogue, which has one table, with source texts for the keys that only other
+  /// languages have.
   package func addingKeysAsTexts(sourceLanguage: String) -> Catalogue {
     guard let source = AvailableLanguage(sourceLanguage), !texts.isEmpty else { return self }
     var own = texts
@@ -243,6 +245,6 @@ package struct Catalogue: Sendable {
 /// Why files do not form a catalogue.
 package struct CatalogueFault: Error, Equatable {
   package let language: String
-  /// Continues a sentence that begins with the language: "is the same language as he".
+  /// Reason that continues a sentence which begins with the language: "is the same language as he".
   package let message: String
 }

@@ -4,8 +4,8 @@ internal import Synchronization
 /// Compiled catalogues of a process, shared by its shards. A revision never changes, so a compiled
 /// catalogue stays valid. Each revision is read and compiled once for all shards.
 package final class CatalogueCache: Sendable {
-  /// Default capacity in estimated bytes of texts of all revisions: about 200,000 texts. Above it
-  /// the least recently used catalogue is evicted; the most recently used one always stays.
+  /// Default capacity in estimated bytes of all revisions: about 200,000 strings. Above it the
+  /// least recently used catalogue is evicted; the most recently used one is always kept.
   package static let defaultCapacity = 200 * 1_048_576
 
   /// Worker that compiles catalogues.
@@ -79,14 +79,14 @@ package final class CatalogueCache: Sendable {
     }
   }
 
-  /// Keeps a catalogue that was compiled for a check, under its stored revision.
+  /// Stores a catalogue that was compiled for a check under its revision number.
   package func keep(_ catalogue: Catalogue, app: Int32, revision: Int64) async {
     let key = Key(app: app, revision: revision)
     await worker.run(for: app) { keep(catalogue.numbered(Int(revision)), as: key) }
   }
 
-  /// Returns the coverage of each language of a table. The result is kept with the revision,
-  /// because reading all texts of a large app takes some hundred milliseconds.
+  /// Returns the coverage of each language of a table. The result is cached with the revision,
+  /// because reading all strings of a large app takes some hundred milliseconds.
   package func coverage(
     of table: String, in catalogue: Catalogue, app: Int32, sourceLanguage: String,
     keysAreTexts: Bool = false, limits: CatalogueLimits
@@ -104,7 +104,7 @@ package final class CatalogueCache: Sendable {
         sourceLanguage: sourceLanguage, judging: [], limits: limits
       ).coverage
       state.withLock { state in
-        // A result for other settings replaces the last one.
+        // A result for other settings replaces the cached one.
         state.kept[key]?.coverage[table] = (name, coverage)
       }
       return coverage
@@ -163,7 +163,7 @@ package final class CatalogueCache: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Runs on the worker: an evicted catalogue frees about a hundred thousand small objects.
+  /// Runs on the worker, because evicting a catalogue frees about a hundred thousand small objects.
   private func keep(_ catalogue: Catalogue, as key: Key) {
     let bytes = catalogue.keptBytes
     let evicted = state.withLock { state in

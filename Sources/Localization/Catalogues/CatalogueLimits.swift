@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Limits of an app's texts. Each can be set; none applies to texts that are already stored.
+/// Limits of an app's strings. Each is configurable; none applies to strings that are already
+/// stored.
 package struct CatalogueLimits: Sendable, Equatable {
   /// Bytes of one upload. The largest String Catalogs known have 12 MB.
   package var uploadBytes = 16 * 1_048_576
@@ -17,8 +18,8 @@ package struct CatalogueLimits: Sendable, Equatable {
   /// Bytes of one text, of each plural form, and of one key. Apple accepts no payload of more
   /// bytes.
   package var textBytes = 4_096
-  /// Findings that one response lists besides their number. More findings have one systematic
-  /// cause.
+  /// Maximum number of findings that one response lists; it also contains their total. More
+  /// findings usually have one systematic cause.
   package var listedFindings = 100
 
   package init() {}
@@ -31,7 +32,7 @@ package struct CatalogueLimits: Sendable, Equatable {
     return limits
   }()
 
-  /// Largest nesting of values in a file, checked before decoding. Xcode's own files nest 13
+  /// Maximum nesting of values in a file, checked before decoding. Xcode's own files have 13
   /// levels.
   static let depth = 32
 }

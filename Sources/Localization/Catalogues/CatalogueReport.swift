@@ -20,13 +20,13 @@ package struct CatalogueReport: Sendable {
     package var lackingPlurals: [PluralCategory: Int] = [:]
     /// Number of keys that are excluded because their text is unusable.
     package var excluded = 0
-    /// Number of texts of several letters that equal the source language's text: names of brands,
-    /// or missing translations.
+    /// Number of texts with several letters that equal the source language's text: brand names, or
+    /// missing translations.
     package var sameAsSource = 0
   }
 
-  /// Bytes of a text that gets a warning: half of Apple's 4,096. It leaves little space for the
-  /// rest of a payload, and no screen shows all of it.
+  /// Bytes from which a text gets a warning: half of Apple's 4,096. Such a text leaves little space
+  /// for the rest of a payload, and no screen shows all of it.
   private static let longText = 2_048
 
   /// Texts to exclude, each with its key, because readers would get wrong content.
@@ -41,8 +41,8 @@ package struct CatalogueReport: Sendable {
   ///   - sourceLanguage: nil uses the catalogue's.
   ///   - fallbacks: the app's fallback languages.
   ///   - judged: languages that are about to change; nil for all. A problem that a change causes in
-  ///     another language is a warning: a later upload can correct it, and requests with such a
-  ///     text are refused until then.
+  ///     another language is only a warning: a later upload can correct it, and requests with such
+  ///     a text are rejected until then.
   package init(
     _ catalogue: Catalogue, sourceLanguage: String? = nil, fallbacks: [String] = [],
     judging judged: Set<String>? = nil, limits: CatalogueLimits = CatalogueLimits()
@@ -147,8 +147,8 @@ package struct CatalogueReport: Sendable {
     }
   }
 
-  /// Computes the coverage of one language. It reads the source language's texts once, since an
-  /// upload does this for every language of an app.
+  /// Computes the coverage of one language. The source language's texts are read only once, because
+  /// an upload does this for every language of an app.
   private mutating func cover(
     _ texts: Catalogue.LanguageTexts, _ source: Catalogue.LanguageTexts?,
     _ beyondSource: inout Set<ExactString>
@@ -270,7 +270,8 @@ package struct CatalogueReport: Sendable {
       errors.append(finding(.arguments, key, texts, wrong))
       return
     }
-    // One warning per text: with one per argument a small file could produce millions.
+    // One warning per text, because a small file could produce millions of warnings about
+    // arguments.
     let beyond = template.argumentTypes.keys.filter { $0 >= original.argumentCount }
     if let extra = beyond.min() {
       if Self.declared(extra, key) != nil {

@@ -21,7 +21,7 @@ package actor CatalogueWorker {
     }
     isBusy = true
     defer {
-      // The next job begins when the actor is free; `isBusy` stays true so that new callers queue.
+      // The next job begins when the actor is free. `isBusy` stays true, so that new callers queue.
       if let next = turns.next() { next.resume() } else { isBusy = false }
     }
     return try work()

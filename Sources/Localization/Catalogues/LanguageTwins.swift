@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two tags of one language in one table, such as "sh" and "sr-Latn". iOS reads only one of them,
-/// and so does the gateway, in any order of the two.
+/// Two tags of one language in one table, such as "sh" and "sr-Latn". Like iOS, the gateway uses
+/// only one of them, whatever their order.
 enum LanguageTwins {
   /// - Parameters:
   ///   - source: source language, whose spelling is always kept. For other languages the current
-  ///     tag is kept, or else the first.
-  ///   - known: prepared languages by tag, since preparing one costs more than all other steps.
+  ///     tag is kept; without it, the first one.
+  ///   - known: prepared languages by tag, because preparing one takes longer than all other steps.
   /// - Returns: the kept languages, and each dropped language with the tag that replaces it.
   static func kept(
     _ languages: [String], source: String, knowing known: [String: AvailableLanguage] = [:]

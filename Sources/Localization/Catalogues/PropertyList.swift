@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Reader for property lists, limited to what string files use: dictionaries of strings.
+/// Parser for property lists, limited to the contents of strings files: dictionaries of strings.
 ///
-/// The project has its own reader because the existing ones report no lines and overflow the stack
-/// on nested input.
+/// The project has its own parser because the existing ones report no lines and overflow the stack
+/// on deeply nested input.
 struct PropertyList {
   /// In the order of the file.
   let entries: [Entry]
@@ -126,7 +126,7 @@ private struct PropertyListParser {
     case "dict/": return .dictionary([])
     case "true/", "false/", "array/", "data/": return .other
     case "integer", "real", "date", "data", "array", "true", "false":
-      // Skips the element without parsing it. A list of lists ends too early and causes an error
+      // Skips the element without parsing it. A list of lists ends too early, which causes an error
       // there.
       guard source.take(upTo: "</") == nil || source.take(upTo: ">") == nil else { return .other }
       throw source.fault("<\(tag)> must be closed")

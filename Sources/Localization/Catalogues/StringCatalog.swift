@@ -69,7 +69,7 @@ private struct StringCatalogReader {
         try read(entry, key: key, isForAll: false)
       }
     }
-    // Entries for all languages are read last, when the languages are known.
+    // Entries for all languages are read last, because all languages are known only then.
     for (key, entry) in forAll where !isFull {
       try read(entry, key: key, isForAll: true)
       // One text of the file becomes a text of every language.
@@ -95,8 +95,8 @@ private struct StringCatalogReader {
 
   /// Returns the keys and their entries, each key once.
   ///
-  /// A manual merge may leave a key twice. The reader takes the entry that has texts. If several
-  /// entries have different texts, the intended one is unknown, and the key is excluded.
+  /// A manual merge may leave a key twice. The entry that has texts is used. If several entries
+  /// have different texts, the intended one is unknown, and the key is excluded.
   private mutating func entries(of strings: JSONValue) -> [(name: String, value: JSONValue)] {
     let all = strings.members
     guard !document.repeatedNames.isEmpty else { return all }
@@ -112,7 +112,7 @@ private struct StringCatalogReader {
     return all.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
   }
 
-  /// Returns the index of the entry to take among several of one key; nil excludes the key. Adds a
+  /// Returns the index of the entry to use among several of one key; nil excludes the key. Adds a
   /// finding with the reason.
   private mutating func chosen(among entries: [(name: String, value: JSONValue)]) -> Int? {
     let key = entries[0].name
@@ -223,8 +223,8 @@ private struct StringCatalogReader {
       }
     }
     if isStale {
-      // Only languages that the entry names can have its text. Marking all of them would take
-      // minutes for a catalogue of stale keys in 200 languages.
+      // Only languages that the entry names can have its text. For a catalogue of stale keys in 200
+      // languages, marking all languages would take minutes.
       let named = isForAll ? Array(files.keys) : (localizations?.members ?? []).map(\.name)
       for language in [sourceLanguage] + named { files[language]?.markStale(key) }
     }
@@ -263,8 +263,8 @@ private struct StringCatalogReader {
     }
   }
 
-  /// Whether the translated forms suffice: they include "other", the entry has no "other", or they
-  /// include every form that everyday numbers of the language need.
+  /// Whether the translated forms suffice. They do if they include "other", if the entry has no
+  /// "other", or if they include every form that everyday numbers of the language need.
   private mutating func isTranslated(
     _ plural: JSONValue, _ forms: [PluralCategory: String], key: String, language: String
   ) -> Bool {
@@ -279,8 +279,8 @@ private struct StringCatalogReader {
     return false
   }
 
-  /// Returns the variant for an iPhone, on which most alerts are read; else the variant for any
-  /// device, else the first. The server does not know the device.
+  /// Returns the variant for an iPhone, on which most alerts are read; without it, the variant for
+  /// any device, or else the first one. The server does not know the device.
   private mutating func anyDevice(
     _ localization: JSONValue, key: String, language: String
   ) -> JSONValue {

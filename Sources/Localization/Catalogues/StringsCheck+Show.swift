@@ -28,7 +28,7 @@ extension StringsCheck.Group {
     complete.map { $0.hasText(for: key) || $0.firstExclusion(of: TextKey(key)) != nil } ?? false
   }
 
-  /// Returns the reason for which the gateway refuses requests with this key for all readers; nil
+  /// Returns the reason for which the gateway rejects requests with this key for all readers; nil
   /// if it accepts them.
   package func refusal(of key: String) -> String? {
     guard let complete, !complete.hasText(for: key) else { return nil }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Check of files of texts by the gateway's rules, without a gateway. Call `add` for every file,
-/// then `finish`; the result is in `errors`, `warnings` and `groups`.
+/// Checks strings files by the gateway's rules, without a gateway. Call `add` for every file, then
+/// `finish`; the result is in `errors`, `warnings` and `groups`.
 package struct StringsCheck {
   /// Files of one catalogue: a String Catalog, or one table in several languages.
   package struct Group {
@@ -13,11 +13,11 @@ package struct StringsCheck {
     package fileprivate(set) var coverage: [CatalogueReport.Coverage] = []
     /// Catalogue that a gateway would have; nil if it would have none.
     package fileprivate(set) var catalogue: Catalogue?
-    /// `catalogue`, including the keys that are texts of the source language.
+    /// `catalogue` with source texts for keys that serve as their own text.
     fileprivate(set) var complete: Catalogue?
-    /// Languages whose texts are taken; nil if the source language is unknown.
+    /// Languages whose texts are used; nil if the source language is unknown.
     fileprivate var languages: [String]?
-    /// Second tags of languages, such as "sh" besides "sr-Latn", whose texts are not taken.
+    /// Second tags of languages, such as "sh" in addition to "sr-Latn", whose texts are not used.
     package fileprivate(set) var twins: [(language: String, twin: String)] = []
     /// Refused file that may have the source language's texts, if no other file has them.
     package fileprivate(set) var unreadSource: String?
@@ -67,7 +67,8 @@ package struct StringsCheck {
   private var refusedFiles: [(path: String, language: String?)] = []
   /// Whether keys that the source language lacks are its texts.
   package private(set) var keysAreTexts = false
-  /// Problems that a gateway would exclude or refuse. Each names its file and position.
+  /// Problems for which a gateway would exclude a key or reject a file. Each contains file and
+  /// position.
   package private(set) var errors: [StringsFinding] = []
   package private(set) var warnings: [StringsFinding] = []
   package private(set) var groups: [Group] = []
@@ -100,7 +101,7 @@ package struct StringsCheck {
       }
     ).count
   }
-  /// Whether a gateway would refuse a whole file.
+  /// Whether a gateway would reject a whole file.
   package var isRefused: Bool { errors.contains { $0.kind == .file } }
 
   /// All findings by position; errors precede warnings of the same position.
@@ -165,7 +166,7 @@ package struct StringsCheck {
     }
   }
 
-  /// Reads an XLIFF, which contains source texts besides the translations, and compares both.
+  /// Reads an XLIFF, which contains source texts in addition to the translations, and checks both.
   private mutating func read(xliff bytes: [UInt8], _ path: StringsPath) throws(StringsFaults) {
     let files = try XLIFF(parsing: bytes).files
     let translations = try XLIFFCatalog(files, ofSource: false, limits, taking)
@@ -205,7 +206,7 @@ package struct StringsCheck {
     }
   }
 
-  /// - Returns: whether the group took the file.
+  /// - Returns: whether the file was added to the group.
   @discardableResult
   private mutating func add(_ table: Table, to name: String) -> Bool {
     let index = groups.firstIndex { $0.name == name } ?? groups.count

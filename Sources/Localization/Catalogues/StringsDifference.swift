@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Difference between two states of an app's texts in one key and language.
+/// Difference between two states of an app's strings, for one key and language.
 package struct StringsDifference: Sendable, Equatable {
   /// Kind of difference. The raw values are those of `pushgate strings diff`.
   package enum Change: String, Sendable {
     case added
     case removed
     case changed
-    /// The key was usable and is excluded now: requests that name it would be refused.
+    /// The key was usable and is excluded now, so requests that name it would be rejected.
     case excluded
   }
 

@@ -28,9 +28,9 @@ extension StringsFile {
     try finish()
   }
 
-  /// Returns the text of an entry that depends on width or device, which the server does not know:
-  /// that of the middle width, or that for an iPhone, else for any device. Nil if the entry has no
-  /// such text.
+  /// Returns the text of an entry that depends on width or device, neither of which the server
+  /// knows. It is the text for the middle width, for an iPhone, or for any device. Nil if the entry
+  /// has no such text.
   private mutating func variantText(of entry: PropertyList.Value, key: String) -> String? {
     let place = Place(line: entry.line)
     if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {

@@ -57,8 +57,8 @@ package struct StringsFile: Sendable {
     try self.init(json: document, limits: limits, taking: taking)
   }
 
-  /// Reads a stored table. It was checked at the upload, so that only the data for rendering is
-  /// kept. A text that an earlier version accepted and this version cannot use is excluded.
+  /// Reads a stored table. The upload has checked it, so only the data for rendering is kept. A
+  /// text that an earlier version accepted but this version cannot use is excluded.
   init(stored table: StoredStrings) throws(StringsFaults) {
     var file = try StringsFile(
       json: table.body, limits: .none, taking: StringsTaking(excludesKeys: true))
@@ -198,8 +198,8 @@ package struct StringsFile: Sendable {
   func line(of key: ExactString) -> Int? { entries[key]?.place.line }
   func column(of key: ExactString) -> Int? { entries[key]?.place.column }
 
-  /// Errors that did not refuse the file, in its order: excluded keys, and entries whose key is
-  /// unreadable.
+  /// Errors for which the file was not rejected, in its order: excluded keys, and entries whose key
+  /// is unreadable.
   package var findings: [StringsFinding] { faults }
 
   /// Whether the original bytes can be stored unchanged.
@@ -223,7 +223,7 @@ package struct StringsFile: Sendable {
         .twice, key: name, at: place, "the key stands in the file more than once; the last is taken"
       )
     }
-    // Further texts are dropped after the limit; `finish` reports the memory up to here.
+    // Further texts are dropped above the limit; `finish` then reports the memory up to here.
     guard compiledBytes <= limits.compiledBytes else { return }
     let longest = max(name.utf8.count, source.longestPart)
     guard longest <= limits.textBytes else {
@@ -291,7 +291,7 @@ package struct StringsFile: Sendable {
     if has(key) { staleKeys.insert(key) }
   }
 
-  /// - Parameter key: nil refuses the whole file.
+  /// - Parameter key: nil rejects the whole file.
   mutating func refuse(key: String?, at place: Place, _ message: String) {
     refuse(
       StringsFinding(
@@ -331,7 +331,7 @@ package struct StringsFile: Sendable {
     return finding
   }
 
-  /// Ends the building of the file; call it last. Throws the errors that refuse the file.
+  /// Completes the file; call it last. Throws the errors for which the file is rejected.
   mutating func finish() throws(StringsFaults) {
     if hasTooManyKeys {
       faults.append(Place(line: 1).finding("a language may have at most \(limits.keys) keys"))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Error or warning about an app's texts: in one file, between languages, or between files that are
-/// checked together.
+/// Error or warning about an app's strings: in one file, between languages, or between files that
+/// are checked together.
 package struct StringsFinding: Error, Sendable, Equatable, CustomStringConvertible {
   /// Subject of a finding. The raw values are those of the API and of `pushgate strings check`.
   package enum Kind: String, Sendable, CaseIterable {
-    /// The file is refused as a whole.
+    /// The file is rejected as a whole.
     case file
     /// An entry is unreadable.
     case syntax
@@ -20,7 +20,7 @@ package struct StringsFinding: Error, Sendable, Equatable, CustomStringConvertib
     case argumentOfKey = "argument_of_key"
     /// The text shows an argument that neither the source language's text nor the key has.
     case argumentBeyondSource = "argument_beyond_source"
-    /// The text is plain words with a bare percent sign.
+    /// The text has no placeholders, but a bare percent sign.
     case barePercent = "bare_percent"
     case unusedArgument = "unused_argument"
     case skippedArgument = "skipped_argument"

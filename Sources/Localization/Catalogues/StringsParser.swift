@@ -52,8 +52,8 @@ struct StringsParser {
     if isBraced { faults.append(source.fault("the opening brace must be closed")) }
   }
 
-  /// Skips to the next line after the start of an entry that can begin another entry. After a
-  /// missing quotation mark or semicolon the error appears only at the next entry.
+  /// Skips to the next line after the start of an entry that can begin another entry. A missing
+  /// quotation mark or semicolon causes an error only at the next entry.
   private mutating func proceed(after start: SourceText) -> Bool {
     let reached = source.offset
     source = start
@@ -93,7 +93,7 @@ struct StringsParser {
         throw end.fault("an entry must end with a semicolon", .syntax)
       }
       if var fault = badEscape {
-        // The whole entry is read, so that nothing is read again.
+        // The whole entry has been read, so that nothing is parsed again.
         fault.key = isKeyWhole ? key : nil
         faults.append(fault)
         return

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which keys of a file are taken.
+/// Selection of the keys of a file.
 package struct StringsTaking: Sendable, Equatable {
-  /// Maximum number of patterns of a request. Each is matched against every key of a file.
+  /// Maximum number of patterns in a request, because each is matched against every key of a file.
   package static let maximumPatterns = 100
-  /// Maximum number of bytes of a pattern. A key that is a sentence has some hundred.
+  /// Maximum number of bytes of a pattern. A key that is a sentence has some hundred bytes.
   package static let maximumPatternBytes = 1_024
 
-  /// Whether an unusable key is excluded; otherwise it refuses the file.
+  /// Whether an unusable key is excluded; otherwise the file is rejected because of it.
   package var excludesKeys = false
   /// Patterns of the keys to take, in which `*` matches any characters; nil takes all keys.
   package let keys: [String]?
@@ -33,8 +33,8 @@ package struct StringsTaking: Sendable, Equatable {
 /// Pattern in which `*` matches any characters: a key must contain the parts between the stars in
 /// order.
 ///
-/// The first match of each part suffices, so that there is no backtracking. Each pattern reads a
-/// byte of a key at most twice, however repetitive key and pattern are.
+/// The first match of each part suffices, so there is no backtracking. Each pattern reads a byte of
+/// a key at most twice, even if key and pattern are repetitive.
 struct KeyPattern: Sendable, Equatable {
   private let start: [UInt8]
   private let end: [UInt8]

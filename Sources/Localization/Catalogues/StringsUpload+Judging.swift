@@ -63,7 +63,8 @@ extension StringsUpload {
 
     /// Returns the table before texts are excluded for their arguments.
     func catalogue() throws(StringsRefusal) -> Catalogue {
-      // Order of the store's results: on a tie the earlier language is chosen.
+      // The order in which the store returns them: if several match equally, the earlier language
+      // is chosen.
       let sorted = files.sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
       do throws(CatalogueFault) {
         return try Catalogue(revision: 0, sourceLanguage: "", files: sorted, knowing: known)
@@ -81,7 +82,7 @@ extension StringsUpload {
       }
       func judge(_ catalogue: Catalogue) -> CatalogueReport {
         let isOfKeys = surroundings.keysAreTexts
-        // A change of any language may add or remove texts that are keys.
+        // A change in any language may affect which keys are used as source texts.
         return CatalogueReport(
           isOfKeys ? catalogue.addingKeysAsTexts(sourceLanguage: source) : catalogue,
           sourceLanguage: source, fallbacks: surroundings.fallbacks, judging: changed,
@@ -116,7 +117,7 @@ extension StringsUpload {
         let index = result.parts.firstIndex {
           $0.language == error.language && $0.file.has(ExactString(error.key ?? ""))
         }
-        // The language's other file, which has this key, was accepted earlier, and requests are
+        // The key is from the language's other file, which was accepted earlier; requests are
         // checked again.
         guard let index else { continue }
         result.parts[index].file.exclude(error)

@@ -5,8 +5,8 @@ extension StringsUpload {
   /// Reads an XLIFF. Its texts of a language replace all texts of that language in the tables that
   /// the file names.
   /// - Parameters:
-  ///   - language: only accepted language, in the stored spelling; nil for any.
-  ///   - table: only table that is taken, in the stored form of `TableName`; nil for all.
+  ///   - language: only language that is accepted, in the stored spelling; nil for any.
+  ///   - table: only table that is used, in the stored form of `TableName`; nil for all.
   package init(
     xliff bytes: [UInt8], language: String?, table: String?, beside surroundings: Surroundings,
     limits: CatalogueLimits, taking: StringsTaking = StringsTaking()

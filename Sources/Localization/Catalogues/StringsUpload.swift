@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Uploaded file of texts, parsed and checked against the app's other texts.
+/// Uploaded strings file, parsed and checked against the app's other strings.
 ///
 /// A language has up to two files in a table, as in Xcode: its texts and its `.stringsdict`, whose
-/// keys have precedence. A String Catalog replaces a whole table. JSON replaces all texts of one
-/// language in it. A `.strings` or `.stringsdict` replaces one of the two files and keeps the
+/// keys take precedence. A String Catalog replaces a whole table. JSON replaces all strings of one
+/// language in it. A `.strings` or `.stringsdict` file replaces one of the two files and keeps the
 /// other.
 package struct StringsUpload: Sendable {
   package let format: StringsFormat
@@ -58,7 +58,7 @@ package struct StringsUpload: Sendable {
     var isWhole: Bool { file.isWhole }
   }
 
-  /// Stored texts and settings of the app against which an upload is checked.
+  /// Stored strings and settings of the app against which an upload is checked.
   package struct Surroundings: Sendable {
     /// The app's source language.
     package var sourceLanguage: String
@@ -90,11 +90,11 @@ package struct StringsUpload: Sendable {
     }
   }
 
-  /// Drops the catalogue if only the report is needed, since freeing a large catalogue takes some
-  /// time.
+  /// Drops the catalogue where only the report is needed, because freeing a large catalogue takes
+  /// some time.
   package mutating func forgetCatalogue() { catalogue = .empty }
 
-  /// Path segments with another meaning in the place of a language.
+  /// Path segments that cannot be languages, because they have another meaning in a path.
   package static let reservedLanguages: Set<String> = ["coverage", "revisions"]
 
   /// Reads a String Catalog.
@@ -135,7 +135,7 @@ package struct StringsUpload: Sendable {
   ) throws(StringsRefusal) {
     var file: StringsFile
     var part: Part
-    // Reads all entries, so that a refusal reports all errors.
+    // Reads all entries even after an error, so that a rejection contains all errors.
     let reading = StringsTaking(excludesKeys: true, keys: taking.keys)
     do throws(StringsFaults) {
       switch format {
@@ -233,7 +233,7 @@ package struct StringsUpload: Sendable {
   }
 
   /// Returns an error for each language that the upload would leave without texts. Such uploads are
-  /// refused, because an empty file is usually a mistake.
+  /// rejected, because an empty file is usually a mistake.
   private static func loss(
     _ parts: [Part], _ format: StringsFormat, _ catalogue: Catalogue, _ table: String,
     beside surroundings: Surroundings
@@ -274,7 +274,7 @@ package struct StringsUpload: Sendable {
   }
 }
 
-/// Why an upload is refused: all its errors.
+/// Rejection of an upload, with all its errors.
 package struct StringsRefusal: Error, Sendable {
   package let findings: [StringsFinding]
 

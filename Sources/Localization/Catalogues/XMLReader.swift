@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// Reads the XML of a file of texts, event by event, without keeping a document.
+/// Parses the XML of a strings file, event by event, without building a document.
 ///
-/// The file cannot define anything: document types with definitions are refused. The only entities
-/// are XML's five and numeric ones.
+/// The file cannot define entities: document types with definitions are rejected. Only XML's five
+/// entities and numeric ones are supported.
 struct XMLReader {
   enum Event {
     case open(Tag)

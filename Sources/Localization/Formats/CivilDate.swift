@@ -76,7 +76,8 @@ struct MonthTable: Sendable {
     starts.append(day)
   }
 
-  /// Days outside the table count on in its first or last year; no argument can name such a day.
+  /// Days outside the table are extrapolated from its first or last year; no argument can name such
+  /// a day.
   func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
     guard !lengths.isEmpty else { return (0, 1, 1) }
     var (low, high) = (0, lengths.count - 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Language in which texts exist, with the forms that the matcher compares. One object is shared by
-/// all tables of an app.
+/// Language in which strings exist, with the forms that the matcher compares. All tables of an app
+/// share one object.
 package final class AvailableLanguage: Sendable {
   /// Tag as the texts spell it.
   package let spelling: String
@@ -65,8 +65,8 @@ struct WantedLanguage {
     self.index = index
   }
 
-  /// Returns the number of steps to the nearest common ancestor, both directions added. -1 is an
-  /// identical tag, 0 is the same language, nil means no common ancestor.
+  /// Returns the number of steps to the nearest common ancestor, summed over both sides. -1 stands
+  /// for an identical tag, 0 for the same language, nil for no common ancestor.
   func distance(to available: AvailableLanguage) -> Int? {
     if canonical == available.canonical { return -1 }
     if normal.identifier == available.normal.identifier { return 0 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Settings that decide the language of a message if the device's own list matches nothing.
+/// Settings that determine the language of a message if the device's own list matches nothing.
 package struct LanguageContext: Sendable, Hashable {
   /// The request's `fallback`, most wanted first.
   package var fallback: [String]
@@ -8,10 +8,10 @@ package struct LanguageContext: Sendable, Hashable {
   package var appFallback: [String]
   /// The app's source language; nil leaves it to the catalogue.
   package var sourceLanguage: String?
-  /// The app's overrides: wanted tag to the tag that is tried if Apple's rule finds nothing for it,
-  /// such as `["sr-Latn": "sr"]`.
+  /// The app's overrides: from a preferred tag to the tag that is tried if Apple's rule finds no
+  /// match, such as `["sr-Latn": "sr"]`.
   package var overrides: [String: String]
-  /// Whether a key that is missing in the source language but exists in another language is its own
+  /// Whether a key that the source language lacks, but another language has, is used as the source
   /// text.
   package var keysAreTexts: Bool
 
@@ -66,9 +66,10 @@ package struct LanguageChoice: Sendable, Hashable {
 }
 
 extension LanguageMatcher {
-  /// Returns every language to try for a device, in order and each once. Apple's rule over the
-  /// whole list comes first, then each preference alone or its override. The request's fallback,
-  /// the app's fallback and the source language follow; Apple's rule applies to each fallback, too.
+  /// Returns every language to try for a device, in order and each once. First come the matches of
+  /// the whole list by Apple's rule, then those of each preference alone or of its override. The
+  /// request's fallback, the app's fallback and the source language follow; Apple's rule also
+  /// applies to each fallback.
   package func choices(
     for preferences: [String], context: LanguageContext
   ) -> [LanguageChoice] {

@@ -6,7 +6,7 @@ package struct LanguageList: Sendable, Hashable {
   package static let maximumTags = 32
   /// BCP 47 tags without extensions take at most 35 bytes; iOS adds `-u-` extensions.
   package static let maximumTagBytes = 64
-  /// Number of tags that are kept. A ninth tag never decides a match in practice.
+  /// Number of tags that are stored. In practice a ninth tag never affects the match.
   package static let keptTags = 8
 
   /// Usable tags in the device's order, in canonical spelling, without repetitions.
@@ -56,7 +56,7 @@ package struct LanguageList: Sendable, Hashable {
   private static let namesNoLanguage: Set<String> = ["und", "mul", "zxx", "root"]
 }
 
-/// Why a list of languages is refused. An unusable tag alone is no reason.
+/// Why a list of languages is rejected. An unusable tag alone is not a reason.
 package enum LanguageListFault: Error, Equatable {
   case tooMany(Int)
   case tooLong(index: Int, bytes: Int)

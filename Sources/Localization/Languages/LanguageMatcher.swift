@@ -2,9 +2,9 @@
 
 /// Chooses among a fixed set of languages by the rule that iOS applies to an app's localizations.
 ///
-/// Immutable: build one per catalogue revision or message and share it. The rule is Apple's, not
-/// the truncation of tags of RFC 4647 or CLDR's matcher. A reader gets the language that the app
-/// itself would use.
+/// Immutable: create one per catalogue revision or message and share it. The rule is Apple's, and
+/// differs from the truncation of tags in RFC 4647 and from CLDR's matcher. A reader thus gets the
+/// language that the app itself would use.
 package struct LanguageMatcher: Sendable {
   /// Result of `match`: the winning language, then its own fallbacks.
   struct Match {
@@ -64,9 +64,9 @@ package struct LanguageMatcher: Sendable {
     return brazilianForEuropean(preferences) ?? noLanguage
   }
 
-  /// Returns the match that the first preference decides regardless of later preferences. This is
-  /// the language of most readers, and avoids parsing the rest of their list. Nil if `match` needs
-  /// the whole list.
+  /// Returns the match if the first preference determines it regardless of later ones. That is so
+  /// for most readers, and avoids parsing the rest of their list. Nil if `match` needs the whole
+  /// list.
   func matchOfFirst(_ preferences: [String]) -> Match? {
     guard let preference = preferences.first.flatMap({ WantedLanguage($0, index: 0) }),
       let (candidate, score) = nearest(to: preference), isFinal(candidate, score)
@@ -74,7 +74,7 @@ package struct LanguageMatcher: Sendable {
     return Match(line: line(of: candidate), preference: 0, isExact: score <= 0)
   }
 
-  /// Whether no later preference can win over this candidate.
+  /// Whether no later preference can take precedence over this candidate.
   private func isFinal(_ candidate: Candidate, _ score: Int) -> Bool {
     score <= 0 || candidate.language.normal.region == nil
       || candidate.language.normal.language == "zh"
@@ -90,8 +90,8 @@ package struct LanguageMatcher: Sendable {
     return best
   }
 
-  /// A later preference of the same language that matches exactly wins over an inexact match of an
-  /// earlier one: "fr-CA" of "fr-CH, fr-CA".
+  /// Returns a later preference of the same language that matches exactly. It takes precedence over
+  /// an inexact match of an earlier one: for "fr-CH, fr-CA", "fr-CA".
   private func exactMatch(
     among later: ArraySlice<WantedLanguage>, language: String
   ) -> Match? {

@@ -54,7 +54,7 @@ extension LanguageTag {
     return line
   }
 
-  /// Longest line of the tables. The limit ends a loop that a faulty table would cause.
+  /// Maximum length of a line in the tables. The limit ends a loop that a faulty table would cause.
   private static let longestLine = 16
 
   private static func parent(of identifier: String) -> String? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decimal number as its visible digits, not as a binary approximation. "1" and "1.0" differ,
-/// because languages may use different plural forms for them.
+/// Decimal number stored as its visible digits, not as a binary approximation. "1" and "1.0"
+/// differ, because languages may use different plural forms for them.
 package struct DecimalText: Sendable, Equatable {
   let isNegative: Bool
   /// Digits 0 to 9, most significant first; at least one digit, no leading zeros.
@@ -9,7 +9,8 @@ package struct DecimalText: Sendable, Equatable {
   /// The visible fraction digits.
   let fraction: [UInt8]
 
-  /// More digits than any readable number has. The limit keeps "1e999999" from filling the memory.
+  /// Maximum number of digits, more than any readable number has. The limit keeps "1e999999" from
+  /// filling the memory.
   private static let maximumDigits = 400
 
   /// Reads "12", "-1.50", "1e3", "007"; nil for anything else.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes the arguments of a language's texts: numbers, plural categories, and texts with their own
-/// direction.
+/// Formats the arguments of a language's texts: numbers, plural categories, and texts with their
+/// own writing direction.
 package final class LanguageWriting: Sendable {
   let isRightToLeft: Bool
   private let numbers: NumberShape
@@ -120,8 +120,8 @@ package final class LanguageWriting: Sendable {
   /// Plural categories of whole numbers of everyday size.
   var commonCategories: Set<PluralCategory> { plurals.commonCategories }
 
-  /// Keeps an argument from reordering the sentence around it: wraps it in U+2068 … U+2069 if the
-  /// argument or the sentence may run from right to left.
+  /// Isolates an argument so that it does not reorder the sentence around it: wraps it in U+2068 …
+  /// U+2069 if the argument or the sentence may be right-to-left.
   func isolated(_ argument: String) -> String {
     let argument = argument.withoutLooseControls
     return isRightToLeft || argument.mayRunRightToLeft ? "\u{2068}\(argument)\u{2069}" : argument

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Place and preferences of a reader that decide, besides the language of a text, the format of
-/// numbers.
+/// Place and preferences of a reader. In addition to a text's language, they determine the format
+/// of numbers.
 ///
-/// iOS formats numbers by the region that is set on the phone, in any language of the app. The
+/// iOS formats numbers by the region that is set on the phone, whatever the app's language. The
 /// phone appends that region to each language that it sends.
 package struct ReaderPlace: Sendable, Hashable {
   /// Region such as "MX"; nil uses the region of the text's own tag.
@@ -15,7 +15,7 @@ package struct ReaderPlace: Sendable, Hashable {
   package var clock = ReaderClock.utc
   /// Clocks of the zones that the message's own arguments name; nil if they name none.
   package var zoneClocks: ZoneClocks?
-  /// Whether texts are as long as for the reader whose numbers take the most bytes.
+  /// Whether values are formatted for the reader whose numbers take the most bytes.
   package private(set) var isLongest = false
 
   /// Place of a reader without known preferences.

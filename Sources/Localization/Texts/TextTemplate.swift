@@ -34,9 +34,9 @@ package struct TextTemplate: Sendable, Equatable {
   /// More arguments than any sentence has. A larger index is a typing error.
   package static let maximumArguments = 32
 
-  /// Largest weight of a text with its forms. Each piece weighs 1, and so does every
+  /// Maximum weight of a text with its forms. Each piece weighs 1, and so does every
   /// `bytesPerWeight` bytes of literal text; a variable weighs again at each use. Real sentences
-  /// reach less than a tenth. Without the limit a few lines of nested variables would expand to
+  /// have less than a tenth. Without the limit a few lines of nested variables would expand to
   /// gigabytes.
   static let maximumWeight = 2_048
   static let bytesPerWeight = 32
@@ -52,8 +52,8 @@ package struct TextTemplate: Sendable, Equatable {
   let withoutOther: Set<Set<PluralCategory>>
   /// At most `maximumWeight` for each form.
   private let weight: Int
-  /// Parse error of a text that is plain words with bare percent signs. Such a text can be shown as
-  /// it is while its key takes no arguments. Nil for any other text.
+  /// Parse error of a text that has bare percent signs and no placeholders. Such a text can be
+  /// shown unchanged while its key takes no arguments. Nil for any other text.
   package let plainWords: TemplateFault?
 
   /// Estimated memory in bytes, rather too high.

@@ -134,8 +134,7 @@ package struct PayloadTemplate: Sendable {
     badge = BadgePlace(in: payload, from: start)
     unknownMembers = (aps?.members ?? []).map(\.name).filter { !ApsRules.knownMembers.contains($0) }
     var facts = PayloadFacts(payload: payload)
-    // The form's object may have an empty text as its placeholder value; the rendered text is never
-    // empty.
+    // The value that a slot replaces may be empty, but the slot's text is not.
     if let alert, slots.contains(where: { $0.range.overlaps(alert.range(from: start)) }) {
       facts.hasAlertText = true
     }
