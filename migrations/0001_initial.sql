@@ -1,4 +1,4 @@
--- One long file, so that the whole schema can be searched; its tables refer to one another.
+-- Long because it is one schema: the whole can be searched, and its tables refer to one another.
 --
 -- The schema of Pushgate. docs/ARCHITECTURE.md defines the terms. A notification is a request of a
 -- caller, a run is one sending of it, a delivery is one run for one device. CHECK constraints
