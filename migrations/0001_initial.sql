@@ -716,11 +716,11 @@ CREATE INDEX queue_leases ON queue (available_at) WHERE holder IS NOT NULL;
 CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 5;
 CREATE INDEX queue_held_late ON queue (deadline, id) WHERE held < 5;
 CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 5;
-CREATE INDEX queue_run ON queue (run, kind);
+-- Finds the rows of a run, and the one retry of a device in it. Other rows have no token.
+CREATE UNIQUE INDEX queue_run ON queue (run, kind, token);
 -- Finds the work of resends by the day of their notification, because the ids of first runs grow
 -- with the days.
 CREATE INDEX queue_original ON queue (original) WHERE original IS NOT NULL;
-CREATE UNIQUE INDEX queue_retry ON queue (run, token) WHERE kind = 3;
 CREATE INDEX queue_restored ON queue (app, notification, id) WHERE available_at = 'infinity';
 CREATE INDEX queue_restored_late ON queue (deadline, id) WHERE available_at = 'infinity';
 

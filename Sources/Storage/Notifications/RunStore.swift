@@ -243,7 +243,7 @@ package final class RunStore {
     CASE WHEN d.outcome = \(code: DeliveryOutcome.waiting) THEN (
       SELECT q.available_at FROM (
         SELECT available_at, held, holder FROM queue
-        WHERE run = d.run AND token = d.token AND kind = \(code: WorkKind.retry) OFFSET 0) q
+        WHERE run = d.run AND kind = \(code: WorkKind.retry) AND token = d.token OFFSET 0) q
       WHERE q.held IS NULL AND q.holder IS NULL AND q.available_at > now()
         AND q.available_at < 'infinity') END AS next_try
     """

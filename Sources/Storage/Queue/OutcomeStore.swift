@@ -239,7 +239,7 @@ package final class OutcomeStore {
     SELECT i.app, i.run, i.original, i.notification, i.day, i.environment, \(code: WorkKind.retry), i.class, i.token,
       i.attempts, i.deadline, i.trial, i.counted, now() + make_interval(secs => i.seconds)
     FROM noted n JOIN input i ON i.app = n.app AND i.run = n.run AND i.token = n.token
-    ON CONFLICT (run, token) WHERE kind = \(code: WorkKind.retry) DO UPDATE
+    ON CONFLICT (run, kind, token) DO UPDATE
     SET attempt = EXCLUDED.attempt, environment = EXCLUDED.environment, deadline = EXCLUDED.deadline,
       trial = EXCLUDED.trial, available_at = EXCLUDED.available_at, holder = NULL, epoch = queue.epoch + 1
     """

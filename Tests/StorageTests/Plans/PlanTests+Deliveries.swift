@@ -11,7 +11,7 @@ extension PlanTests {
 
   /// Each waiting delivery costs one index lookup for the time of its next attempt.
   private static let waitingReads: [PlanCase] = [
-    PlanCase("a page of a run's waiting deliveries, with their next attempts", buffers: 400) {
+    PlanCase("a page of a run's waiting deliveries, with their next attempts", buffers: 470) {
       let page = try await $0.store.runs.deliveries(
         of: $0.range.notification.id, outcome: .waiting, reason: nil, after: bulkToken(500_000),
         limit: 101)

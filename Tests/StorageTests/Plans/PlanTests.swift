@@ -312,7 +312,7 @@ import Testing
 
   /// What requests read is planned for what is asked for, and must stay by index all the same.
   static let requestReads: [PlanCase] = [
-    PlanCase("a page of a run's deliveries", buffers: 220) {
+    PlanCase("a page of a run's deliveries", buffers: 270) {
       let page = try await $0.store.runs.deliveries(
         of: $0.range.notification.id, outcome: nil, reason: nil, after: bulkToken(500_000),
         limit: 101)
