@@ -123,6 +123,22 @@ struct StringsCheckTests {
     #expect(lacking.groups.map(\.unreadSource) == ["App/A.xcstrings"])
   }
 
+  @Test("a source language that the folder spells in another way has its texts")
+  func spellings() {
+    var check = StringsCheck(source: "zh-Hans")
+    check.add(Array("\"K\" = \"k\";".utf8), at: "zh_Hans.lproj/A.strings")
+    check.add(Array("\"K\" = \"k\";".utf8), at: "en.lproj/A.strings")
+    check.finish()
+    #expect(!check.keysAreTexts)
+    #expect(check.groups.map(\.sourceLanguage) == ["zh_Hans"])
+    var lacking = StringsCheck(source: "zh-Hans")
+    lacking.addUnreadable("zh_Hans.lproj/A.strings", because: "too large")
+    lacking.add(Array("\"K\" = \"k\";".utf8), at: "en.lproj/A.strings")
+    lacking.finish()
+    #expect(!lacking.keysAreTexts)
+    #expect(lacking.groups.map(\.unreadSource) == ["zh_Hans.lproj/A.strings"])
+  }
+
   @Test("errors come before warnings where both are on one place")
   func order() {
     let check = check([

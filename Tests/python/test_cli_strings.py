@@ -327,3 +327,14 @@ def test_keys_become_texts_only_with_a_file_that_the_gateway_takes(cli, tmp_path
     code, shown = asked(cli, push, lambda: None)
     assert code == 0 and f"Set keys_are_texts of {APP}?" in shown, shown
     assert keys_are_texts(cli) is True
+
+
+def test_faulty_texts_that_a_push_stored_before_its_keys_became_texts_are_excluded(cli, tmp_path):
+    app = tmp_path / "App"
+    write(app, "fr", '"Open %@" = "Ouvrir %d";\n', "Push")
+    write(app, "it", '"Open %@" = "Apri %@";\n', "Push")
+    cli("strings", "push", APP, app, "--yes", code=4)
+    assert keys_are_texts(cli) is True
+    rows = {row["language"]: row for row in cli.lines("strings", "coverage", APP)}
+    assert (rows["fr"]["strings"], rows["fr"]["excluded"]) == (0, 1), rows
+    assert rows["it"]["strings"] == 1, rows

@@ -129,8 +129,9 @@ package struct StringsPush: GatewayCommand {
       isUnset = false
       try await session.call("PATCH", app.path, body: Self.keysAreTexts)
       // The gateway has checked this file without its keys as texts of the source language.
+      // Texts that it now excludes are from this push, so that the language may lose them all.
       let hasFaults = plan.check.errors.contains { $0.file == upload.path }
-      if hasFaults, try await !isTaken(upload, session, &seen) { refused += 1 }
+      if hasFaults, try await !isTaken(upload, allowsEmpty: true, session, &seen) { refused += 1 }
     }
     return refused
   }
@@ -138,10 +139,11 @@ package struct StringsPush: GatewayCommand {
   /// Uploads a file.
   /// - Returns: false if the gateway rejected the file, which does not prevent other uploads.
   private func isTaken(
-    _ upload: StringsPushPlan.Upload, _ session: GatewaySession, _ seen: inout StringsSeen
+    _ upload: StringsPushPlan.Upload, allowsEmpty: Bool = false, _ session: GatewaySession,
+    _ seen: inout StringsSeen
   ) async throws -> Bool {
     do {
-      try await send(upload, session, &seen)
+      try await send(upload, allowsEmpty: allowsEmpty || allowEmpty, session, &seen)
       return true
     } catch CommandFault.refused(let refusal) where Self.isOfFile(refusal) {
       complain(refusal, about: upload, session)
@@ -258,13 +260,14 @@ package struct StringsPush: GatewayCommand {
   }
 
   private func send(
-    _ upload: StringsPushPlan.Upload, _ session: GatewaySession, _ seen: inout StringsSeen
+    _ upload: StringsPushPlan.Upload, allowsEmpty: Bool, _ session: GatewaySession,
+    _ seen: inout StringsSeen
   ) async throws {
     var pairs = query([
       ("table", upload.table), ("format", upload.format.rawValue), ("keys", keys),
     ])
     if strict { pairs.append(QueryPair("strict", "true")) }
-    if allowEmpty { pairs.append(QueryPair("allow_empty", "true")) }
+    if allowsEmpty { pairs.append(QueryPair("allow_empty", "true")) }
     let place = app.path + ["strings"] + [upload.language].compactMap(\.self)
     let condition = try await seen.condition(of: upload)
     let answer: JSONDocument

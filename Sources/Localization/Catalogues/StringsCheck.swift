@@ -260,7 +260,8 @@ package struct StringsCheck {
     if let source { sources.insert(source) }
     sources.formUnion(groups.compactMap(\.sourceLanguage))
     let isUnread = refusedFiles.contains { file in
-      file.language.map { sources.contains($0) } ?? true
+      guard let language = file.language else { return true }
+      return sources.contains { Self.isSame($0, language) }
     }
     if isUnread { return false }
     var hasTexts = false
@@ -288,9 +289,15 @@ package struct StringsCheck {
         path.format == .xcstrings ? String(file.path.dropLast(".xcstrings".count)) : path.table
       guard name == group.name else { return false }
       guard let language = file.language, let source else { return true }
-      return language == source || language == Self.base
+      return Self.isSame(language, source) || language == Self.base
     }
     return file?.path
+  }
+
+  /// Whether two tags are spellings of one language, such as "zh_Hans" and "zh-Hans".
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one == other
+      || (LanguageList.canonical(one) ?? one) == (LanguageList.canonical(other) ?? other)
   }
 
   private mutating func noteKeysAreTexts(_ group: Group) {
@@ -309,7 +316,9 @@ package struct StringsCheck {
     for table in group.tables where !languages.contains(table.language) {
       languages.append(table.language)
     }
-    let source = group.sourceLanguage ?? source ?? Self.likelySource(among: languages)
+    let named = group.sourceLanguage ?? source ?? Self.likelySource(among: languages)
+    // The app's setting is canonical; a folder may spell the language in another way.
+    let source = named.map { named in languages.first { Self.isSame($0, named) } ?? named }
     // Without the source language's file, which was unreadable, there is nothing to compare with.
     if let file = refusedSource(of: group, in: source),
       !languages.contains(where: { $0 == source })
