@@ -41,7 +41,14 @@ struct Pushgate: AsyncParsableCommand {
     } catch {
       // Exit codes let scripts distinguish a wrong command line from a rejected request and an
       // unreachable gateway.
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      let code = exitCode(for: error)
+      guard code == .validationFailure else {
+        let message = fullMessage(for: error)
+        if code.isSuccess || message.isEmpty { exit(withError: error) }
+        // One write, because the log of threads that still run would divide the message.
+        Terminal.complain(message)
+        exit(withError: code)
+      }
       let words = Array(ProcessInfo.processInfo.arguments.dropFirst())
       let unknown = CommandNames.fault(in: words, of: Self.self)
       Terminal.complain(unknown.map { "pushgate: \($0)" } ?? fullMessage(for: error))

@@ -88,7 +88,7 @@ def test_who_is_refused_for_its_own_share_alone_wakes_nobody(tmp_path):
         "alert_rule_test": [
             {"eval_time": "20m", "alertname": "PushgateFull", "exp_alerts": [{
                 "exp_labels": {"instance": "full", "severity": "page"},
-                "exp_annotations": {"summary": "clients are answered 503: too many connections are open"}}]}]}]}
+                "exp_annotations": {"summary": "clients receive 503: too many open connections"}}]}]}]}
     (tmp_path / "tests.yml").write_text(json.dumps(tests))
     code, said = promtool("test", "rules", str(tmp_path / "tests.yml"))
     assert code == 0, said
