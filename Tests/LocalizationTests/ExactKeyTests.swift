@@ -4,7 +4,7 @@ import Testing
 
 @testable import Localization
 
-/// Apple's readers compare keys by their code units: "é" and "e" with a combining accent are two keys.
+/// Apple's readers compare keys by code units: "é" and "e" with a combining accent are two keys.
 @Suite("Keys that are canonically equal")
 struct ExactKeyTests {
   private static let composed = "caf\u{E9}"

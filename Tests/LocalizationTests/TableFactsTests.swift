@@ -23,8 +23,8 @@ struct TableFactsTests {
     </dict></dict></dict></plist>
     """
 
-  /// Uploads as they may follow one another: languages come, change and lose texts, among them the source
-  /// language; texts are excluded; a table stands beside; the app's source language becomes another.
+  /// Successive uploads. Languages, the source language among them, are added, changed and emptied.
+  /// Texts are excluded, a second table exists, and the app's source language changes.
   private static let steps = [
     Step(language: "en", text: #"{"A": "Alpha", "B": "Beta %@", "C": "Gamma"}"#),
     Step(language: "de", text: #"{"A": "Alpha", "B": "Beta %@", "X": "Mehr"}"#),

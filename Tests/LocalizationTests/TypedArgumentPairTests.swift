@@ -26,8 +26,8 @@ struct TypedArgumentPairTests {
     }
   }
 
-  /// Differences that are kept, as docs/limitations.md lists them: where ICU writes the region's own currency otherwise
-  /// than foreign ones, all are written like its own.
+  /// Known differences from ICU, which docs/limitations.md lists. ICU formats the region's own
+  /// currency specially there; these tables format every currency like it.
   private static let kept: Set<String> = [
     "en_AT", "en_BE", "en_CV", "en_EE", "en_FR", "en_LT", "en_LV", "en_MC", "en_NO", "en_PT",
     "en_SK",

@@ -137,8 +137,8 @@ class Resets:
                     told += piece
             except ConnectionError:
                 pass
-            # Counted unless the kernel's reset discarded the GOAWAY. (libnghttp2's own guard may send
-            # INTERNAL_ERROR first.)
+            # Counted unless the kernel's reset discarded the GOAWAY. (libnghttp2's own guard may
+            # send INTERNAL_ERROR first.)
             for last in list(goodbyes(told))[-1:]:
                 self.blamed += last == 11  # ENHANCE_YOUR_CALM
                 self.otherwise += last != 11

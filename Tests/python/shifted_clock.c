@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Preloaded library that shifts a process's wall clock by an offset in seconds. Each reading of the
-// clock reads the offset, a number of eight bytes, from the file CLOCK_OFFSET_FILE, so that a write to
-// the file shifts all clocks at once. Durations are not affected.
+// clock reads the offset, a number of eight bytes, from the file CLOCK_OFFSET_FILE. A write to the
+// file thus shifts all clocks at once. Durations are not affected.
 //
 // libfaketime sets an environment variable, which moves the environment; Swift finds a program's
 // arguments only below the original environment.
