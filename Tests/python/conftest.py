@@ -5,6 +5,7 @@ The binary is found in PUSHGATE_BINARY.
 """
 
 import os
+import time
 
 import pytest
 
@@ -19,6 +20,17 @@ def pytest_configure(config):
     clusters = os.environ.get("PUSHGATE_TEST_DATABASE_URLS", "").split()
     if worker and clusters:
         os.environ["PUSHGATE_TEST_DATABASE_URL"] = clusters[int(worker.removeprefix("gw"))]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session):
+    """Lets the last worker of pytest-xdist wait for the file PUSHGATE_TEST_WAIT_FOR: script/test
+    creates the file when the Swift tests, which use the worker's cluster, have ended."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0"))
+    ended = os.environ.get("PUSHGATE_TEST_WAIT_FOR")
+    if ended and os.environ.get("PYTEST_XDIST_WORKER") == f"gw{workers - 1}":
+        while not os.path.exists(ended):
+            time.sleep(1)
 
 
 @pytest.fixture(scope="session")
