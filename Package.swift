@@ -35,13 +35,7 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
   name: "pushgate",
-  products: [
-    .executable(name: "pushgate", targets: ["pushgate"]),
-    // Apple's end of the wire, a product beside the gateway: it shares the transport and nothing else.
-    .library(name: "APNsSimulator", targets: ["APNsSimulator"]),
-    // The sender, for other programs: docs/library.md.
-    .library(name: "APNs", targets: ["APNsLibrary"]),
-  ],
+  products: [.executable(name: "pushgate", targets: ["pushgate"])],
   // Exact versions: a build for production takes what the tests ran with.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -118,9 +112,6 @@ let package = Package(
       name: "APNs",
       dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", deque, logging],
       swiftSettings: strict + hot),
-    .target(
-      name: "APNsLibrary", dependencies: ["APNs", "AsyncIO", "PushModel", "TLS", logging],
-      swiftSettings: strict),
     .target(
       name: "DeliveryPipeline",
       dependencies: [
@@ -240,10 +231,6 @@ let package = Package(
         "APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "TestSupport", "Transport",
         logging,
       ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "APNsLibraryTests",
-      dependencies: ["APNsLibrary", "APNsSimulator", "AsyncIO", "TLS", logging],
       swiftSettings: strict),
     .testTarget(
       name: "DeliveryPipelineTests",

@@ -28,7 +28,6 @@ import Testing
       "PushModel", "Storage", "TLS",
     ],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
-    "APNsLibrary": ["APNs", "AsyncIO", "PushModel", "TLS"],
     "DeliveryPipeline": [
       "APNs", "AsyncIO", "Localization", "Messages", "Metrics", "PushModel", "Storage", "TLS",
     ],
@@ -84,10 +83,6 @@ import Testing
       "a judge must not share the judged code"
     ),
     ("Duties", ["DeliveryPipeline", "Messages"], "what a node does once is not what it sends"),
-    (
-      "APNsLibrary", ["DeliveryPipeline", "Localization", "Postgres", "Storage"],
-      "the sender alone is all that other programs get"
-    ),
     ("GatewayApp", ["APNsSimulator"], "a gateway is not its own judge"),
     ("Transport", ["APNsSimulator"], "what the simulator does to bytes is its own matter"),
     ("TLS", ["AsyncIO"], "byte transformers know no sockets"),

@@ -45,6 +45,27 @@ extension SwiftFile {
     }
   }
 
+  /// The types that the file declares at its top level and that other files can use.
+  var topLevelTypes: [TypeDeclaration] {
+    var depth = 0
+    var lines: Set<Int> = []
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .symbol {
+        if token.text == "{" { depth += 1 }
+        if token.text == "}" { depth -= 1 }
+      } else if depth == 0, Self.typeWords.contains(token.text), !isPrivate(before: index) {
+        lines.insert(token.line)
+      }
+    }
+    return typeDeclarations.filter { lines.contains($0.line) }
+  }
+
+  /// Whether the modifiers before a declaration make it private to its file.
+  private func isPrivate(before index: Int) -> Bool {
+    tokens[..<index].reversed().prefix { $0.kind == .word && Self.modifiers.contains($0.text) }
+      .contains { ["private", "fileprivate"].contains($0.text) }
+  }
+
   /// Every function and initializer that has a body.
   var functionDeclarations: [FunctionDeclaration] {
     tokens.indices.dropLast().compactMap { index in

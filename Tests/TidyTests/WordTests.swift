@@ -46,9 +46,7 @@ import Testing
     Ban("Bundle", instead: ".embedInCode in Package.swift", isForProductOnly: true),
     Ban("Locale", ".", "Language", instead: "Localization's LanguageTag"),
     Ban(
-      "public", instead: "package: nobody outside imports us",
-      allowed: [("Sources/APNsLibrary/", "the one module that other programs import")],
-      isForProductOnly: true),
+      "public", instead: "package: no other package imports these modules", isForProductOnly: true),
     Ban("@", "inlinable", instead: "nothing: one package is one optimisation"),
   ]
 
