@@ -64,6 +64,21 @@ extension JSONField {
   ) -> Choice? where Choice.RawValue == String {
     faults.noting { () throws(JSONFault) in try choice(type) }
   }
+
+  /// Parses a name from a fixed list.
+  func choice<Choice>(
+    _ choices: [(name: String, value: Choice)], _ faults: inout Faults
+  ) -> Choice? {
+    let text = value.string
+    if let choice = choices.first(where: { $0.name == text }) { return choice.value }
+    let names = choices.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    if text == nil {
+      wrongType("one of \(names)", &faults)
+    } else {
+      refuse(.invalidValue, "expected one of \(names)", &faults)
+    }
+    return nil
+  }
 }
 
 extension JSONField {

@@ -39,6 +39,9 @@ package struct DevicePatchBody: Sendable {
   /// Language tags that were sent and dropped; nil if none were sent.
   package let ignoredLanguages: [String]?
 
+  private static let names =
+    "languages, environment, user, tags, \(TagChangeFields.names), time_zone, app_version"
+
   package init(parsing body: [UInt8]) throws(Fault) {
     var faults = Faults()
     var fields = DeviceFields()
@@ -48,7 +51,8 @@ package struct DevicePatchBody: Sendable {
       case "registered_at", "previous_token", "push_type":
         field.refuse(
           .unknownMember, "PATCH cannot change \"\(field.name)\": register again with PUT", &faults)
-      default: if !tags.read(field, &faults) { fields.read(field, &faults) }
+      default:
+        if !tags.read(field, &faults) { fields.read(field, known: Self.names, &faults) }
       }
     }
     tags.check(&faults)
@@ -87,12 +91,15 @@ struct DeviceFields {
   var registeredAt: Instant?
   var previousToken: DeviceToken?
 
-  mutating func read(_ field: Field, _ faults: inout Faults) {
+  /// - Parameter known: names that the body may have, for error messages.
+  mutating func read(
+    _ field: Field, known: String = DeviceFields.names, _ faults: inout Faults
+  ) {
     let isNull = field.value.isNull
     switch field.name {
     case "languages": languages = isNull ? try? LanguageList.parse([]) : field.languages(&faults)
     case "environment": environment = field.environment(&faults)
-    case "push_type": tokenKind = Self.tokenKind(field, &faults)
+    case "push_type": tokenKind = field.choice(TokenKind.names, &faults)
     case "user": user = .some(isNull ? nil : field.text(.user, &faults))
     case "tags": tags = isNull ? [] : field.deviceTags(&faults)
     case "time_zone": timeZone = .some(isNull ? nil : field.timeZone(&faults))
@@ -100,15 +107,21 @@ struct DeviceFields {
     case "registered_at": registeredAt = isNull ? nil : field.time(&faults)
     case "previous_token": previousToken = isNull ? nil : field.deviceToken(&faults)
     case "activity": field.notAvailable(&faults)
-    default: field.unknown(Self.names, &faults)
+    default: field.unknown(known, &faults)
     }
   }
+}
 
-  /// Parses a push type as a token kind. Alert and background pushes share a token, so both names
+extension TokenKind {
+  /// The kinds by their names in requests. Alert and background pushes share a token, so both names
   /// select one kind.
-  private static func tokenKind(_ field: Field, _ faults: inout Faults) -> TokenKind? {
-    field.value.string == "background" ? .alert : field.choice(TokenKind.self, &faults)
-  }
+  static let names: [(name: String, value: TokenKind)] =
+    allCases.map { ($0.rawValue, $0) } + [("background", .alert)]
+}
+
+extension DeviceState {
+  /// The states by their names in requests.
+  static let names: [(name: String, value: DeviceState)] = allCases.map { ($0.name, $0) }
 }
 
 /// Description of a time, for error messages.

@@ -63,12 +63,12 @@ struct ImportedDeviceBody {
   ) {
     // A null member counts as absent.
     if field.value.isNull, field.name != "token" {
-      if !Standing.names.contains(field.name) { fields.read(field, &faults) }
+      if !Standing.names.contains(field.name) { fields.read(field, known: names, &faults) }
       return
     }
     switch field.name {
     case "token": more.token = field.deviceToken(&faults)
-    case "state": more.state = field.state(&faults)
+    case "state": more.state = field.choice(DeviceState.names, &faults)
     case "state_reason": more.reason = field.text(reasonLimit, &faults)
     case "unregistered_at": more.unregisteredAt = field.time(&faults)
     case "environment_source": more.source = field.choice(EnvironmentSource.self, &faults)
@@ -110,18 +110,5 @@ struct ImportedDeviceBody {
           "expected such a time only where \"state\" is \"unregistered\"")
       }
     }
-  }
-}
-
-extension Field {
-  fileprivate func state(_ faults: inout Faults) -> DeviceState? {
-    if let state = value.string.flatMap(DeviceState.init(name:)) { return state }
-    let names = DeviceState.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    if value.kind == .string {
-      refuse(.invalidValue, "expected one of \(names)", &faults)
-    } else {
-      wrongType("one of \(names)", &faults)
-    }
-    return nil
   }
 }

@@ -23,9 +23,7 @@ struct ImportQuery: Sendable {
     var defaults = ImportDefaults()
     defaults.environment = try reader.choice(
       "environment", PushEnvironment.allCases.map { ($0.rawValue, $0) })
-    // Alert and background pushes share a token.
-    defaults.tokenKind = try reader.choice(
-      "push_type", TokenKind.allCases.map { ($0.rawValue, $0) } + [("background", .alert)])
+    defaults.tokenKind = try reader.choice("push_type", TokenKind.names)
     if let tag = try reader.text("language") {
       guard let language = canonicalLanguage(tag) else {
         throw Fault(.invalidParameter, at: "query/language", languageExpected)

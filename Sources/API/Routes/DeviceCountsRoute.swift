@@ -17,7 +17,7 @@ enum DeviceCountsRoute {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let reader = try QueryReader(call.request.query, known: ["state"], isList: false)
-    let state = try reader.choice("state", DeviceState.allCases.map { ($0.name, $0) })
+    let state = try reader.choice("state", DeviceState.names)
     var counts = try await services.store.devices.counts(of: app.id)
     if let state { counts.counts = counts.counts.filter { $0.key.state == state } }
     return .json { json in write(counts, to: &json) }

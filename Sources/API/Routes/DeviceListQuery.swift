@@ -29,13 +29,11 @@ struct DeviceListQuery {
     filter.language = try language(reader)
     filter.tags = try tags(reader)
     filter.versions = try versions(reader)
-    filter.state = try reader.choice("state", DeviceState.allCases.map { ($0.name, $0) })
+    filter.state = try reader.choice("state", DeviceState.names)
     filter.reason = try reader.text("reason")
     filter.environment = try reader.choice(
       "environment", PushEnvironment.allCases.map { ($0.rawValue, $0) })
-    // Alert and background pushes share a token.
-    filter.tokenKind = try reader.choice(
-      "push_type", TokenKind.allCases.map { ($0.rawValue, $0) } + [("background", .alert)])
+    filter.tokenKind = try reader.choice("push_type", TokenKind.names)
     filter.updatedSince = try reader.time("updated_since")
     if filter.reason != nil, filter.state == .active {
       throw Fault(

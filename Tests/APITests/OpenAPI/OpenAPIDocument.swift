@@ -94,13 +94,25 @@ struct OpenAPIDocument: Sendable {
     operation.value["requestBody"]?["content"]?["application/json"]?["schema"]
   }
 
-  /// The names of the query parameters of an operation.
-  func queryParameters(_ operation: Operation) -> Set<String> {
+  /// The query parameters of an operation: name and schema.
+  func queryParameters(_ operation: Operation) -> [(name: String, schema: Place)] {
     let parameters = operation.value["parameters"]?.elements.compactMap(resolve) ?? []
-    return Set(
-      parameters.filter { $0.value["in"]?.string == "query" }.compactMap {
-        $0.value["name"]?.string
-      })
+    return parameters.filter { $0.value["in"]?.string == "query" }.compactMap { parameter in
+      guard let name = parameter.value["name"]?.string, let schema = parameter["schema"] else {
+        return nil
+      }
+      return (name, schema)
+    }
+  }
+
+  /// The texts that a schema lists for a value or an element; none if it allows other texts.
+  func values(_ schema: Place) -> Set<String> {
+    guard let schema = resolve(schema) else { return [] }
+    if schema.value["type"]?.string == "boolean" { return ["true", "false"] }
+    let listed = schema.value["enum"]?.elements ?? schema.value["const"].map { [$0] } ?? []
+    let parts = ["anyOf", "oneOf"].flatMap { schema[$0]?.elements ?? [] }
+    let nested = (parts + [schema["items"]].compactMap(\.self)).map(values)
+    return nested.reduce(into: Set(listed.compactMap(\.string))) { $0.formUnion($1) }
   }
 
   /// Every schema that a schema leads to, itself included, each once.

@@ -22,11 +22,45 @@ import Testing
     var schema = ""
 
     var testDescription: String { "\(method.rawValue) \(path) \(pointer)" }
+
+    /// Returns the described members of the object.
+    func members() throws -> [(name: String, place: OpenAPIDocument.Place)] {
+      let document = OpenAPIDocument.served
+      let path = path.hasPrefix("/v1") ? path : "/v1/apps/chess\(path)"
+      let operation = try #require(document.operation(method, path))
+      var place = try #require(document.requestSchema(operation).flatMap(document.resolve))
+      for name in schema.split(separator: "/") {
+        let next = Int(name).map { place.elements[$0] } ?? place[String(name)]
+        place = try #require(next.flatMap(document.resolve))
+      }
+      #expect(place.value["additionalProperties"]?.bool == false)
+      return place["properties"]?.members ?? []
+    }
+
+    /// Sends the object with one member, and returns the faults of that member.
+    func faults(
+      _ name: String, _ value: String, _ gateway: isolated TestGateway
+    ) async throws -> [JSONValue] {
+      let body = body.replacing("…", with: "\"\(name)\": \(value)")
+      let answer =
+        path.hasPrefix("/v1")
+        ? try await gateway.send(method, path, body) : try await gateway.app(method, path, body)
+      guard answer.status >= 400 else { return [] }
+      let own = pointer + "/\(name)"
+      return (answer["/errors"]?.elements ?? [answer.json].compactMap(\.self)).filter { fault in
+        let place = fault["pointer"]?.string ?? ""
+        return place == own || place.hasPrefix(own + "/")
+      }
+    }
   }
 
   private static let payload = #""payload": {"aps": {"alert": "Hi"}}"#
   static let objects: [Closed] = [
     Closed(method: .put, path: "", body: "{…}"),
+    Closed(method: .patch, path: "", body: "{…}"),
+    Closed(
+      method: .put, path: "", body: #"{"quiet_hours": {…}}"#, pointer: "/quiet_hours",
+      schema: "/properties/quiet_hours/oneOf/0"),
     Closed(method: .put, path: "/credentials/production/main", body: "{…}"),
     Closed(method: .put, path: "/devices/ab", body: "{…}"),
     Closed(method: .patch, path: "/devices/ab", body: "{…}"),
@@ -51,6 +85,13 @@ import Testing
       method: .post, path: "/notifications",
       body: #"{"to": {"everyone": true}, "badge": {…}, \#(payload)}"#, pointer: "/badge",
       schema: "/properties/badge"),
+    Closed(
+      method: .post, path: "/notifications",
+      body: #"{"to": {"everyone": true}, "repeat": {…}, \#(payload)}"#, pointer: "/repeat",
+      schema: "/properties/repeat"),
+    Closed(
+      method: .post, path: "/notifications/01234567-89ab-7cde-8f01-23456789abcd/resend-failures",
+      body: "{…}"),
     Closed(
       method: .post, path: "/notifications", body: #"{"recipients": [{…}], \#(payload)}"#,
       pointer: "/recipients/0", schema: "/properties/recipients/items"),
@@ -82,7 +123,7 @@ import Testing
     }
     let document = OpenAPIDocument.served
     for operation in document.operations {
-      names.formUnion(document.queryParameters(operation))
+      names.formUnion(document.queryParameters(operation).map(\.name))
       for place in document.requestSchema(operation).map(document.schemas) ?? [] {
         names.formUnion(place["properties"]?.members.map(\.name) ?? [])
       }
@@ -92,45 +133,25 @@ import Testing
 
   @Test("each body takes exactly the members that are described", arguments: objects)
   func members(object: Closed) async throws {
-    let document = OpenAPIDocument.served
     try await TestGateway.run { gateway in
-      let path = object.path.hasPrefix("/v1") ? object.path : "/v1/apps/chess\(object.path)"
-      let operation = try #require(document.operation(object.method, path))
-      let whole = try #require(document.requestSchema(operation))
-      let schema = try #require(Self.schema(object.schema, of: whole))
-      #expect(schema.value["additionalProperties"]?.bool == false)
       var taken: Set<String> = []
       for name in Self.names {
-        let body = object.body.replacing("…", with: "\"\(name)\": []")
-        let answer =
-          object.path.hasPrefix("/v1")
-          ? try await gateway.send(object.method, path, body)
-          : try await gateway.app(object.method, object.path, body)
-        if !Self.refuses(answer, object.pointer + "/\(name)") { taken.insert(name) }
+        let faults = try await object.faults(name, "[]", gateway)
+        if !faults.contains(where: Self.isUnknown) { taken.insert(name) }
       }
-      let described = Set(schema["properties"]?.members.map(\.name) ?? [])
+      let described = Set(try object.members().map(\.name))
       #expect(described.subtracting(taken).isEmpty, "described and refused")
       #expect(taken.subtracting(described).isEmpty, "taken and not described")
+      let unknown = try #require(try await object.faults("zzz", "[]", gateway).first)
+      let detail = try #require(unknown["detail"]?.string)
+      let listed = detail.split(separator: "it may have ").last?.split(separator: #/, | or /#) ?? []
+      #expect(Set(listed.map { String($0) }) == described, "the error message lists the members")
     }
   }
 
-  /// Whether the name is unknown at that place, or of a later version.
-  private static func refuses(_ answer: Answer, _ pointer: String) -> Bool {
-    let faults = answer["/errors"]?.elements ?? [answer.json].compactMap(\.self)
-    return faults.contains { fault in
-      fault["pointer"]?.string == pointer
-        && ["PG1102", "PG1106"].contains(fault["code"]?.string)
-    }
-  }
-
-  private static func schema(
-    _ path: String, of whole: OpenAPIDocument.Place
-  ) -> OpenAPIDocument.Place? {
-    var place = OpenAPIDocument.served.resolve(whole)
-    for name in path.split(separator: "/") {
-      place = place?[String(name)].flatMap(OpenAPIDocument.served.resolve)
-    }
-    return place
+  /// Whether the fault reports an unknown name, or one of a later version.
+  private static func isUnknown(_ fault: JSONValue) -> Bool {
+    ["PG1102", "PG1106"].contains(fault["code"]?.string)
   }
 
   @Test("each query takes exactly the parameters that are described")
@@ -158,8 +179,21 @@ import Testing
         if try await !takes("zzz") {
           for name in Self.names where try await takes(name) { taken.insert(name) }
         }
-        #expect(taken == described, "\(operation.name)")
+        #expect(taken == Set(described.map(\.name)), "\(operation.name)")
+        for (name, schema) in described {
+          let answer = try await gateway.send(route.method, "\(path)?\(name)=~")
+          // A required parameter that is missing is reported first.
+          guard [nil, "query/\(name)"].contains(answer.pointer) else { continue }
+          let listed = Self.listedValues(answer.json.map { [$0] } ?? [])
+          #expect(listed == document.values(schema), "\(operation.name) \(name)")
+        }
       }
     }
+  }
+
+  /// Returns the values that the gateway lists in the message for another value.
+  static func listedValues(_ faults: [JSONValue]) -> Set<String> {
+    let details = faults.compactMap { $0["detail"]?.string }.filter { $0.contains("one of \"") }
+    return Set(details.flatMap { $0.matches(of: /"([^"]*)"/) }.map { String($0.1) })
   }
 }
