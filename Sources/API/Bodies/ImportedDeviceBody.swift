@@ -63,7 +63,8 @@ struct ImportedDeviceBody {
   ) {
     // A null member counts as absent.
     if field.value.isNull, field.name != "token" {
-      if !Standing.names.contains(field.name) { fields.read(field, known: names, &faults) }
+      let isAbsent = Standing.names.union(["environment", "push_type"]).contains(field.name)
+      if !isAbsent { fields.read(field, known: names, &faults) }
       return
     }
     switch field.name {

@@ -50,7 +50,7 @@ import Testing
   @Test("what is left out or null is as nothing, and defaults take its place")
   func defaults() async throws {
     let nulls =
-      #"{"token": "ab", "user": null, "state": null, "state_reason": null, "languages": []}"#
+      #"{"token": "ab", "user": null, "state": null, "environment": null, "push_type": null, "languages": []}"#
     let device = try await Self.device(nulls)
     #expect(device.state == .active && device.stateReason == nil && device.registration.user == nil)
     #expect(device.registration.registeredAt == nil && device.registration.environment == nil)
@@ -58,7 +58,9 @@ import Testing
     let other = try await Self.device("ab", .tokens, said).registration
     #expect(other.environment == .sandbox && other.tokenKind == .voip && other.languages == ["de"])
     // An empty list is one.
-    #expect(try await Self.device(nulls, .ndjson, said).registration.languages == [])
+    let ofNulls = try await Self.device(nulls, .ndjson, said).registration
+    #expect(ofNulls.languages == [] && ofNulls.environment == .sandbox)
+    #expect(ofNulls.tokenKind == .voip)
     let future = try await Self.device(#"{"token": "ab", "registered_at": "2099-01-01T00:00:00Z"}"#)
     #expect(future.registration.registeredAt == noon)
   }
