@@ -26,6 +26,9 @@ RUNS = ROOT / ".build/bench"
 PAGE = ROOT / "docs/benchmarks.md"
 FOLDER = ROOT / "docs/benchmarks"
 
+#: Audiences of `script/bench delivery` by the name in its measures.
+AUDIENCES = {"tokens": "10,000 tokens", "users": "10,000 users", "everyone": "1 million devices"}
+
 #: By benchmark and name in its "ratios": label, unit, target and the factor from the ratio to the
 #: figure.
 #: Ratios to a limit ("…/allowed", "…/wanted") have the limit as their factor.
@@ -33,7 +36,7 @@ MEASURES = {
     "sender": {
         "ours/h2load": ("rate / `h2load`", "", "≥ 1.0", 1),
         "cpu ours/h2load": ("CPU per push / `h2load`", "", "≤ 1.1", 1),
-        "pool/h2load": ("rate through the pool / `h2load`", "", "≥ 0.85", 1),
+        "pool/h2load": ("rate of the session pool / `h2load`", "", "≥ 0.85", 1),
         **{f"ours/h2load {connections}x{streams}": (f"rate / `h2load`, {connections} × {streams} streams", "", "", 1)
            for connections in (1, 4, 8) for streams in (100, 1000)},
         **{f"ours/possible {connections}x{streams}": (
@@ -41,7 +44,7 @@ MEASURES = {
            for connections, streams in ((1, 100), (4, 100), (4, 1000))},
         "ours/aioapns": ("rate / `aioapns`", "", "≥ 50", 1),
         "memory 3M/100k": ("memory after 3 million pushes / after 100,000", "", "≤ 1.1", 1),
-        "held/stated rate": ("held rate / requested rate at 40 ms RTT", "", "≥ 0.95", 1),
+        "held/stated rate": ("achieved rate / requested rate at 40 ms RTT", "", "≥ 0.95", 1),
     },
     "http": {
         "http1/nginx": ("HTTP/1.1 rate / nginx", "", "≥ 1.0", 1),
@@ -52,65 +55,67 @@ MEASURES = {
         "idle TLS bytes": ("memory of an idle TLS connection", "KiB", "≤ 32", 1 / 1024),
         "goodput/peak": ("goodput at tenfold load / peak", "", "≥ 0.8", 1),
         "goodput/peak by CPU": ("goodput per CPU second at tenfold load / peak", "", "", 1),
-        "overload p99 s": ("p99 at tenfold load", "ms", "≤ 150", 1000),
+        "overload p99 s": ("p99 latency at tenfold load", "ms", "≤ 150", 1000),
     },
     "simulator": {
         "simulator/nghttpd": ("rate / `nghttpd`", "", "≥ 0.9", 1),
         "simulator/nghttpd cpu": ("CPU per push / `nghttpd`", "", "", 1),
     },
     "render": {
-        "match_cold/allowed": ("choose a language of 29", "µs", "≤ 5", 5),
-        "match_memo/allowed": ("choose a language, cached", "µs", "≤ 0.2", 0.2),
+        "match_cold/allowed": ("select one of 29 languages", "µs", "≤ 5", 5),
+        "match_memo/allowed": ("select a language, cached", "µs", "≤ 0.2", 0.2),
         "render_badge/allowed": ("splice a badge into a rendered payload", "µs", "≤ 1", 1),
-        "choose_and_render/allowed": ("choose and render, cached", "µs", "≤ 1", 1),
+        "choose_and_render/allowed": ("select a language and render, cached", "µs", "≤ 1", 1),
         "upload/allowed": ("upload 40 languages with 2,000 keys", "s", "≤ 1", 1),
     },
-    "soak": {"soak/half": ("memory after 200,000 requests / after half", "", "≤ 1.1", 1)},
+    "soak": {"soak/half": ("memory after 200,000 requests / after half of them", "", "≤ 1.1", 1)},
     "delivery": {
-        "singles/pgbench": ("single pushes, 256 connections / `pgbench`", "", "≥ 0.7", 1),
-        "singles64/pgbench": ("single pushes, 64 connections / `pgbench`", "", "≥ 0.45", 1),
-        "single1/pgbench1": ("single pushes, 1 connection / `pgbench`", "", "≥ 0.5", 1),
-        "cpu/h2load": ("CPU of a single push / `h2load`", "", "≤ 30", 1),
-        "wal/allowed": ("WAL of a single push", "bytes", "≤ 1,500", 1500),
-        "broadcast/sender": ("broadcast rate / bare sender", "", "≥ 0.5", 1),
-        "written without badges/allowed": ("written per push of a broadcast", "bytes", "≤ 5", 5),
-        "written with badges/allowed": ("written per push of a broadcast with badges", "bytes", "≤ 350", 350),
+        "singles/pgbench": ("rate of single pushes / `pgbench`, 256 connections", "", "≥ 0.7", 1),
+        "singles64/pgbench": ("rate of single pushes / `pgbench`, 64 connections", "", "≥ 0.45", 1),
+        "single1/pgbench1": ("rate of single pushes / `pgbench`, 1 connection", "", "≥ 0.5", 1),
+        "cpu/h2load": ("CPU per single push / `h2load`", "", "≤ 30", 1),
+        "wal/allowed": ("WAL per single push", "bytes", "≤ 1,500", 1500),
+        "broadcast/sender": ("broadcast rate / sender alone", "", "≥ 0.5", 1),
+        "written without badges/allowed": ("WAL and data per broadcast push", "bytes", "≤ 5", 5),
+        "written with badges/allowed": ("WAL and data per broadcast push with badges", "bytes", "≤ 350", 350),
         "memory of a broadcast/allowed": ("memory during a broadcast", "MB", "≤ 150", 150),
-        "memory, largest audience/100 thousand": ("memory, 1 million devices / 100,000", "", "≤ 1.1", 1),
+        "memory, largest audience/100 thousand": ("memory, broadcast to 1 million devices / 100,000", "", "≤ 1.1", 1),
         "buffers read/allowed": ("buffers read per device", "", "≤ 0.1", 0.1),
-        **{f"202 for {case}/allowed": (f"202 for 10,000 {case}" if case != "everyone" else "202 for 1 million devices",
-                                       "s", "≤ 0.3", 0.3) for case in ("tokens", "users", "everyone")},
-        **{f"another app's single beside {case}/allowed": (f"another app's push beside {case}", "ms", "≤ 50", 50)
-           for case in ("tokens", "users", "everyone")},
-        "p99, alone/allowed": ("p99 of a push, 1,000/s", "ms", "≤ 10", 10),
-        **{f"p99, {case}/allowed": (f"p99 at 500/s, {shown}", "ms", "≤ 50", 50) for case, shown in (
+        **{f"202 for {case}/allowed": (f"time to 202, {size}", "s", "≤ 0.3", 0.3) for case, size in AUDIENCES.items()},
+        **{f"another app's single beside {case}/allowed": (
+            f"maximum response time of another app, {size}", "ms", "≤ 50", 50) for case, size in AUDIENCES.items()},
+        "p99, alone/allowed": ("p99 latency at 1,000/s", "ms", "≤ 10", 10),
+        **{f"p99, {case}/allowed": (f"p99 latency at 500/s, {shown}", "ms", "≤ 50", 50) for case, shown in (
             ("broadcast of the same app", "broadcast of the same app"),
-            ("broadcast of another app", "broadcast of another app"), ("no credential", "app without credential"),
-            ("refused connections", "refused connections"), ("silent address", "silent address"),
-            ("answers after 10 s", "answers after 10 s"))},
-        "p99, last minute/first": ("p99 of a soak, last minute / first", "", "≤ 1.5", 1),
+            ("broadcast of another app", "broadcast of another app"),
+            ("no credential", "another app without credential"),
+            ("refused connections", "refused connections of another app"),
+            ("silent address", "silent address of another app"),
+            ("answers after 10 s", "slow responses to another app"))},
+        "p99, last minute/first": ("p99 latency of a soak test, last minute / first", "", "≤ 1.5", 1),
     },
     "registry": {
-        "rest/pgbench": ("registrations / `pgbench`", "", "≥ 2", 1),
+        "rest/pgbench": ("rate of registrations / `pgbench`", "", "≥ 2", 1),
         "memory/allowed": ("memory", "MB", "≤ 100", 100),
-        "import live lean/wanted": ("import beside registrations, short lines", "lines/s", "≥ 25,000", 25_000),
-        "import live rich/wanted": ("import beside registrations, full lines", "lines/s", "≥ 25,000", 25_000),
-        "import empty lean/wanted": ("import into an empty app, short lines", "lines/s", "≥ 100,000", 100_000),
-        "import empty rich/wanted": ("import into an empty app, full lines", "lines/s", "≥ 100,000", 100_000),
+        "import live lean/wanted": ("import rate during registrations, short lines", "lines/s", "≥ 25,000", 25_000),
+        "import live rich/wanted": ("import rate during registrations, full lines", "lines/s", "≥ 25,000", 25_000),
+        "import empty lean/wanted": ("import rate into an empty app, short lines", "lines/s", "≥ 100,000", 100_000),
+        "import empty rich/wanted": ("import rate into an empty app, full lines", "lines/s", "≥ 100,000", 100_000),
         "import memory/allowed": ("memory of an import", "MB", "≤ 100", 100),
         "lists/allowed": ("slowest first page of a list, 1 million devices", "ms", "≤ 5", 5),
-        **{f"p99 beside {case}/allowed": (f"p99 of a push beside {case}", "ms", "≤ 50", 50)
-           for case in ("lists", "an export", "an import")},
+        **{f"p99 beside {case}/allowed": (f"p99 push latency during {shown}", "ms", "≤ 50", 50)
+           for case, shown in (("lists", "list requests"), ("an export", "an export"), ("an import", "an import"))},
     },
 }
 
 HEAD = """# Benchmarks
 
-`script/bench --publish` writes this page from the runs in `.build/bench`; do not edit it. `script/bench` and
-`script/stress` list the benchmarks and run them, with load and PostgreSQL on the same machine. A figure that was not
-measured again keeps its row with its date and commit. Runs with other sizes than the default have rows of their own,
-with their options. "Before" marks figures recorded without their commit. [limitations.md](limitations.md) explains
-missed targets. In a chart, bars that reach the line meet their target.
+`script/bench --publish` generates this page from the runs in `.build/bench`; do not edit it. `script/bench` and
+`script/stress` list and run the benchmarks. Load generator and PostgreSQL run on the same machine. "A / B" is a
+ratio: the measured figure divided by that of the tool or case after the slash. Each row contains the date and commit
+of its last run; "before" means that the exact commit was not recorded. Runs with non-default options have separate
+rows that show these options. In a chart, bars that reach the line meet their target.
+[limitations.md](limitations.md) explains missed targets.
 """
 
 
