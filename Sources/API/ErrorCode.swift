@@ -131,7 +131,7 @@ extension ErrorCode {
     "`GET /v1/apps/{app}/strings` lists the languages of a table (`?table=`) and all tables; "
       + "`PUT …/strings/{language}` adds one.")
   package static let invalidStrings = Self(
-    "PG2007", .unprocessableContent, "The strings cannot be used",
+    "PG2007", .unprocessableContent, "Invalid strings",
     "Nothing was stored. `errors` lists at most 100 faults, each with its `language`, `key`, "
       + "`line` and `column` if known. `error_count` is the total number of faults.")
   package static let unusableLanguage = Self(
@@ -182,7 +182,7 @@ extension ErrorCode {
     "PG2021", .conflict, "Too many webhooks",
     "Delete an unused webhook, or let one receiver forward events to others.")
   package static let tooManyWebhookSecrets = Self(
-    "PG2022", .conflict, "Too many secrets",
+    "PG2022", .conflict, "Too many webhook secrets",
     "Nothing was changed. Wait until a previous secret has expired (`previous_secret_expires_at` "
       + "is the expiry of the last one), or revoke all previous secrets with "
       + "`\"previous_expires_in\": 0`. Receivers without the new secret then reject messages.")
@@ -299,10 +299,10 @@ extension ErrorCode {
       + "notification cannot be resent before it is finished or cancelled.")
   package static let notSentAgain = Self(
     "PG4023", .conflict, "The notification cannot be sent again",
-    "`detail` contains the reason. The notification may have expired (`expires_at`), had 32 "
-      + "runs, or lost its content or strings revision to retention. Or no device's last "
-      + "delivery has a requested outcome, as after a cancellation before sending. Send a new "
-      + "notification to the devices that were not reached.")
+    "`detail` contains the reason: the notification has expired (`expires_at`) or had 32 runs; "
+      + "its content or strings revision was removed; or no device's last delivery has a "
+      + "requested outcome, as after a cancellation before sending. Send a new notification to "
+      + "the devices that were not reached.")
 }
 
 extension ErrorCode {

@@ -45,7 +45,7 @@ struct Setting: Sendable {
     Setting(
       name: "SECRET_KEY_PREVIOUS", format: "32 bytes in base64", fallback: "none",
       meaning:
-        "The former secret key during a rotation. It decrypts existing data and encrypts nothing.",
+        "The former secret key during a rotation. The gateway only decrypts with it.",
       hasFile: true),
     Setting(
       name: "ADMIN_KEY", format: "text of at least 16 characters", fallback: "none",
@@ -55,7 +55,7 @@ struct Setting: Sendable {
 
   private static let listening = [
     Setting(
-      name: "LISTEN", format: "`host:port` or `tls:host:port`, several with commas",
+      name: "LISTEN", format: "`host:port` or `tls:host:port`, comma-separated",
       fallback: "`127.0.0.1:8080`",
       meaning: """
         Addresses of the API; HTTP/1.1 and HTTP/2 on each. IPv6 addresses are in brackets. Port 0 selects \
@@ -73,7 +73,7 @@ struct Setting: Sendable {
       meaning: "Root certificates for client certificates, which can replace API keys.",
       isReloadable: true),
     Setting(
-      name: "HTTP_PROXIES", format: "addresses and CIDR ranges with commas",
+      name: "HTTP_PROXIES", format: "addresses and CIDR ranges, comma-separated",
       fallback: "`127.0.0.0/8,::1`",
       meaning:
         "Proxies and load balancers; the connection limit per address does not apply to them."),
@@ -99,14 +99,15 @@ struct Setting: Sendable {
       name: "APNS_PRODUCTION", format: "`https://host:port`, `host:port` or `host`",
       fallback: "`api.push.apple.com:443`", meaning: "Address of APNs in production."),
     Setting(
-      name: "APNS_SANDBOX", format: "as above", fallback: "`api.sandbox.push.apple.com:443`",
+      name: "APNS_SANDBOX", format: "`https://host:port`, `host:port` or `host`",
+      fallback: "`api.sandbox.push.apple.com:443`",
       meaning: "Address of APNs in the sandbox."),
     Setting(
-      name: "APNS_PRODUCTION_CHANNELS", format: "as above",
+      name: "APNS_PRODUCTION_CHANNELS", format: "`https://host:port`, `host:port` or `host`",
       fallback: "`api-manage-broadcast.push.apple.com:2196`",
       meaning: "Address of channel management in production."),
     Setting(
-      name: "APNS_SANDBOX_CHANNELS", format: "as above",
+      name: "APNS_SANDBOX_CHANNELS", format: "`https://host:port`, `host:port` or `host`",
       fallback: "`api-manage-broadcast.sandbox.push.apple.com:2195`",
       meaning: "Address of channel management in the sandbox."),
     Setting(
