@@ -35,26 +35,26 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
     case .messageLength: (.badRequest, "PG1003", "The length of the request's body is ambiguous")
     case .chunkedBody: (.badRequest, "PG1004", "The chunked body is malformed")
     case .host: (.badRequest, "PG1005", "The Host field is missing, repeated or malformed")
-    case .encoding: (.badRequest, "PG1006", "The address is not percent-encoded UTF-8")
+    case .encoding: (.badRequest, "PG1006", "The URL is not percent-encoded UTF-8")
     case .timeout: (.requestTimeout, "PG1007", "The request did not arrive in time")
     case .contentTooLarge: (.contentTooLarge, "PG1008", "The request's body is too large")
     case .targetTooLong: (.uriTooLong, "PG1009", "The request line is too long")
     case .headersTooLarge:
       (.requestHeaderFieldsTooLarge, "PG1010", "The header fields are too many or too long")
-    case .expectation: (.expectationFailed, "PG1011", "Only 100-continue can be expected")
-    case .transferCoding: (.notImplemented, "PG1012", "Only the chunked transfer coding is known")
+    case .expectation: (.expectationFailed, "PG1011", "Unsupported expectation")
+    case .transferCoding: (.notImplemented, "PG1012", "Unsupported transfer coding")
     case .version:
-      (Self.versionNotSupported, "PG1013", "Only HTTP/1.1 and HTTP/1.0 are spoken here")
-    case .noRoute: (.notFound, "PG1014", "There is nothing at this address")
-    case .method: (.methodNotAllowed, "PG1015", "This address does not know the method")
+      (Self.versionNotSupported, "PG1013", "Unsupported HTTP version")
+    case .noRoute: (.notFound, "PG1014", "Unknown path")
+    case .method: (.methodNotAllowed, "PG1015", "The path does not support the method")
     case .unknownMethod:
-      (.notImplemented, "PG1019", "The method is known nowhere on this server")
+      (.notImplemented, "PG1019", "Unknown method")
     case .connections: (.serviceUnavailable, "PG1016", "Too many connections are open")
     case .connectionsOfAddress:
       (.serviceUnavailable, "PG1020", "Too many connections are open from this address")
     case .bufferedBodies: (.serviceUnavailable, "PG1017", "Too many bodies are being received")
-    case .unexpected: (.internalServerError, "PG1018", "Something failed that should not have")
-    case .otherSite: (.forbidden, "PG1021", "The request comes from a page of another site")
+    case .unexpected: (.internalServerError, "PG1018", "Internal server error")
+    case .otherSite: (.forbidden, "PG1021", "Cross-site browser request")
     case .plainHTTP: (.badRequest, "PG1022", "Plain HTTP was sent to an HTTPS port")
     }
   }

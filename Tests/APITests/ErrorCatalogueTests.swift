@@ -68,7 +68,7 @@ import Testing
     var text = """
       # Errors
 
-      Every refusal is a problem document ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457),
+      Every error response is a problem document ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457),
       `application/problem+json`):
 
       ```json
@@ -81,9 +81,9 @@ import Testing
 
       * `code` is stable; the wording of `detail` may change.
       * `pointer` is a JSON pointer into the body (`""` is the whole body), or `query/NAME`, `path/NAME` or `header/NAME`.
-      * `errors` lists all faults, if a body has several.
-      * A refused request stores nothing.
-      * 429 and 503 have `Retry-After`, in seconds.
+      * `errors` lists all faults if the body has several.
+      * A rejected request stores nothing.
+      * 429 and 503 responses have `Retry-After`, in seconds.
 
       A test generates this page from `Sources/API/ErrorCode.swift`, `Sources/HTTPServer/HTTPFault.swift` and
       `Sources/HTTPServer/HTTPFault+Remedy.swift`.

@@ -33,33 +33,33 @@ struct Setting: Sendable {
       name: "DATABASE_URL",
       format: "libpq connection string (`postgresql://…` or `key=value`)", fallback: nil,
       meaning: """
-        The database. Of several hosts the first that accepts writes is used. libpq's own variables \
+        The database. If the string lists several hosts, the gateway uses the first that accepts writes. libpq's own variables \
         (`PGPASSWORD`, `PGPASSFILE`, …) apply.
         """),
     Setting(
       name: "SECRET_KEY", format: "32 bytes in base64", fallback: nil,
       meaning: """
-        Seals credentials and webhook secrets in the database (AES-256-GCM). Without it they cannot be \
+        Encrypts credentials and webhook secrets in the database (AES-256-GCM). Without this key they cannot be \
         decrypted.
         """, hasFile: true),
     Setting(
       name: "SECRET_KEY_PREVIOUS", format: "32 bytes in base64", fallback: "none",
       meaning:
-        "The former secret key during a rotation. It opens what it sealed and seals nothing.",
+        "The former secret key during a rotation. The gateway only decrypts with it.",
       hasFile: true),
     Setting(
       name: "ADMIN_KEY", format: "text of at least 16 characters", fallback: "none",
-      meaning: "An API key with every scope. Only its SHA-256 is kept in memory.",
+      meaning: "An API key with every scope. The gateway keeps only its SHA-256 in memory.",
       isReloadable: true, hasFile: true),
   ]
 
   private static let listening = [
     Setting(
-      name: "LISTEN", format: "`host:port` or `tls:host:port`, several with commas",
+      name: "LISTEN", format: "`host:port` or `tls:host:port`, comma-separated",
       fallback: "`127.0.0.1:8080`",
       meaning: """
-        Addresses of the API; HTTP/1.1 and HTTP/2 on each. IPv6 addresses are in brackets. Port 0 takes \
-        a free port, which the log names.
+        Addresses of the API; HTTP/1.1 and HTTP/2 on each. IPv6 addresses are in brackets. Port 0 selects \
+        a free port; the log contains its number.
         """),
     Setting(
       name: "TLS_CERTIFICATE", format: "PEM file", fallback: "required for `tls:`",
@@ -70,25 +70,26 @@ struct Setting: Sendable {
       meaning: "The certificate's private key, not encrypted.", isReloadable: true),
     Setting(
       name: "TLS_CLIENT_CA_FILE", format: "PEM file", fallback: "no certificate is requested",
-      meaning: "Roots of client certificates, which a client may present in place of an API key.",
+      meaning: "Root certificates for client certificates, which can replace API keys.",
       isReloadable: true),
     Setting(
-      name: "HTTP_PROXIES", format: "addresses and CIDR ranges with commas",
+      name: "HTTP_PROXIES", format: "addresses and CIDR ranges, comma-separated",
       fallback: "`127.0.0.0/8,::1`",
-      meaning: "Proxies and load balancers, which the connection limit per address does not count."),
+      meaning:
+        "Proxies and load balancers; the connection limit per address does not apply to them."),
     Setting(
       name: "HTTP_CONNECTIONS", format: "whole number from 1", fallback: "10000",
-      meaning: "Connections of one shard. Further ones receive 503.",
+      meaning: "Maximum connections per shard. Further ones receive 503.",
       limit: .count(\.http.connections)),
     Setting(
       name: "HTTP_CONNECTIONS_PER_ADDRESS", format: "whole number from 1",
       fallback: "a quarter of `PUSHGATE_HTTP_CONNECTIONS`",
-      meaning: "Connections of one client address (IPv6: of its /64) to one shard.",
+      meaning: "Maximum connections per shard from one client address (IPv6: from its /64).",
       limit: .count(\.http.connectionsPerAddress)),
     Setting(
       name: "DRAIN_DELAY_SECONDS", format: "seconds from 0 to 86400", fallback: "0",
       meaning: """
-        Time between SIGTERM and the close of the listeners, in which `/readyz` returns 503 and requests \
+        Time between SIGTERM and the close of the listeners. Meanwhile `/readyz` returns 503, and requests \
         are served.
         """, isReloadable: true, limit: .seconds(\.drainDelay)),
   ]
@@ -96,38 +97,41 @@ struct Setting: Sendable {
   private static let apple = [
     Setting(
       name: "APNS_PRODUCTION", format: "`https://host:port`, `host:port` or `host`",
-      fallback: "`api.push.apple.com:443`", meaning: "APNs in production."),
+      fallback: "`api.push.apple.com:443`", meaning: "Address of APNs in production."),
     Setting(
-      name: "APNS_SANDBOX", format: "as above", fallback: "`api.sandbox.push.apple.com:443`",
-      meaning: "APNs in the sandbox."),
+      name: "APNS_SANDBOX", format: "`https://host:port`, `host:port` or `host`",
+      fallback: "`api.sandbox.push.apple.com:443`",
+      meaning: "Address of APNs in the sandbox."),
     Setting(
-      name: "APNS_PRODUCTION_CHANNELS", format: "as above",
+      name: "APNS_PRODUCTION_CHANNELS", format: "`https://host:port`, `host:port` or `host`",
       fallback: "`api-manage-broadcast.push.apple.com:2196`",
-      meaning: "Channel management in production."),
+      meaning: "Address of channel management in production."),
     Setting(
-      name: "APNS_SANDBOX_CHANNELS", format: "as above",
+      name: "APNS_SANDBOX_CHANNELS", format: "`https://host:port`, `host:port` or `host`",
       fallback: "`api-manage-broadcast.sandbox.push.apple.com:2195`",
-      meaning: "Channel management in the sandbox."),
+      meaning: "Address of channel management in the sandbox."),
     Setting(
       name: "APNS_CA_FILE", format: "PEM file", fallback: "none",
-      meaning: "Roots beside the system's: for the simulator, or a proxy that intercepts TLS."),
+      meaning:
+        "Root certificates in addition to the system's, for the simulator or a proxy that intercepts TLS."
+    ),
     Setting(
       name: "APNS_PROXY", format: "`http://host:port` or `http://user:password@host:port`",
       fallback: "none",
       meaning: """
         An HTTP proxy (CONNECT) for both environments. User and password are percent-encoded. The proxy \
-        resolves Apple's names.
+        resolves Apple's host names.
         """),
   ]
 
   private static let webhooks = [
     Setting(
       name: "WEBHOOK_PRIVATE_TARGETS", format: "`yes` or `no`", fallback: "`no`",
-      meaning: "Whether webhooks may have private, loopback and link-local addresses and `http://`."
+      meaning: "Whether webhooks may use `http://` and private, loopback and link-local addresses."
     ),
     Setting(
       name: "WEBHOOK_CA_FILE", format: "PEM file", fallback: "none",
-      meaning: "Roots beside the system's for webhook receivers."),
+      meaning: "Root certificates for webhook receivers, in addition to the system's."),
   ]
 
   private static let retention = [
@@ -148,38 +152,41 @@ struct Setting: Sendable {
     Setting(
       name: "RETENTION_EVENTS_DAYS", format: "whole number from 1", fallback: "7",
       meaning: """
-        Days after which device events and webhook messages are removed. Messages that a receiver has \
+        Days after which device events and webhook messages are removed. Messages that the receiver has \
         not accepted by then are lost.
         """, limit: .count(\.duties.keptEventDays)),
     Setting(
       name: "UNREGISTERED_DAYS", format: "whole number from 0", fallback: "400",
-      meaning: "Days after which unregistered and quarantined devices are removed; 0 keeps them.",
+      meaning:
+        "Days after which unregistered and quarantined devices are removed; 0 keeps them forever.",
       limit: .count(\.duties.keptInactiveDays, from: 0)),
     Setting(
       name: "HOLD_AFTER_SECONDS", format: "seconds, more than 0 and at most 86400",
       fallback: "3600",
       meaning: """
-        A start holds all earlier notifications when no node was alive for this time, since the database \
-        may be a restored one.
+        If no node was alive for this time, a starting node holds all earlier notifications, because the \
+        database may be restored from a backup.
         """, limit: .duration(\.duties.holdAfter)),
   ]
 
   private static let process = [
     Setting(
       name: "SHARDS", format: "whole number from 1 to 256", fallback: "number of cores",
-      meaning: "Event loops. Each has its own connections to PostgreSQL (eight) and to Apple."),
+      meaning:
+        "Number of event loops. Each has its own eight connections to PostgreSQL, and its own to Apple."
+    ),
     Setting(
       name: "LOG",
       format: "`trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`",
       fallback: "`info`",
       meaning:
-        "Least level that is logged: JSON lines on standard error unless that is a terminal.",
+        "Minimum log level. Logs are JSON lines on standard error, or text if it is a terminal.",
       isReloadable: true),
     Setting(
       name: "ALLOW_UNSAFE_DATABASE", format: "`yes` or `no`", fallback: "`no`",
       meaning: """
-        Whether to serve on a PostgreSQL with `fsync` or `full_page_writes` off, or whose role may not \
-        execute `pg_logical_emit_message`. A 202 is no promise there.
+        Whether to start with a PostgreSQL that has `fsync` or `full_page_writes` off, or whose role may not \
+        execute `pg_logical_emit_message`. A 202 then does not guarantee durability.
         """),
   ]
 }
