@@ -183,7 +183,7 @@ package enum TLSReadResult: Sendable, Equatable {
       decoding: UnsafeBufferPointer(start: name, count: Int(count)), as: UTF8.self)
   }
 
-  /// The certificate whose key the peer has proven to hold.
+  /// The peer's certificate; the handshake has verified its private key.
   package var peerCertificate: CertificateSummary? {
     guard let pointer = unsafe SSL_get1_peer_certificate(ssl) else { return nil }
     return unsafe CertificateSummary(CertificateHandle(adopting: pointer))

@@ -123,7 +123,7 @@ package final class ByteStream {
   package var isResumed: Bool { tls?.isResumed ?? false }
   /// The name that the client requested (SNI).
   package var requestedServerName: String? { tls?.requestedServerName }
-  /// The certificate whose key the peer has proven to hold.
+  /// The peer's certificate; the handshake has verified its private key.
   package var peerCertificate: CertificateSummary? { tls?.peerCertificate }
   package var isClosed: Bool { tcp.isClosed }
   /// Bytes that the kernel has not accepted yet.
