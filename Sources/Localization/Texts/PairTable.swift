@@ -2,9 +2,9 @@
 
 /// A number for each language in each region, from the generated tables.
 ///
-/// An entry such as "de,de_AT=4 1a:US,GB 2:-" lists the languages of a row, the index of the earlier
-/// row that it copies (without an index: a row of zeros), then its differences from that row. All numbers are
-/// in base 36.
+/// An entry such as "de,de_AT=4 1a:US,GB 2:-" lists the languages of a row, the index of the
+/// earlier row that it copies (without an index: a row of zeros), then its differences from that
+/// row. All numbers are in base 36.
 struct PairTable: Sendable {
   private var rows: [String: Int] = [:]
   private var cells: [[UInt16]] = []
