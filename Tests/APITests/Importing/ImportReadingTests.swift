@@ -5,7 +5,7 @@ import Testing
 
 @testable import API
 
-/// What is read of a file's lines, without a database.
+/// Parsing of import lines, without a database.
 @Suite struct ImportReadingTests {
   private static func rows(
     _ text: String, _ format: ImportFormat, _ defaults: ImportDefaults = ImportDefaults()
@@ -28,7 +28,7 @@ import Testing
     return device
   }
 
-  @Test("a line says what a registration says, and how the device stood")
+  @Test("an import line has all members of a registration and the device's state")
   func whole() async throws {
     let device = try await Self.device(
       """
@@ -47,7 +47,7 @@ import Testing
     #expect(device.environmentSource == .found && device.unregisteredAt != nil)
   }
 
-  @Test("what is left out or null is as nothing, and defaults take its place")
+  @Test("absent and null members are equal, and defaults apply")
   func defaults() async throws {
     let nulls =
       #"{"token": "ab", "user": null, "state": null, "state_reason": null, "languages": []}"#
@@ -57,7 +57,7 @@ import Testing
     let said = ImportDefaults(environment: .sandbox, tokenKind: .voip, language: "de")
     let other = try await Self.device("ab", .tokens, said).registration
     #expect(other.environment == .sandbox && other.tokenKind == .voip && other.languages == ["de"])
-    // An empty list is one.
+    // An empty list counts as absent.
     #expect(try await Self.device(nulls, .ndjson, said).registration.languages == [])
     let future = try await Self.device(#"{"token": "ab", "registered_at": "2099-01-01T00:00:00Z"}"#)
     #expect(future.registration.registeredAt == noon)
@@ -86,7 +86,7 @@ import Testing
       #"{"token": "ab", "registered_at": "soon"}"#, .invalidValue, "/registered_at", "RFC 3339"),
   ]
 
-  @Test("a line that cannot be used is told where it is wrong", arguments: refusals)
+  @Test("an unusable line is reported with its number and field", arguments: refusals)
   func refusal(_ refusal: Refusal) async throws {
     let rows = try await Self.rows(refusal.body, .ndjson)
     guard rows.count == 1, case .bad(let fault) = rows[0] else {
@@ -96,7 +96,7 @@ import Testing
     refusal.check(fault)
   }
 
-  @Test("columns are members: lists have semicolons between them, or are JSON")
+  @Test("CSV columns name members; lists are separated by semicolons or are JSON")
   func csv() async throws {
     let device = try await Self.device(
       "\u{FEFF}token,languages,tags,user,registered_at\r\nab,de-CH fr;it,a b;c,\"x,\"\"y\"\"\",\r\n",
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "a header line that does not name the columns is a fault of the whole file",
+    "a CSV header that does not name the columns fails the whole import",
     arguments: [
       ("token,usr\n", "PG1102", "/usr"), ("user,tags\n", "PG1104", "/token"),
       ("token,token\n", "PG1110", "/token"), ("to\"ken\n", "PG1110", ""),
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "Parse's installations: channels are tags, a locale is a language, other systems are passed over"
+    "Parse installations: channels become tags, the locale a language; other systems are skipped"
   )
   func parse() async throws {
     let rows = try await Self.rows(
@@ -145,7 +145,7 @@ import Testing
       """, .parse)
     let devices = rows.compactMap { if case .device(let device) = $0 { device } else { nil } }
     #expect(rows.count == 6 && devices.map(\.token.hex) == ["ab", "0123", "45"])
-    // Milliseconds too.
+    // Numbers of milliseconds are accepted.
     #expect(devices[2].registration.registeredAt == Instant(microseconds: 1_700_000_000_123_000))
     let first = devices[0].registration
     #expect(first.tags == ["news", "beta"] && first.languages == ["pt-BR"] && first.user == "u1")
@@ -155,7 +155,7 @@ import Testing
     #expect(devices[1].registration.registeredAt == Instant(microseconds: 1_700_000_000_000_000))
   }
 
-  @Test("AeroGear's installations: an alias is a user, categories are tags")
+  @Test("AeroGear installations: the alias becomes the user, categories become tags")
   func aerogear() async throws {
     let rows = try await Self.rows(
       """
@@ -171,7 +171,7 @@ import Testing
     #expect(device.registration.user == "ann" && device.registration.tags == ["a", "b"])
   }
 
-  @Test("OneSignal's export: rows of other platforms and invalid tokens are passed over")
+  @Test("OneSignal exports: rows of other platforms and invalid tokens are skipped")
   func onesignal() async throws {
     let rows = try await Self.rows(
       #"""
