@@ -2,8 +2,7 @@
 import PushModel
 
 /// A stub of Apple's channel service: created channels exist until they are deleted. Apple's real
-/// answers
-/// are tested against the simulator, in `ChannelClientTests` and in Python.
+/// answers are tested against the simulator, in `ChannelClientTests` and in Python.
 final class TestChannels {
   private(set) var commands: [ChannelCommand] = []
   /// Replaces every answer, if set.

@@ -6,8 +6,7 @@ import Testing
 /// Splitting of files into records, for any division of the input into chunks.
 @Suite struct RecordReaderTests {
   /// A file and its records as text: `1 a|b` is a row of line 1, `2-3 x` spans two lines, `4 !` is
-  /// a bad line,
-  /// `5 …` is a line that is too long.
+  /// a bad line, `5 …` is a line that is too long.
   struct File: CustomTestStringConvertible, Sendable {
     let text: [UInt8]
     let records: [String]

@@ -2,8 +2,7 @@
 import JSONText
 
 /// Validates a JSON value against a schema. Stricter than JSON Schema: an undescribed member is a
-/// fault
-/// if the schema describes any, and so is a keyword that the walk would have to ignore.
+/// fault if the schema describes any, and so is a keyword that the walk would have to ignore.
 struct SchemaWalk {
   typealias Place = OpenAPIDocument.Place
 
