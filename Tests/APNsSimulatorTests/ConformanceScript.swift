@@ -5,8 +5,7 @@ import HTTP2
 import TLS
 
 /// Records events of a client and the simulator as the collector receives them. Every event
-/// conforms
-/// unless a call says otherwise.
+/// conforms unless a call says otherwise.
 struct ConformanceScript {
   typealias Representation = HTTP2CodedField.Representation
 

@@ -10,8 +10,7 @@ import Transport
 @testable import APNs
 
 /// Faults between a pool and Apple, with pushes counted at the far end: every push arrives, and
-/// none
-/// arrives twice unless a retry was safe.
+/// none arrives twice unless a retry was safe.
 @Suite("Session pool under faults", .timeLimit(.minutes(1)))
 struct PoolFaultTests {
   /// The last token bytes of the pushes that the far end received, in order.
