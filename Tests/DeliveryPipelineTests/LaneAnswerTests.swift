@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("a push without a stream keeps waiting while its row is held")
+  @Test("a push without a stream keeps waiting while its row is claimed")
   func busy() async throws {
     let limits = PipelineLimits.with { $0.streamDeadline = .milliseconds(20) }
     try await TestPipeline.run(limits) { shard, pipeline in
