@@ -63,7 +63,7 @@ struct NotificationEventsTests {
       _ = try await gateway.app(.post, path + "/pause")
       let second = try #require(await again.reader.next())
       #expect(second.name == "progress" && second.state == "paused")
-      // An unknown event id starts the stream anew.
+      // An unknown event id restarts the stream.
       let other = try await gateway.follow(path + "/events", lastEventID: "x")
       #expect(await other.reader.next() == second)
       try await Self.finish(gateway)

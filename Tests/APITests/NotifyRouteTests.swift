@@ -254,7 +254,7 @@ import Testing
         )
         ids.append(try #require(accepted["/id"]?.string))
       }
-      // The clock stands still: ids order notifications of one moment.
+      // The clock does not move: ids order notifications of one moment.
       let (seventh, eighth) = (ids[..<2].sorted(by: >), ids[2])
       ids.sort(by: >)
       _ = try await gateway.app(.post, "/notifications/\(seventh[0])/pause")

@@ -28,7 +28,7 @@ struct ConformanceTests {
     #expect(script.findings == example.findings)
   }
 
-  @Test("a client that keeps every rule passes; unobserved rules are reported as such")
+  @Test("a client that keeps every rule passes; unobserved rules are reported as unobserved")
   func ideal() {
     var script = ConformanceScript()
     #expect(script.report.rules(.notObserved).count == ConformanceRule.allCases.count)

@@ -47,7 +47,7 @@ import Testing
     #expect(again.collapseID == derived)
     let next = PushTranslation(notification: .sample(.alert), run: RunID(rawValue: run - 1))
     #expect(next.request(for: token, payload: []).collapseID != derived)
-    // The same run number in another database or before a restore.
+    // An equal run number in another database or before a restore.
     var other = Notification.sample(.alert)
     other.id = NotificationID(milliseconds: 1)
     let elsewhere = PushTranslation(notification: other, run: RunID(rawValue: run))

@@ -16,7 +16,7 @@ final class SessionPair {
   }
 
   /// Carries bytes until both are silent. Keeps each side's first error; carries the alert that
-  /// follows it, too.
+  /// follows it.
   func settle() {
     while true {
       let carried =
