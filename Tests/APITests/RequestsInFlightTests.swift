@@ -29,7 +29,9 @@ struct RequestsInFlightTests {
       #expect(inFlight.count == 1 && !Self.refuses(inFlight))
       _ = try? await inFlight.answering {
         #expect(inFlight.count == 2 && Self.refuses(inFlight))
-        await #expect(throws: Fault.self) { try await inFlight.answering { Issue.record("begun") } }
+        await #expect(throws: Fault.self) {
+          try await inFlight.answering { Issue.record("started") }
+        }
         limit = 3
         #expect(!Self.refuses(inFlight))
         throw CancellationError()

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a shard that leaves ranges notifies the others, for which they were locked")
+  @Test("a shard that leaves ranges unclaimed notifies the other shards")
   func leftRanges() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .seconds(3_600) }
     try await TestDatabase.store { shard, database, store in

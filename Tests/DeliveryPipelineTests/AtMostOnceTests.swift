@@ -87,7 +87,7 @@ import Testing
     return work
   }
 
-  @Test("a cancelled retry with a stored intent ends as unknown and is logged")
+  @Test("a cancelled retry with a stored intent ends as unknown, with a webhook message")
   func cancelledRetry() async throws {
     try await TestPipeline.run { shard, pipeline in
       let work = try await interruptedRetry(pipeline)

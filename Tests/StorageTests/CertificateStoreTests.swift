@@ -47,7 +47,7 @@ import Testing
       #expect(try await store.configuration.version() > before)
       let found = try #require(try await shown(store).first)
       guard case .certificate(let certificate) = found.identity else {
-        Issue.record("it is a key")
+        Issue.record("not a certificate")
         return
       }
       #expect(found.app == app.id && found.environment == .production && found.name == "main")

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "failed messages and those behind them become due at once",
+    "a change or test of a webhook makes failed messages due at once",
     arguments: Call.allCases)
   func refused(call: Call) async throws {
     try await TestDatabase.store { _, _, store in
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "messages being sent become due as well, and the webhook does not rest",
+    "a change or test of a webhook makes messages being sent due again",
     arguments: Call.allCases)
   func meanwhile(call: Call) async throws {
     try await TestDatabase.store { _, _, store in

@@ -120,7 +120,7 @@ import Testing
   func header(text: String, code: String, pointer: String) async throws {
     do {
       _ = try await Self.rows(text, .csv)
-      Issue.record("taken")
+      Issue.record("accepted")
     } catch let fault as Fault {
       #expect(fault.code.number == code && fault.pointer == pointer)
     }

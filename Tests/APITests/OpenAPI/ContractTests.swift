@@ -11,8 +11,7 @@ import Testing
 @testable import API
 
 /// Compares openapi.json with a gateway that receives every kind of request. `TestGateway.send`
-/// compares the answers of all tests with the document; this suite finds descriptions that no
-/// answer uses.
+/// compares the answers of all tests with it; this suite finds descriptions without an answer.
 @Suite struct ContractTests {
   static let token = String(repeating: "ab", count: 32)
 
