@@ -30,9 +30,7 @@ import Testing
     #expect(ErrorCode.allCases.map(\.number) == ErrorCode.allCases.map(\.number).sorted())
   }
 
-  @Test(
-    "each fault of the HTTP server has its own title and remedy",
-    arguments: HTTPFault.allCases)
+  @Test("each fault of the HTTP server has its own title and remedy", arguments: HTTPFault.allCases)
   func faults(fault: HTTPFault) {
     #expect(HTTPFault.allCases.filter { $0.row.title == fault.row.title } == [fault])
     #expect(HTTPFault.allCases.filter { $0.remedy == fault.remedy } == [fault])

@@ -140,8 +140,7 @@ import Testing
     #expect(try await check("[\(list(50, #"{"user": "a"}"#))]")?.others.count == 19)
   }
 
-  @Test(
-    "every recipient's payload is measured in every language, shortened if requested")
+  @Test("every recipient's payload is measured in every language, shortened if requested")
   func sizes() async throws {
     let long = String(repeating: "x", count: 4_000)
     let people =

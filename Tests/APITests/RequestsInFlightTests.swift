@@ -41,9 +41,7 @@ struct RequestsInFlightTests {
     #expect(inFlight.count == 0)
   }
 
-  @Test(
-    "under overload, waiting requests free their slots within the total limit"
-  )
+  @Test("under overload, waiting requests free their slots within the total limit")
   func resting() async throws {
     var account = LoopAccount(time: MonotonicTime(nanoseconds: 0), rested: .zero)
     var resting = 0

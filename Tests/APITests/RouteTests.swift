@@ -197,9 +197,7 @@ import Testing
     }
   }
 
-  @Test(
-    "while the database is unavailable, requests that need it are refused after authentication"
-  )
+  @Test("while the database is unavailable, requests that need it are refused after authentication")
   func databaseAway() async throws {
     try await TestGateway.run { gateway in
       gateway.set(databaseIsAway: true)

@@ -150,9 +150,7 @@ struct WireObserverTests {
     (TestFrame.preface + [0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 1], "a frame of 16777215 bytes"),
   ]
 
-  @Test(
-    "bytes that are not HTTP/2 end the observation without a crash",
-    arguments: unreadableBytes)
+  @Test("bytes that are not HTTP/2 end the observation without a crash", arguments: unreadableBytes)
   func unreadable(bytes: [UInt8], reason: String) throws {
     let observer = try WireObserver()
     let events = observer.clientSent(bytes)

@@ -66,9 +66,7 @@ struct ChannelClientTests {
     await simulator.stop()
   }
 
-  @Test(
-    "one connection, opened on demand, serves all requests within Apple's stream limit"
-  )
+  @Test("one connection, opened on demand, serves all requests within Apple's stream limit")
   func connection() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -96,8 +94,7 @@ struct ChannelClientTests {
     }
   }
 
-  @Test(
-    "requests cut off by GOAWAY are retried on a new connection, others are answered")
+  @Test("requests cut off by GOAWAY are retried on a new connection, others are answered")
   func goAway() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -160,9 +157,7 @@ struct ChannelClientTests {
     }
   }
 
-  @Test(
-    "a failed connection attempt fails all waiting requests and those soon after"
-  )
+  @Test("a failed connection attempt fails all waiting requests and those soon after")
   func unreachable() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)

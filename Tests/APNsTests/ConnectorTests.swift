@@ -100,8 +100,7 @@ struct ConnectorTests {
 
   // MARK: resumption
 
-  @Test(
-    "later connections resume with tickets; a new peer key requires full handshakes")
+  @Test("later connections resume with tickets; a new peer key requires full handshakes")
   func resumption() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -143,9 +142,7 @@ struct ConnectorTests {
 
   // MARK: addresses
 
-  @Test(
-    "a dead address takes its share of the deadline, then comes last"
-  )
+  @Test("a dead address takes its share of the deadline, then comes last")
   func deadAddress() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)

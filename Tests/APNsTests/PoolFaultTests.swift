@@ -34,9 +34,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test(
-    "after two GOAWAYs, streams above the second one's cut are retried once"
-  )
+  @Test("after two GOAWAYs, streams above the second one's cut are retried once")
   func twoGoAways() async throws {
     try await TestShard.run { world, peer, pool in
       peer.script = { connection, request in
@@ -101,9 +99,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test(
-    "SETTINGS with no streams delay all pushes until streams are allowed again"
-  )
+  @Test("SETTINGS with no streams delay all pushes until streams are allowed again")
   func noStreams() async throws {
     var limits = TestShard.quick()
     limits.maximumSessions = 1
@@ -128,9 +124,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test(
-    "a stream limit of one with an unanswered stream does not stop other pushes"
-  )
+  @Test("a stream limit of one with an unanswered stream does not stop other pushes")
   func collapse() async throws {
     var limits = TestShard.quick()
     limits.responseDeadline = .milliseconds(200)
@@ -176,9 +170,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test(
-    "a server that stalls in TLS or lacks HTTP/2 fails with a cause",
-    arguments: [true, false])
+  @Test("a server that stalls in TLS or lacks HTTP/2 fails with a cause", arguments: [true, false])
   func noConnection(stalls: Bool) async throws {
     try await TestShard.run { world in
       let authority = try ThrowawayAuthority()

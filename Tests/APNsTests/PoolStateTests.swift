@@ -145,9 +145,7 @@ struct PoolStateTests {
     #expect(surplus)
   }
 
-  @Test(
-    "a session opened under saturation closes afterwards, and does not reopen at once"
-  )
+  @Test("a session opened under saturation closes afterwards, and does not reopen at once")
   func afterSaturation() {
     var limits = APNsLimits()
     limits.shrinkAfter = .seconds(10)

@@ -57,8 +57,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "a push is confirmed with its stream reserved, and not written otherwise")
+  @Test("a push is confirmed with its stream reserved, and not written otherwise")
   func confirmed() async throws {
     try await TestShard.run { world, peer, pool in
       peer.maximumStreams = 2
@@ -224,9 +223,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "a connection that answers neither requests nor PING is replaced"
-  )
+  @Test("a connection that answers neither requests nor PING is replaced")
   func deadConnection() async throws {
     var limits = TestShard.quick()
     limits.suspectAfter = .zero
@@ -244,8 +241,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "after a long silence, PING precedes a request, so dead connections lose no push")
+  @Test("after a long silence, PING precedes a request, so dead connections lose no push")
   func probe() async throws {
     let silence = Duration.milliseconds(5)
     for isAlive in [true, false] {
@@ -262,8 +258,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "a stream without an answer is cancelled at its deadline and frees its slot")
+  @Test("a stream without an answer is cancelled at its deadline and frees its slot")
   func standstill() async throws {
     var limits = TestShard.quick()
     limits.responseDeadline = .milliseconds(60)
@@ -357,8 +352,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "pushes fail at once while no connection succeeds; a server that appears is found")
+  @Test("pushes fail at once while no connection succeeds; a server that appears is found")
   func serverAppears() async throws {
     try await TestShard.run { world in
       let early = try ScriptedPeer(on: world.loop)

@@ -146,8 +146,7 @@ struct SessionStateTests {
     #expect(state.tick(at: now + .milliseconds(500)) == .ping)
   }
 
-  @Test(
-    "after a long silence PING is sent before the first request, not earlier")
+  @Test("after a long silence PING is sent before the first request, not earlier")
   func probe() {
     var state = Self.open()
     #expect(doubts(&state, Self.start + .milliseconds(29_999)) == false)

@@ -44,8 +44,7 @@ struct UnverifiedTokenPoolTests {
     }
   }
 
-  @Test(
-    "unverified tokens have their own connection with its own limit, closed after use")
+  @Test("unverified tokens have their own connection with its own limit, closed after use")
   func apart() async throws {
     try await run { world, peer, pool, suspects in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))

@@ -228,8 +228,7 @@ struct ReadinessTests {
     }
   }
 
-  @Test(
-    "pending events of a closed descriptor never reach a descriptor reusing its number")
+  @Test("pending events of a closed descriptor never reach a descriptor reusing its number")
   func stale() async throws {
     try await TestShard.run { bench in
       let late = Recorder(loop: bench.loop)

@@ -110,9 +110,7 @@ import Testing
     }
   }
 
-  @Test(
-    "pause, resume and cancel take effect at once, on claimed and unclaimed rows"
-  )
+  @Test("pause, resume and cancel take effect at once, on claimed and unclaimed rows")
   func commands() async throws {
     let limits = PipelineLimits.with {
       ($0.pollInterval, $0.controlInterval) = (.seconds(3_600), .seconds(3_600))

@@ -139,8 +139,7 @@ import Testing
     }
   }
 
-  @Test(
-    "handed-over work is cancelled, and a delivery that ends meanwhile keeps its outcome")
+  @Test("handed-over work is cancelled, and a delivery that ends meanwhile keeps its outcome")
   func handedOver() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(15, user: "crowd")
@@ -163,9 +162,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a dead holder's rows of a cancelled broadcast are finished without counting twice"
-  )
+  @Test("a dead holder's rows of a cancelled broadcast are finished without counting twice")
   func leftBehind() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(3_000)
@@ -195,9 +192,7 @@ import Testing
 
   // MARK: pausing
 
-  @Test(
-    "a broadcast paused in the middle is held and continues when resumed"
-  )
+  @Test("a broadcast paused in the middle is held and continues when resumed")
   func pauses() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(3_000)

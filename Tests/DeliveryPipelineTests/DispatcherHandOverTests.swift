@@ -63,8 +63,7 @@ import Testing
       """)
   }
 
-  @Test(
-    "pushes to known devices need no claim or page, and one final transaction")
+  @Test("pushes to known devices need no claim or page, and one final transaction")
   func oneTransaction() async throws {
     try await run { shard, pipeline, app in
       let work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
@@ -153,8 +152,7 @@ import Testing
     }
   }
 
-  @Test(
-    "work is stored as claimed, ready or held, depending on its lane")
+  @Test("work is stored as claimed, ready or held, depending on its lane")
   func placements() async throws {
     try await run(.with { ($0.singlesAtOnce, $0.pollInterval) = (1, .seconds(3_600)) }) {
       shard, pipeline, app in

@@ -119,8 +119,7 @@ import Testing
     }
   }
 
-  @Test(
-    "names held in the middle keep stored outcomes; other devices are sent later")
+  @Test("names held in the middle keep stored outcomes; other devices are sent later")
   func names() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.pollInterval) = (10, .milliseconds(10))

@@ -115,9 +115,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a late row shows its own fixed badge; the newest badge stays stored"
-  )
+  @Test("a late row shows its own fixed badge; the newest badge stays stored")
   func chosen() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -215,8 +213,7 @@ import Testing
 
   // MARK: lanes
 
-  @Test(
-    "a row uses its environment's lane, and is held whole without one")
+  @Test("a row uses its environment's lane, and is held whole without one")
   func environments() async throws {
     try await TestPipeline.run { shard, pipeline in
       let store = pipeline.store

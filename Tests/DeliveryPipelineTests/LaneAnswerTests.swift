@@ -137,9 +137,7 @@ import Testing
 
   // MARK: the credential
 
-  @Test(
-    "a refused credential is not retried: rows wait, and no device is affected"
-  )
+  @Test("a refused credential is not retried: rows wait, and no device is affected")
   func circuitOpens() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.rejects(.invalidProviderToken))

@@ -130,8 +130,7 @@ import Testing
     }
   }
 
-  @Test(
-    "unrelated changes keep lanes, and a known version changes nothing")
+  @Test("unrelated changes keep lanes, and a known version changes nothing")
   func unchanged() async throws {
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes

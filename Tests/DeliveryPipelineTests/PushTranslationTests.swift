@@ -102,9 +102,7 @@ import Testing
     #expect(notification.deadline == noon.adding(seconds: seconds))
   }
 
-  @Test(
-    "duplicates are harmful for voip and pushtotalk only, unless the request decides"
-  )
+  @Test("duplicates are harmful for voip and pushtotalk only, unless the request decides")
   func repeats() {
     for type in PushType.allCases {
       var notification = Notification.sample(type)

@@ -168,9 +168,7 @@ import Testing
     }
   }
 
-  @Test(
-    "work held until its deadline expires with the hold's reason, lane or not"
-  )
+  @Test("work held until its deadline expires with the hold's reason, lane or not")
   func late() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     for hasLane in [false, true] {
@@ -290,9 +288,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a starting shard checks all leases, later only recently expired ones"
-  )
+  @Test("a starting shard checks all leases, later only recently expired ones")
   func looksAtLateLeases() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     try await TestPipeline.run(limits) { shard, pipeline in

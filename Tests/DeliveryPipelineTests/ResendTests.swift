@@ -36,9 +36,7 @@ import Testing
       ? .rejected(Rejection(status: 400, reason: .badTopic)) : ScriptedPool.accepts(request)
   }
 
-  @Test(
-    "a resent broadcast reaches each failed device once, with the first run's collapse id"
-  )
+  @Test("a resent broadcast reaches each failed device once, with the first run's collapse id")
   func broadcast() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(3_000)

@@ -28,8 +28,7 @@ import Testing
     return work
   }
 
-  @Test(
-    "while Apple refuses the newest credential, the previous one is used")
+  @Test("while Apple refuses the newest credential, the previous one is used")
   func refused() async throws {
     try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
       let lanes = pipeline.lanes
@@ -111,9 +110,7 @@ import Testing
     return app
   }
 
-  @Test(
-    "a credential refused on another shard works again after a push accepted here"
-  )
+  @Test("a credential refused on another shard works again after a push accepted here")
   func heard() async throws {
     try await TestPipeline.run(Self.limits(wait: 0)) { shard, pipeline in
       let app = try await watched(pipeline)
@@ -259,9 +256,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a broadcast continues with a replaced credential, and the old pool closes"
-  )
+  @Test("a broadcast continues with a replaced credential, and the old pool closes")
   func rotated() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.queuedPushes, $0.pollInterval) = (10, 30, .milliseconds(10))

@@ -53,8 +53,7 @@ import Testing
     #expect(abs(count - 1_000) <= 20, "\(count)")
   }
 
-  @Test(
-    "a wait is between a hundredth of a second and one token's time")
+  @Test("a wait is between a hundredth of a second and one token's time")
   func waits() {
     var pace = TokenBucket(rate: 50_000, now: Self.start)
     var mayGo = pace.take(now: Self.start)

@@ -23,8 +23,7 @@ struct DatabaseClockTests {
     #expect(clock.now(at: Self.monotonic(103)) == Self.time(2_001))
   }
 
-  @Test(
-    "a consistent reading changes nothing; another one corrects the clock minimally")
+  @Test("a consistent reading changes nothing; another one corrects the clock minimally")
   func corrections() {
     let clock = DatabaseClock(now: Self.time(1_000), at: Self.monotonic(0))
     // Read between 10 and 12, when the estimate was between 1,010 and 1,012.

@@ -16,8 +16,7 @@ import Testing
 struct NodeTests {
   // MARK: starting
 
-  @Test(
-    "a database without migrations or two schemas ahead is refused")
+  @Test("a database without migrations or two schemas ahead is refused")
   func schema() async throws {
     try await TestDatabase.empty { shard, database in
       try await TestNode.with(database, connects: false) { made in

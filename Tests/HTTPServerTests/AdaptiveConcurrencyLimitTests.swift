@@ -73,8 +73,7 @@ struct AdaptiveConcurrencyLimitTests {
     ])
   }
 
-  @Test(
-    "at a constant limit only a lasting drop in throughput has an effect")
+  @Test("at a constant limit only a lasting drop in throughput has an effect")
   func lows() {
     let shard = Watched()
     shard.pass(

@@ -131,9 +131,7 @@ struct ConnectionRejectorTests {
     }
   }
 
-  @Test(
-    "one address may use a quarter of all connections, or the configured number"
-  )
+  @Test("one address may use a quarter of all connections, or the configured number")
   func quarter() {
     var limits = HTTPLimits()
     #expect(limits.connectionsPerAddress == 2_500)

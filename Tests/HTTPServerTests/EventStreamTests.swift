@@ -65,9 +65,7 @@ struct EventStreamTests {
     }
   }
 
-  @Test(
-    "the number of streams is limited; an ended stream frees its slot"
-  )
+  @Test("the number of streams is limited; an ended stream frees its slot")
   func places() async throws {
     var limits = HTTPLimits()
     // One app may use two of three slots.

@@ -121,8 +121,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a message without text or room for some reader is refused before storage")
+  @Test("a message without text or room for some reader is refused before storage")
   func refused() async throws {
     try await TestIntake.run { actor, test in
       try await test.publish(["fr": #"{"HI":"Salut"}"#])

@@ -50,8 +50,7 @@ struct JSONValueTests {
     #expect(list.range == 8..<32)
   }
 
-  @Test(
-    "names are compared after unescaping, and not by canonical equivalence")
+  @Test("names are compared after unescaping, and not by canonical equivalence")
   func names() throws {
     let root = try parse(#"{"\u0061\/b":1,"é":2}"#)
     #expect(root["a/b"]?.int == 1)

@@ -74,8 +74,7 @@ struct ExcludedKeysTests {
     #expect(catalogue.keys == ["A"] && catalogue.firstExclusion(of: TextKey("B"))?.language == "en")
   }
 
-  @Test(
-    "a string with other arguments than the source's is excluded; unknown keys are not")
+  @Test("a string with other arguments than the source's is excluded; unknown keys are not")
   func comparisons() throws {
     let beside = try surroundings(["en": #"{"A":"%@ %d","B":"b","H":"h"}"#])
     let upload = try upload(#"{"A":"%d","B":"B","N":"new"}"#, "de", beside: beside)

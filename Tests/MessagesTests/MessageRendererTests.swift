@@ -45,8 +45,7 @@ struct MessageRendererTests {
     }
   }
 
-  @Test(
-    "numbers follow the reader's region; without numbers one rendering serves all regions")
+  @Test("numbers follow the reader's region; without numbers one rendering serves all regions")
   func places() throws {
     let counted = try renderer(
       #"{"aps":{"alert":{"title":{"string":"N","args":["Ann",12345]},"body":{"string":"N","args":["Bob","7"]}}}}"#

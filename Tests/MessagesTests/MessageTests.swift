@@ -81,8 +81,7 @@ struct MessageTests {
     #expect(fault?.others.map(\.kind) == [.deviceToken])
   }
 
-  @Test(
-    "strings are loaded only if a key needs them, in the accepted revision")
+  @Test("strings are loaded only if a key needs them, in the accepted revision")
   func strings() async throws {
     let asked = Mutex<[Int64]>([])
     let source = CatalogueSource(cache: CatalogueCache()) { app, revision in

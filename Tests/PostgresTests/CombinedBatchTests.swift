@@ -84,8 +84,7 @@ struct CombinedBatchTests {
     }
   }
 
-  @Test(
-    "an unknown outcome is kept when a later attempt cannot be made")
+  @Test("an unknown outcome is kept when a later attempt cannot be made")
   func inDoubt() throws {
     let lost = PostgresError(.connectionLost)
     for later in [.connectTimedOut, .unavailable, .statementTimeout, .connectionLost]

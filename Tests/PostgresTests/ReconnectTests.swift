@@ -162,9 +162,7 @@ struct ReconnectTests {
     }
   }
 
-  @Test(
-    "a silent host is followed by the next host, and tried last afterwards"
-  )
+  @Test("a silent host is followed by the next host, and tried last afterwards")
   func silentHost() async throws {
     try await TestDatabase.empty { shard, database in
       let silent = try Listener(

@@ -15,8 +15,7 @@ import Testing
     return counts
   }
 
-  @Test(
-    "rates that the remaining devices exceed are reported, with the slower one's end")
+  @Test("rates that the remaining devices exceed are reported, with the slower one's end")
   func limits() {
     var counts = counts(100)
     counts.note(maxRate: 50, appMaxRate: 10, now: now)

@@ -65,8 +65,7 @@ struct AccountingTests {
     }
   }
 
-  @Test(
-    "a run's only row records an outcome for a moved device's token")
+  @Test("a run's only row records an outcome for a moved device's token")
   func onlyRow() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -151,8 +150,7 @@ struct AccountingTests {
     }
   }
 
-  @Test(
-    "the audit finds ended runs with missing outcomes, and revisits open runs")
+  @Test("the audit finds ended runs with missing outcomes, and revisits open runs")
   func audit() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

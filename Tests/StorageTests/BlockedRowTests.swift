@@ -47,8 +47,7 @@ struct BlockedRowTests {
     }
   }
 
-  @Test(
-    "an outcome of a locked device delays no other app's claims, outcomes or checkpoints")
+  @Test("an outcome of a locked device delays no other app's claims, outcomes or checkpoints")
   func outcome() async throws {
     try await withLockedDevice { store, locked in
       let work = try await store.claimed(locked, .tokens(token(1)))
@@ -87,8 +86,7 @@ struct BlockedRowTests {
     }
   }
 
-  @Test(
-    "an import that waits for a locked device does not delay registrations")
+  @Test("an import that waits for a locked device does not delay registrations")
   func importBesideRegistrations() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()

@@ -170,9 +170,7 @@ extension ConfigurationSnapshot {
     }
   }
 
-  @Test(
-    "a sealed key cannot be opened in another row",
-    arguments: ["name", "environment", "app"])
+  @Test("a sealed key cannot be opened in another row", arguments: ["name", "environment", "app"])
   func moved(column: String) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await newApp(store, "com.example.chess")

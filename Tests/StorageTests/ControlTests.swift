@@ -142,9 +142,7 @@ import Testing
     }
   }
 
-  @Test(
-    "unclaimed rows of a cancelled run are finished, then the run ends"
-  )
+  @Test("unclaimed rows of a cancelled run are finished, then the run ends")
   func windsUp() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -145,8 +145,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a late commit precedes events that began after it, and no event is skipped")
+  @Test("a late commit precedes events that began after it, and no event is skipped")
   func order() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()

@@ -92,8 +92,7 @@ import Testing
     [{ $0.updatedSince = since }, { $0.updatedSince = noon.adding(seconds: 86_400) }],
   ]
 
-  @Test(
-    "each filter and each pair lists exactly the matching devices, page by page")
+  @Test("each filter and each pair lists exactly the matching devices, page by page")
   func combinations() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

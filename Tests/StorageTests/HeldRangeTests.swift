@@ -86,8 +86,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a range in progress keeps its cursor and counts, and absorbs unstarted ranges behind")
+  @Test("a range in progress keeps its cursor and counts, and absorbs unstarted ranges behind")
   func begun() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -126,8 +125,7 @@ import Testing
     }
   }
 
-  @Test(
-    "ranges with different reason, environment or run, or paused ones, are not merged")
+  @Test("ranges with different reason, environment or run, or paused ones, are not merged")
   func different() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -36,9 +36,7 @@ import Testing
     try await store.devices.device(app: app, token: token(number))?.user
   }
 
-  @Test(
-    "a device from a file is stored completely, with any characters",
-    arguments: [false, true])
+  @Test("a device from a file is stored completely, with any characters", arguments: [false, true])
   func whole(asFirst: Bool) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -82,9 +80,7 @@ import Testing
     }
   }
 
-  @Test(
-    "an import updates devices registered at or before its time, not later ones"
-  )
+  @Test("an import updates devices registered at or before its time, not later ones")
   func times() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -234,9 +230,7 @@ import Testing
     }
   }
 
-  @Test(
-    "an import waits for locked rows; a lost connection stores nothing of the batch"
-  )
+  @Test("an import waits for locked rows; a lost connection stores nothing of the batch")
   func lost() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()

@@ -121,9 +121,7 @@ import Testing
     }
   }
 
-  @Test(
-    "beside a dump a file is retried without blocking others, naming the lock holder"
-  )
+  @Test("beside a dump a file is retried without blocking others, naming the lock holder")
   func besideDump() async throws {
     try await TestDatabase.migrated { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)

@@ -79,9 +79,7 @@ import Testing
     Narrowing(languages: ["en"], versions: AppVersionRange(from: AppVersion("3.3"))),
   ]
 
-  @Test(
-    "each filter of everyone selects equal devices for counts, pages and remaining ranges"
-  )
+  @Test("each filter of everyone selects equal devices for counts, pages and remaining ranges")
   func everyone() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -209,9 +207,7 @@ import Testing
     }
   }
 
-  @Test(
-    "rescued ranges skip recorded devices, and resends apply the filter"
-  )
+  @Test("rescued ranges skip recorded devices, and resends apply the filter")
   func goingOn() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -101,8 +101,7 @@ import Testing
     }
   }
 
-  @Test(
-    "an ended claim queues no retry and removes no row; final outcomes are kept")
+  @Test("an ended claim queues no retry and removes no row; final outcomes are kept")
   func superseded() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -354,9 +353,7 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(
-    "a late refusal spares devices that registered or changed environment since"
-  )
+  @Test("a late refusal spares devices that registered or changed environment since")
   func staleRefusal() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

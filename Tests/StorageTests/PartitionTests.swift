@@ -43,8 +43,7 @@ import Testing
     try await reader.committed()
   }
 
-  @Test(
-    "a later day's partition is created beside a long reader of the table")
+  @Test("a later day's partition is created beside a long reader of the table")
   func besideReader() async throws {
     try await TestDatabase.store { shard, database, store in
       _ = try await store.duties.makePartitions()
@@ -56,9 +55,7 @@ import Testing
     }
   }
 
-  @Test(
-    "today's and tomorrow's partitions wait until no session has the table open"
-  )
+  @Test("today's and tomorrow's partitions wait until no session has the table open")
   func nearDays() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()

@@ -102,8 +102,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a token is resealed under a new secret key, and removed once expired")
+  @Test("a token is resealed under a new secret key, and removed once expired")
   func sealedAnew() async throws {
     try await TestDatabase.store { shard, database, store in
       let before = store.store.providerTokens

@@ -49,9 +49,7 @@ import Testing
       try await store.store.pruneGuards.guards(of: app).first { $0.environment == .production })
   }
 
-  @Test(
-    "quarantines stop if over a fifth of at least fifty answers are bad",
-    arguments: table)
+  @Test("quarantines stop if over a fifth of at least fifty answers are bad", arguments: table)
   func decision(row: Row) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -95,9 +93,7 @@ import Testing
     }
   }
 
-  @Test(
-    "minutes without a bad answer count, minutes outside the window do not"
-  )
+  @Test("minutes without a bad answer count, minutes outside the window do not")
   func window() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -144,9 +140,7 @@ import Testing
     }
   }
 
-  @Test(
-    "quarantines of a period are undone in steps that any leader continues"
-  )
+  @Test("quarantines of a period are undone in steps that any leader continues")
   func undone() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -168,8 +168,7 @@ import Testing
 
   // MARK: held
 
-  @Test(
-    "held rows block no other, and are released by destination, earliest deadline first")
+  @Test("held rows block no other, and are released by destination, earliest deadline first")
   func held() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -99,8 +99,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a start may never hold, and a duty's lease counts as a live node")
+  @Test("a start may never hold, and a duty's lease counts as a live node")
   func others() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -112,8 +112,7 @@ import Testing
     }
   }
 
-  @Test(
-    "texts of ended work are removed; unfinished and scheduled work keeps them")
+  @Test("texts of ended work are removed; unfinished and scheduled work keeps them")
   func texts() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()

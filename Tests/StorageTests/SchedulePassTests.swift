@@ -216,9 +216,7 @@ import Testing
     }
   }
 
-  @Test(
-    "only passes due before a hold's start are held",
-    arguments: [true, false])
+  @Test("only passes due before a hold's start are held", arguments: [true, false])
   func restored(isEveryone: Bool) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -251,8 +251,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a newer notification at local times supersedes only after its last pass")
+  @Test("a newer notification at local times supersedes only after its last pass")
   func zoned() async throws {
     try await TestDatabase.store { _, _, store in
       let work = try await scene(store)

@@ -30,8 +30,7 @@ import Testing
     )
   }
 
-  @Test(
-    "unregistered tokens are counted and read without an unknown-device outcome")
+  @Test("unregistered tokens are counted and read without an unknown-device outcome")
   func pages() async throws {
     try await TestDatabase.store { _, _, store in
       let (app, asked) = try await scene(store)

@@ -269,8 +269,7 @@ import Testing
     }
   }
 
-  @Test(
-    "each certificate warning is sent once per webhook and certificate")
+  @Test("each certificate warning is sent once per webhook and certificate")
   func expiring() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -55,9 +55,7 @@ import Testing
     try await outbox.store(attempts, of: webhook, as: known, rest: 60, patience: 86_400)
   }
 
-  @Test(
-    "a change or test of a webhook makes failed messages due at once",
-    arguments: Call.allCases)
+  @Test("a change or test of a webhook makes failed messages due at once", arguments: Call.allCases)
   func refused(call: Call) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -44,8 +44,7 @@ import Testing
     return webhook.formerSecretsUntil
   }
 
-  @Test(
-    "a replaced key signs beside the new one for its overlap, then is removed")
+  @Test("a replaced key signs beside the new one for its overlap, then is removed")
   func replaced() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

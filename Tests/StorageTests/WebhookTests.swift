@@ -294,9 +294,7 @@ import Testing
     }
   }
 
-  @Test(
-    "messages behind a postponed one wait with it, even when due"
-  )
+  @Test("messages behind a postponed one wait with it, even when due")
   func overtakingPutOff() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -401,9 +399,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a round of failures rests the webhook, a success makes all messages due"
-  )
+  @Test("a round of failures rests the webhook, a success makes all messages due")
   func rest() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -436,8 +432,7 @@ import Testing
     }
   }
 
-  @Test(
-    "only the leader of a duty can resign, and is succeeded at once")
+  @Test("only the leader of a duty can resign, and is succeeded at once")
   func resigning() async throws {
     try await TestDatabase.store { _, _, store in
       let (first, second) = (UUID(milliseconds: 1), UUID(milliseconds: 2))

@@ -52,8 +52,7 @@ struct PushIdentityTests {
 
   // MARK: PEM
 
-  @Test(
-    "PEM may contain certificates and key in any order; the key selects its certificate")
+  @Test("PEM may contain certificates and key in any order; the key selects its certificate")
   func pem() throws {
     let (own, key) = try (leaf.certificateChainPEM, leaf.privateKeyPEM)
     let root = try authority.certificatePEM

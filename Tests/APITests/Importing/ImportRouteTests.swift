@@ -125,8 +125,7 @@ import Testing
     }
   }
 
-  @Test(
-    "an idle import stops, reports the line to continue from, and releases its slot")
+  @Test("an idle import stops, reports the line to continue from, and releases its slot")
   func idle() async throws {
     try await TestGateway.run { gateway in
       gateway.set(importIdle: .seconds(1))

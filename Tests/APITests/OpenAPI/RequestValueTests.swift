@@ -14,8 +14,7 @@ import Testing
     let beyond: String
   }
 
-  @Test(
-    "each member accepts exactly the described strings", arguments: RequestMemberTests.objects)
+  @Test("each member accepts exactly the described strings", arguments: RequestMemberTests.objects)
   func values(object: Closed) async throws {
     let document = OpenAPIDocument.served
     try await TestGateway.run { gateway in
