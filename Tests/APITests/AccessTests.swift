@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("every route lets in exactly the keys it should", arguments: APIRoutes.all)
+  @Test("every route admits exactly the keys with its scope", arguments: APIRoutes.all)
   func matrix(route: APIRoute) throws {
     let gateway = try Gateway()
     for scope in KeyScope.allCases {
@@ -66,7 +66,7 @@ import Testing
     #expect(gateway.code(route, nil, app: "com.example.a") == unknown)
   }
 
-  @Test("what changes anything needs more than read; reading needs no right to change")
+  @Test("routes that change data require more than the read scope; GET routes do not")
   func scopes() {
     for route in APIRoutes.all {
       switch (route.method, route.access) {
@@ -76,13 +76,13 @@ import Testing
       case (_, .app(.notify)):
         #expect(route.pattern.contains("/notifications") || route.pattern.contains("/channels"))
       case (_, .app(.admin)), (_, .gateway(.admin)): break
-      default: Issue.record("\(route.method) \(route.pattern) may be used with \(route.access)")
+      default: Issue.record("\(route.method) \(route.pattern) admits keys with \(route.access)")
       }
     }
   }
 
   @Test(
-    "an Authorization that is no bearer key is refused and tells what is expected",
+    "an Authorization header without a bearer key is refused and the expected form reported",
     arguments: ["", "Bearer", "Bearer ", "Basic YTpi", "bootstrap", "Bearer boot strap"])
   func malformed(authorization: String) throws {
     let gateway = try Gateway()
@@ -94,7 +94,7 @@ import Testing
     #expect(found?.detail.contains("Bearer") == true)
   }
 
-  @Test("the scheme is not case-sensitive, the key is")
+  @Test("the authentication scheme is case-insensitive, the key is case-sensitive")
   func spelling() throws {
     let gateway = try Gateway()
     func caller(_ authorization: String) throws -> Caller {
@@ -106,7 +106,7 @@ import Testing
     #expect(throws: Fault.self) { try caller("Bearer Bootstrap") }
   }
 
-  @Test("without authentication everybody is an administrator")
+  @Test("without authentication every caller is an administrator")
   func insecure() throws {
     let caller = try Caller(
       authorization: nil, policy: AccessPolicy(adminKeyHash: nil, insecureNoAuth: true),

@@ -8,7 +8,7 @@ import PushModel
 import TestSupport
 import Testing
 
-/// `alert` beside `payload`: the short form of `payload.aps.alert`.
+/// `alert` beside `payload` is the short form of `payload.aps.alert`.
 @Suite struct AlertBodyTests {
   private func parse(_ members: String) throws(Fault) -> NotificationDraft {
     try NotifyBody(parsing: Array(#"{"to": {"everyone": true}, \#(members)}"#.utf8), now: noon)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "each form becomes the payload's alert",
+    "each short form becomes the payload's alert",
     arguments: [
       (#""alert": "Hello""#, #"{"aps":{"alert":"Hello"}}"#),
       (
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "a fault of the short form is named where it was written",
+    "a fault in the short form is reported at its position in the request",
     arguments: [
       Refusal(#""alert": """#, .invalidPayload, "/alert", "expected a text"),
       Refusal(#""alert": 7"#, .invalidPayload, "/alert", "expected a text"),
@@ -96,7 +96,7 @@ import Testing
     refusal.check(fault { () throws(Fault) in try parse(refusal.body) })
   }
 
-  @Test("a text that some reader would lack is named where it was written")
+  @Test("an alert text missing in a reader's language is reported at its position")
   func missingTexts() async throws {
     let context = LanguageContext(appFallback: ["en"])
     for (members, pointer) in [
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("without payload and alert a request is refused, and both are named")
+  @Test("a request without payload and alert is refused, and the error names both")
   func neither() {
     let found = fault { () throws(Fault) in try parse(#""priority": 5"#) }
     #expect(found?.code == .missingMember)

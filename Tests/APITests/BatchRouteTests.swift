@@ -22,7 +22,7 @@ import Testing
     return headers
   }
 
-  @Test("a thousand lines to a thousand devices are a thousand notifications, in order")
+  @Test("1000 lines to 1000 devices create 1000 notifications in the order of the lines")
   func thousand() async throws {
     try await TestGateway.run { gateway in
       for number in 1000..<2000 where number % 100 == 0 {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Lines, and the code and pointer that a request of its own is refused with as well.
+  /// Invalid lines, with the code and pointer that a single request would receive.
   private static let faulty: [(line: String, pointer: String?)] = [
     ("{", ""), ("[]", ""), ("{}", "/to"), (#"{"to": {"tokens": []}, \#(payload)}"#, "/to"),
     (#"{"to": {"everyone": true}, "payload": {"aps": {"alert": {"localized": {}}}}}"#, nil),
@@ -55,7 +55,7 @@ import Testing
     ("\u{FEFF}\(good)", ""),
   ]
 
-  @Test("a faulty line is refused as a request of its own would be, and no other with it")
+  @Test("a faulty line is refused like a single request; the other lines are accepted")
   func faults() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/devices/aa", "{}")
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("bytes that are no UTF-8 are a faulty line")
+  @Test("a line that is not UTF-8 is a faulty line")
   func invalidText() async throws {
     try await TestGateway.run { gateway in
       let answer = try await gateway.batch(#"{"to": "\uD800"}"# + "\n" + Self.good)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("the request's key makes one for each line by its number; a line's own comes first")
+  @Test("each line's key derives from the request's key unless the line has its own")
   func keys() async throws {
     try await TestGateway.run { gateway in
       let body = [Self.good, Self.good, "", Self.keyed("own")].joined(separator: "\n")
@@ -98,14 +98,14 @@ import Testing
       let first = try await gateway.batch(body, headers: headers).results
       #expect(first.allSatisfy { $0["status"]?.int == 202 && $0["replayed"] == nil })
       #expect(Set(first.compactMap { $0["id"]?.string }).count == 3)
-      // Sent again as it was, but for the line endings.
+      // A retry that differs only in line endings.
       let again = try await gateway.batch(
         body.replacing("\n", with: "\r\n") + "\r\n", headers: headers
       ).results
       #expect(again.map { $0["id"]?.string } == first.map { $0["id"]?.string })
       #expect(again.allSatisfy { $0["replayed"]?.bool == true })
       #expect(gateway.wakeUps == 3)
-      // Another body under the same keys, of either kind.
+      // Different bodies under derived keys and under lines' own keys.
       let other = try await gateway.batch(
         [Self.good, " " + Self.good, "", Self.keyed("own", to: "bb")].joined(separator: "\n"),
         headers: headers
@@ -114,14 +114,14 @@ import Testing
       #expect(other.map { $0["code"]?.string } == [nil, "PG4013", "PG4013"])
       #expect(
         other.map { $0["pointer"]?.string } == [nil, "header/Idempotency-Key", "/idempotency_key"])
-      // A line's own key counts wherever it stands, and whatever the request's.
+      // A line's own key counts at any line number and under any request key.
       let moved = try await gateway.batch(Self.keyed("own"), headers: Self.key("another")).results
       #expect(moved.first?["id"]?.string == first.last?["id"]?.string)
       #expect(gateway.wakeUps == 3)
     }
   }
 
-  @Test("the same key twice in a batch is one notification")
+  @Test("a key repeated within a batch creates one notification")
   func twice() async throws {
     try await TestGateway.run { gateway in
       let body = [Self.keyed("a"), Self.keyed("b"), Self.keyed("a"), Self.keyed("b", to: "bb")]
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("a key made of a batch's is none that a caller could choose")
+  @Test("callers cannot choose a key in the form of a derived line key")
   func derivedKeys() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.batch(Self.good, headers: Self.key("k"))
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("what can be told from the head is told before the body, and an empty one is nothing")
+  @Test("a fault in the head is reported before the body; empty bodies have no results")
   func head() async throws {
     try await TestGateway.run { gateway in
       let empty = try await gateway.batch("")
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("a thousand lines and no more")
+  @Test("a batch has at most 1000 lines")
   func tooMany() async throws {
     try await TestGateway.run { gateway in
       let lines = [String](repeating: "{}", count: 1001) + [Self.good, Self.good]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import API
 
-/// Certificates as they come, for the app, the environment and the time.
+/// Uploaded certificates are checked against app, environment and time.
 @Suite struct CertificateBodyTests {
   private static let arc = "1.2.840.113635.100.6.3."
   private static let bundleID = "com.example.chess"
@@ -52,7 +52,7 @@ import Testing
     return identity.certificate.topics
   }
 
-  @Test("PEM in one piece, and with its key beside it")
+  @Test("a certificate may be one PEM text or have its private key beside it")
   func forms() throws {
     let (chain, key) = try (leaf.certificateChainPEM, leaf.privateKeyPEM)
     let whole = try read(["certificate": chain + key])
@@ -61,7 +61,7 @@ import Testing
     #expect(topics(beside) == [Self.bundleID])
   }
 
-  @Test("a certificate of a topic of the app's own is the app's, another app's is not")
+  @Test("a certificate is accepted only if its topics include the app's")
   func topicsOfTheApp() throws {
     func refused(_ topic: String) throws -> Fault? {
       let other = try Self.issue(by: authority, topic: topic)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("it is for the environment that it is stored in")
+  @Test("a certificate must be valid for the environment under which it is stored")
   func environments() throws {
     func refused(_ marks: [String], _ environment: PushEnvironment) throws -> Fault? {
       let other = try Self.issue(by: authority, marks: marks)
@@ -88,7 +88,7 @@ import Testing
     #expect(try refused(["2"], .sandbox)?.detail.contains("store it under production") == true)
   }
 
-  @Test("what is wrong with it is said where it is, and nothing of it is repeated")
+  @Test("a certificate's fault is reported at its member without repeating the secret")
   func refusals() throws {
     let (chain, key) = try (leaf.certificateChainPEM, leaf.privateKeyPEM)
     let whole = chain + key

@@ -7,13 +7,13 @@ import Testing
 
 @testable import API
 
-/// The routes of broadcast channels, before a stand-in for Apple.
+/// The routes of broadcast channels, with a stub of Apple's channel service.
 @Suite struct ChannelRouteTests {
   private static let update =
     #"{"payload": {"aps": {"event": "update", "timestamp": 1, "content-state": {"score": 3}}}}"#
   private static let path = "/channels/ab%2B%2F0%3D%3D"
 
-  @Test("a channel is made, listed, shown, written to and deleted, in its environment only")
+  @Test("a channel is created, listed, shown, pushed to and deleted in one environment only")
   func life() async throws {
     try await TestGateway.run { gateway in
       let made = try await gateway.app(
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("what Apple is asked is what was written, and an expiration only where there is one")
+  @Test("a channel push sends the request's body, and an expiration only if given")
   func translation() async throws {
     try await TestGateway.run { gateway in
       let broadcasts = Self.path + "/broadcasts"
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("bodies that Apple would refuse are refused here, naming the place")
+  @Test("bodies that Apple would refuse are refused with a pointer")
   func bodies() async throws {
     try await TestGateway.run { gateway in
       let long = String(repeating: "x", count: 5_100)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("each of Apple's refusals is an answer of its own")
+  @Test("each of Apple's refusals has its own error code")
   func refusals() async throws {
     let table: [(refusal: ChannelRefusal, status: Int, code: String, reason: String?)] = [
       (.noCredential, 409, "PG2011", nil),
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("keys: reading lists, sending changes; the database is not needed")
+  @Test("listing channels requires read, changing them notify; no database is needed")
   func access() async throws {
     try await TestGateway.run { gateway in
       let made = try await gateway.send(

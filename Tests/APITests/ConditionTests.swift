@@ -7,7 +7,7 @@ import Testing
 
 @testable import API
 
-/// Requests that depend on what is there, where that is not all that they change, and where somebody was faster.
+/// Conditional requests that affect more than one resource, or that race with another client.
 @Suite struct ConditionTests {
   private static func xliff(_ tables: [String]) -> String {
     let files = tables.map { table in
@@ -22,7 +22,7 @@ import Testing
       """
   }
 
-  @Test("a condition on one table does not pass for one on all that a file has")
+  @Test("an If-Match tag of one table is refused for a file with several tables")
   func tables() async throws {
     try await TestGateway.run { gateway in
       for table in ["Localizable", "Push"] {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("an app that somebody stored as it was is deleted by who has seen it so")
+  @Test("an app stored again without changes is deleted under its previous ETag")
   func deletion() async throws {
     try await TestGateway.run { gateway in
       let path = "/v1/apps/\(TestGateway.app)"
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a date as a condition is refused wherever something is changed")
+  @Test("If-Unmodified-Since is refused on every route that changes data")
   func dates() async throws {
     try await TestGateway.run { gateway in
       let date: HTTPFields = [.ifUnmodifiedSince: "Fri, 20 Nov 2026 09:00:00 GMT"]
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("a time that no year of four digits has is refused, and stops nobody")
+  @Test("a time outside the years 0001 to 9999 is refused, but readable if stored")
   func times() async throws {
     try await TestGateway.run { gateway in
       for time in ["0000-01-01T00:00:00+00:01", "9999-12-31T23:59:59-05:00"] {
@@ -88,7 +88,7 @@ import Testing
       #expect(
         try await gateway.app(.put, "/devices/aa", #"{"registered_at": "0001-01-01T00:00:00Z"}"#)
           .status == 201)
-      // Outside the API's range: stored by another client.
+      // Outside the API's range: stored by another database client.
       try await gateway.store?.run("UPDATE devices SET registered_at = '0002-12-31 23:59 BC'")
       let read = try await gateway.app(.get, "/devices/aa")
       #expect(read["/registered_at"]?.string == "0001-01-01T00:00:00.000Z")

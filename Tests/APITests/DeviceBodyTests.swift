@@ -11,7 +11,7 @@ import Testing
     try DeviceBody(parsing: Array(body.utf8), token: token)
   }
 
-  @Test("a full registration is read whole")
+  @Test("a full registration is parsed completely")
   func full() throws {
     let body = try parse(
       """
@@ -33,7 +33,7 @@ import Testing
     #expect(body.ignoredLanguages.isEmpty)
   }
 
-  @Test("an empty object and nulls are a device with nothing but defaults")
+  @Test("an empty object and nulls give a device with default values")
   func defaults() throws {
     let nulls = """
       {"user": null, "time_zone": null, "app_version": null, "registered_at": null,
@@ -61,7 +61,7 @@ import Testing
     #expect(many.ignoredLanguages == ["eu", "be"])
   }
 
-  @Test("background names the alert kind of token, and a token does not replace itself")
+  @Test("a background token names its alert token, and a token cannot replace itself")
   func equivalents() throws {
     #expect(try parse(#"{"push_type": "background"}"#).registration.tokenKind == .alert)
     #expect(
@@ -70,7 +70,7 @@ import Testing
     #expect(try parse(#"{"previous_token": "abcd"}"#).registration.previousToken == nil)
   }
 
-  @Test("limits are exact")
+  @Test("length limits are exact")
   func limits() throws {
     let tag = String(repeating: "x", count: 128)
     let user = String(repeating: "é", count: 128)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "each fault is named with its place and what would be right",
+    "each fault is reported with its pointer and the expected value",
     arguments: [
       Refusal("", .malformedJSON, "", "the body is empty"),
       Refusal("{\"user\": \"u\",\n }", .malformedJSON, "", "line 2, column 2"),
@@ -118,7 +118,7 @@ import Testing
     refusal.check(fault { () throws(Fault) in try parse(refusal.body) })
   }
 
-  @Test("all faults of a body are told at once, and not more than twenty")
+  @Test("all faults of a body are reported at once, at most twenty")
   func severalFaults() throws {
     let two = fault { () throws(Fault) in try parse(#"{"user": 1, "tags": {}, "tag": []}"#) }
     #expect(two?.others.map(\.pointer) == ["/tags", "/tag"])
@@ -143,7 +143,7 @@ import Testing
     try DevicePatchBody(parsing: Array(body.utf8))
   }
 
-  @Test("what is left out stays, null clears")
+  @Test("a patch keeps absent members and clears members that are null")
   func threeStates() throws {
     let nothing = try parse("{}").patch
     #expect(nothing.languages == nil && nothing.tags == nil && nothing.environment == nil)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "what only a registration may set is refused",
+    "a patch refuses members that only a registration may set",
     arguments: ["registered_at", "previous_token", "push_type"])
   func registrationOnly(name: String) {
     let found = fault { () throws(Fault) in try parse("{\"\(name)\": \"x\"}") }

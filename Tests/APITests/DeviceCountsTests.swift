@@ -10,9 +10,9 @@ import Testing
 
 @testable import API
 
-/// What is told of all devices of an app, and what is done to all of a user.
+/// Counts of all devices of an app, and changes of all devices of a user.
 @Suite(.serialized) struct DeviceCountsTests {
-  @Test("devices are counted by state, environment, kind and language, as of a time")
+  @Test("device counts by state, environment, kind and language carry their time")
   func counts() async throws {
     try await TestGateway.run { gateway in
       let none = try await gateway.app(.get, "/devices/counts")
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("tags are added to one device and removed, and what makes no sense has an error of its own")
+  @Test("tags of one device are added and removed; invalid changes have their own errors")
   func patch() async throws {
     try await TestGateway.run { gateway in
       let path = "/devices/aa"
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("tags of all devices of a user change at once, and of nobody else's")
+  @Test("a tag change of a user applies to all of that user's devices only")
   func user() async throws {
     try await TestGateway.run { gateway in
       let full = (0..<64).map { "\"t\($0)\"" }.joined(separator: ",")
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("a user with too many devices is refused whole, in bounded time")
+  @Test("tag changes of a user with too many devices are refused in bounded time")
   func guest() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/devices/aa", #"{"user": "guest"}"#)

@@ -6,9 +6,9 @@ import PushModel
 import TestSupport
 import Testing
 
-/// Devices that somebody sets aside and puts back, and the numbers of their icons, over a real PostgreSQL.
+/// Quarantine and release of devices, and their badges, over a real PostgreSQL.
 @Suite struct DeviceStatusTests {
-  @Test("a device is set aside with a reason and put back; its registration stays as it was")
+  @Test("a device is quarantined with a reason and released; its registration is unchanged")
   func setAside() async throws {
     try await TestGateway.run { gateway in
       let put = try await gateway.app(.put, "/devices/aa", "{}")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("what Apple has unregistered is neither set aside nor put back: a registration revives it")
+  @Test("an unregistered device is neither quarantined nor released; a registration reactivates it")
   func unregistered() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/devices/aa", "{}")
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("what is no reason, and no device, is refused")
+  @Test("an invalid quarantine reason and an unknown device are refused")
   func refused() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/devices/aa", "{}")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("a badge is set, raised and set back")
+  @Test("a badge is set, incremented and reset")
   func badges() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/devices/aa", "{}")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bodies that use every member: where the fuzzer and the tests begin.
+/// Bodies that use every member; the fuzzer and the tests start from them.
 enum DoorFuzzSeeds {
   static let all = [
     #"{"to": {"users": ["bob"], "tags": {"all": ["a"], "none": ["b"]}, "languages": ["fr"]}, "expires_in": 60, "payload": {"aps": {"alert": {"title": {"localized": {"en": "x"}}, "body": {"string": "INVITE", "args": ["Jenna", 5]}}}, "game": "g-17"}, "collapse_id": "c", "priority": 5, "fallback": ["en"], "max_rate": 10}"#,

@@ -4,9 +4,9 @@ import PushModel
 
 @testable import API
 
-/// The bodies that callers send, read at the door. The first byte of an input says which.
+/// Parses the bodies that callers send. The first byte of an input selects the parser.
 ///
-/// The suite runs it over bodies and mutations of them.
+/// The suite runs the targets over valid bodies and mutations of them.
 enum DoorFuzzTarget: UInt8, CaseIterable {
   case notify, preview, app, device, key, resend, queue, credential, webhook, rotation
 
@@ -16,7 +16,7 @@ enum DoorFuzzTarget: UInt8, CaseIterable {
     else { return }
     let body = Array(input.dropFirst())
     do throws(Fault) { try target.read(body) } catch {
-      // Whoever is refused is told what would be right, and no more than so much of it.
+      // An error describes the expected value and lists a bounded number of faults.
       precondition(!error.detail.isEmpty && error.others.count < 64)
     }
   }
@@ -30,7 +30,7 @@ enum DoorFuzzTarget: UInt8, CaseIterable {
       _ = try NotifyBody(parsing: body, now: Self.now, isLine: true)
     case .preview: _ = try PreviewBody(parsing: body)
     case .app:
-      // What may be said of an app may be said in a change of it.
+      // Every member of an app body is valid in a patch.
       let whole = try AppBody(parsing: body)
       if !body.isEmpty {
         let patch = try AppPatch(parsing: body)
@@ -48,7 +48,7 @@ enum DoorFuzzTarget: UInt8, CaseIterable {
     case .webhook:
       let made = try WebhookBody(parsing: body, creates: true)
       precondition(made.url != nil && made.kinds?.isEmpty == false)
-      // What may be said when it is made may be said in a change of it, but for its secret.
+      // Every member of a new webhook except its secret is valid in a change.
       if made.key == nil {
         let changed = try WebhookBody(parsing: body, creates: false)
         precondition(changed == made)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import API
 
-@Suite("Reading the bodies of strangers")
+@Suite("Parsing untrusted request bodies")
 struct DoorFuzzTests {
-  @Test("survives bodies, cut anywhere, and mutations of them")
+  @Test("the body parsers survive truncated and mutated bodies")
   func seeds() throws {
-    // What a real one has beyond the bodies that stand written.
+    // Members of a real certificate that the fixed bodies lack.
     let pem = try ES256PrivateKey.generate().pem.replacing("\n", with: "\\n")
     let real = [
       #"{"key_id": "ABCDE12345", "team_id": "TEAM123456", "private_key": "\#(pem)"}"#,

@@ -22,11 +22,11 @@ import Testing
     #expect(listed["/notifications"]?.elements.isEmpty == true && gateway.wakeUps == 0)
   }
 
-  @Test("says what those who are named would be sent, and stores nothing")
+  @Test("a dry run of a named audience counts devices and renderings, and stores nothing")
   func named() async throws {
     try await TestGateway.run { gateway in
       try await register(gateway)
-      // dd is nobody's: it is not counted, as it would not be when it is sent.
+      // dd belongs to no device: it is not counted, as it would receive no push.
       let answer = try await gateway.app(
         .post, "/notifications?dry_run=true",
         #"{"to": {"users": ["ann"], "tokens": ["cc", "dd"]}, \#(Self.payload)}"#)
@@ -37,7 +37,7 @@ import Testing
       #expect(
         previews.map { $0.at(pointer: "/payload/aps/alert/body")?.string } == ["Salut", "Hi", "Hi"])
       try await nothingIsStored(gateway)
-      // Its idempotency key is free.
+      // The dry run did not use up the idempotency key.
       var headers = HTTPFields()
       headers[.idempotencyKey] = "once"
       let body = #"{"to": {"tokens": ["aa"]}, \#(Self.payload)}"#
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("counts everyone, and those who are narrowed down")
+  @Test("a dry run counts all devices and filtered audiences")
   func everyone() async throws {
     try await TestGateway.run { gateway in
       try await register(gateway)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("what would be refused is refused, and a later time is told")
+  @Test("a dry run is refused like its request, and reports a later due time")
   func checked() async throws {
     try await TestGateway.run { gateway in
       try await register(gateway)

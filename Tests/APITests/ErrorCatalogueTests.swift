@@ -9,8 +9,8 @@ import Testing
   private let page = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../docs/errors.md").standardizedFileURL
 
-  /// With `PUSHGATE_WRITE_DOCS` set, this writes the page instead.
-  @Test("docs/errors.md is what the tables say")
+  /// With `PUSHGATE_WRITE_DOCS` set, the test writes the page instead.
+  @Test("docs/errors.md matches the error tables")
   func documentation() throws {
     let text = Self.page()
     if ProcessInfo.processInfo.environment["PUSHGATE_WRITE_DOCS"] != nil {
@@ -22,7 +22,7 @@ import Testing
       "run the tests once with PUSHGATE_WRITE_DOCS=1 and commit docs/errors.md")
   }
 
-  @Test("no two faults share a number, and a number's thousands tell where the fault lies")
+  @Test("error numbers are unique, and their thousands name the category")
   func numbers() {
     let codes = ErrorCode.allCases.map(\.number) + HTTPFault.allCases.map(\.row.code)
     #expect(Set(codes).count == codes.count)
@@ -30,16 +30,14 @@ import Testing
     #expect(ErrorCode.allCases.map(\.number) == ErrorCode.allCases.map(\.number).sorted())
   }
 
-  @Test(
-    "what the HTTP server itself refuses has a title and a remedy of its own",
-    arguments: HTTPFault.allCases)
+  @Test("each fault of the HTTP server has its own title and remedy", arguments: HTTPFault.allCases)
   func faults(fault: HTTPFault) {
     #expect(HTTPFault.allCases.filter { $0.row.title == fault.row.title } == [fault])
     #expect(HTTPFault.allCases.filter { $0.remedy == fault.remedy } == [fault])
     #expect(fault.remedy.count > 20 && fault.remedy.hasSuffix("."))
   }
 
-  @Test("every row of the table is in its list")
+  @Test("every error code has a row in the table, in the table's order")
   func list() throws {
     let table = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/API/ErrorCode.swift").standardizedFileURL
@@ -48,14 +46,14 @@ import Testing
     #expect(ErrorCode.allCases.map(\.number) == rows)
   }
 
-  @Test("every row is filled and no title is used twice", arguments: ErrorCode.allCases)
+  @Test("every error code has a remedy and a unique title", arguments: ErrorCode.allCases)
   func rows(code: ErrorCode) {
     #expect(
       [400, 401, 403, 404, 409, 410, 412, 415, 422, 429, 500, 502, 503, 504].contains(
         code.status.code))
     #expect(!code.remedy.isEmpty && !code.status.reasonPhrase.isEmpty)
     #expect(ErrorCode.allCases.filter { $0.title == code.title } == [code])
-    // What the number says about the status must not be contradicted.
+    // Only 5xx codes report a fault that is not the caller's.
     let notTheCallers: [ErrorCode] = [
       .internalFault, .databaseUnavailable, .fateUnknown, .tooManyEventStreams, .credentialRefused,
       .appleUnavailable, .appleFateUnknown, .transferUnderWay, .stopping,

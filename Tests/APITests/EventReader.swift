@@ -4,7 +4,7 @@ import JSONText
 
 @testable import HTTPServer
 
-/// A client that reads a stream of events, as fast as it is allowed to. On the gateway's actor.
+/// An event stream client whose reading can be stopped. Runs on the gateway's actor.
 final class EventReader: ResponseSink {
   struct Event: Equatable {
     var name = ""
@@ -15,7 +15,7 @@ final class EventReader: ResponseSink {
     var state: String? { json?["state"]?.string }
   }
 
-  /// Ends with the stream.
+  /// Finishes when the stream ends.
   var reading: Task<Void, any Error>?
   private var text = ""
   private var isOver = false
@@ -23,7 +23,7 @@ final class EventReader: ResponseSink {
   private var isSlow = false
   private(set) var heldBack: CheckedContinuation<Void, Never>?
 
-  /// The next event; nil when the stream has ended before.
+  /// Returns the next event, or nil if the stream has ended.
   func next() async -> Event? {
     while true {
       if let end = text.firstRange(of: "\n\n") {
@@ -48,7 +48,7 @@ final class EventReader: ResponseSink {
     return event
   }
 
-  /// Takes nothing more until `proceed`.
+  /// Stops reading until `proceed` is called.
   func stop() { isSlow = true }
 
   /// Returns once the gateway waits for this reader.

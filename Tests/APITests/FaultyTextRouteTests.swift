@@ -5,9 +5,9 @@ import Testing
 
 @testable import API
 
-/// Texts that are faulty in one language, over the API and a real PostgreSQL.
+/// Strings that are faulty in one language, over the API and a real PostgreSQL.
 @Suite(.serialized) struct FaultyTextRouteTests {
-  /// A notify request for readers of no device: acceptance checks it for readers of any language.
+  /// A notify request that matches no device: acceptance checks it for readers of any language.
   private static func body(_ alert: String, _ members: String = "") -> String {
     #"{"to": {"users": ["u"]}\#(members), "payload": {"aps": {"alert": \#(alert)}}}"#
   }
@@ -16,7 +16,7 @@ import Testing
     #"{"languages": \#(languages), "payload": {"aps": {"alert": \#(alert)}}}"#
   }
 
-  /// What an answer warns of about the alert's text.
+  /// Returns the warnings of an answer about the alert's text.
   private static func textWarning(_ answer: Answer) -> String {
     let warnings = answer["/warnings"]?.elements ?? []
     let warning = warnings.first { $0["pointer"]?.string == "/payload/aps/alert" }
@@ -25,7 +25,7 @@ import Testing
 
   private static let liked = #"{"string": "LIKED", "args": ["Ann"]}"#
 
-  /// English and French texts, and a Persian one with a damaged placeholder.
+  /// English and French strings, and a Persian one with a damaged placeholder.
   private func likedTexts(_ gateway: isolated TestGateway) async throws {
     _ = try await gateway.app(
       .put, "/strings/en", #"{"LIKED": "%@ liked your photo", "SALE": "x"}"#)
@@ -35,7 +35,7 @@ import Testing
     #expect(put.status == 200 && put["/excluded_count"]?.int == 1, "\(put.text)")
   }
 
-  @Test("a key excluded in one language counts as missing there: other readers get it as ever")
+  @Test("a key excluded in one language counts as missing there; other readers are unaffected")
   func oneLanguage() async throws {
     try await TestGateway.run { gateway in
       try await likedTexts(gateway)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("strict refuses a key excluded in any language: as the request says, else as the app does")
+  @Test("strict refuses a key excluded in any language; the request overrides the app")
   func strict() async throws {
     try await TestGateway.run { gateway in
       try await likedTexts(gateway)
@@ -74,14 +74,14 @@ import Testing
       #expect(patched["/strict"]?.bool == true, "\(patched.text)")
       #expect(try await send().code == "PG4025")
       #expect(try await send(#", "strict": false"#).status == 202)
-      // A PUT without the member is a PUT of its default.
+      // A PUT without the member stores its default.
       _ = try await gateway.send(.put, "/v1/apps/\(TestGateway.app)", "{}")
       #expect(try await gateway.app(.get, "")["/strict"]?.bool == false)
       #expect(try await send().status == 202)
     }
   }
 
-  @Test("a key excluded in the language that all readers end with is refused with the reason")
+  @Test("a key excluded in the last fallback language is refused with the reason")
   func source() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "%s liked", "B": "b"}"#)
@@ -93,7 +93,7 @@ import Testing
       let french = try await gateway.app(
         .post, "/notifications", Self.body(alert, #", "fallback": ["fr"]"#))
       #expect(french.status == 202, "\(french.text)")
-      // Excluded wherever it is: there is no text at all.
+      // Excluded in every language: no text is left.
       _ = try await gateway.app(.put, "/strings/fr", #"{"A": "%s aime", "B": "b"}"#)
       #expect(
         try await gateway.app(.post, "/notifications", Self.body(alert, #", "fallback": ["fr"]"#))
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("a translation that a new source text made unfit counts as missing, too")
+  @Test("a translation that a new source string made incompatible counts as missing")
   func unfit() async throws {
     try await TestGateway.run { gateway in
       for language in ["en", "de"] {
@@ -118,14 +118,14 @@ import Testing
       let strict = try await gateway.app(
         .post, "/notifications", Self.body(alert, #", "strict": true"#))
       #expect(strict.code == "PG4006" && strict["/language"]?.string == "de")
-      // Arguments that the source language's text cannot take are the request's fault.
+      // Arguments that the source string cannot format are a fault of the request.
       let missing = try await gateway.app(
         .post, "/notifications", Self.body(#"{"string": "N"}"#))
       #expect(missing.code == "PG4006")
     }
   }
 
-  @Test("keys are their texts where the app says so and another language has them")
+  @Test("an app can use keys as source strings if another language has them")
   func keysAreTexts() async throws {
     try await TestGateway.run { gateway in
       let put = try await gateway.app(
@@ -150,12 +150,12 @@ import Testing
         Self.previewed(#"{"string": "%@ joined", "args": ["Ann"]}"#, #"["en"]"#))
       #expect(
         joined.at("/previews/0/payload/aps/alert") == "Ann joined", "\(joined.text)")
-      // A key that no language has is a slip of the finger.
+      // A key that no language has is probably a typing error.
       let unknown = #"{"string": "Recording Complete"}"#
       #expect(try await gateway.app(.post, "/notifications", Self.body(unknown)).code == "PG4005")
       let coverage = try await gateway.app(.get, "/strings/coverage")
       #expect(coverage["/keys"]?.int == 2 && coverage["/languages/0/translated"]?.int == 2)
-      // Translations are held against the keys.
+      // Translations are checked against their keys.
       let wrong = try await gateway.app(
         .put, "/strings/fr", #"{"%@ joined": "%d est là", "Recording Completed": "Terminé"}"#)
       #expect(wrong["/excluded/0/key"]?.string == "%@ joined", "\(wrong.text)")
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("a source file without texts is stored, with a warning")
+  @Test("a source file without strings is stored with a warning")
   func emptySource() async throws {
     try await TestGateway.run { gateway in
       let put = try await gateway.app(.put, "/strings/en.strings", "\"\" = \"\";")
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("a file of which no text can be used excludes them all, and removes none")
+  @Test("a file without a usable string excludes all and removes no stored string")
   func nothingSound() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "%@ cookies"}"#)
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("a text without a placeholder in any language, used without arguments, is plain words")
+  @Test("a string without placeholders and arguments is literal text, also with percent signs")
   func plainWords() async throws {
     try await TestGateway.run { gateway in
       let english = try await gateway.app(
@@ -212,13 +212,13 @@ import Testing
       let used = try await gateway.app(
         .post, "/notifications", Self.body(#"{"string": "ANON", "args": ["x"]}"#))
       #expect(used.code == "PG4006" && used["/detail"]?.string?.contains("%%") == true)
-      // Where another language shows an argument the percent sign is none.
+      // In a key whose other language shows an argument, "%" must begin a placeholder.
       let german = try await gateway.app(.put, "/strings/de", #"{"HI": "100% da", "ANON": "a"}"#)
       #expect(german["/excluded"]?.elements.map { $0["key"]?.string } == ["HI"])
     }
   }
 
-  @Test("two names of one language are one: today's name is kept, and the answer reports it")
+  @Test("two codes of one language are one language; the answer reports the current code")
   func twins() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "a"}"#)
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test("a repeated name, and U+0000 in a text, cost a JSON file that key")
+  @Test("a duplicate name or U+0000 in a JSON file excludes that key only")
   func repeatedNames() async throws {
     try await TestGateway.run { gateway in
       let put = try await gateway.app(
@@ -252,7 +252,7 @@ import Testing
         """
       let whole = try await gateway.app(.put, "/strings?allow_empty=true", catalog)
       #expect(whole.status == 200, "\(whole.text)")
-      // The entry with texts is taken.
+      // Of a duplicated key, the entry with strings is used.
       #expect(whole["/excluded_count"]?.int == 0, "\(whole.text)")
       #expect(
         try await gateway.app(.put, "/strings/en?strict=true", #"{"A": "a", "A": "b"}"#).code
@@ -260,14 +260,14 @@ import Testing
     }
   }
 
-  @Test("an argument that the source text leaves out is a warning")
+  @Test("an argument that the source string does not use is a warning")
   func argumentBeyondSource() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "You won"}"#)
       let put = try await gateway.app(.put, "/strings/fr", #"{"A": "%@ a gagné"}"#)
       #expect(put["/excluded_count"]?.int == 0, "\(put.text)")
       #expect(put["/warnings/0/kind"]?.string == "argument_beyond_source")
-      // Without the argument French readers get another language.
+      // Without the argument French readers receive another language.
       let without = try await gateway.app(
         .post, "/notifications/preview", Self.previewed(#"{"string": "A"}"#, #"["fr"]"#))
       #expect(without["/previews/0/language"]?.string == "en", "\(without.text)")
@@ -280,6 +280,6 @@ import Testing
 }
 
 extension Answer {
-  /// The string at a JSON pointer.
+  /// Returns the string at a JSON pointer.
   fileprivate func at(_ pointer: String) -> String? { self[pointer]?.string }
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import API
 
 @Suite struct KeyRateTests {
-  @Test("a second's worth is let in at once, then as many as time brings; each key has its own")
+  @Test("each key may burst one second's worth, then is limited to its rate")
   func bucket() {
     let rates = KeyRates()
     func take(_ key: Int32 = 1, limit: Int = 5, after seconds: Double) -> KeyRates.Standing {
@@ -22,19 +22,19 @@ import Testing
     #expect(!take(after: 0.19).isAllowed)
     #expect(take(after: 0.2).isAllowed)
     #expect(!take(after: 0.2).isAllowed)
-    // However long nobody asked, there is a second's worth.
+    // A bucket holds at most one second's worth, after any idle time.
     #expect(
       (1...6).map { _ in take(after: 100).isAllowed } == [true, true, true, true, true, false])
-    // A clock that is set back brings nothing, and takes nothing for ever.
+    // A clock that is set back adds no tokens and does not block the key.
     #expect(!take(after: 50).isAllowed)
     #expect(take(after: 50.5).isAllowed)
-    // A lower limit holds at once.
+    // A lowered limit takes effect at once.
     #expect(take(3, limit: 100, after: 0).remaining == 99)
     #expect(take(3, limit: 2, after: 0).remaining == 1)
     #expect(take(4, limit: APIKey.highestRateLimit, after: 0).isAllowed)
   }
 
-  @Test("over its limit a key is told so and nothing is done; others go on")
+  @Test("a key over its limit receives 429 and changes nothing; other keys are unaffected")
   func refused() async throws {
     try await TestGateway.run { gateway in
       let made = try await gateway.send(
@@ -46,14 +46,14 @@ import Testing
       #expect(first.status == 201)
       #expect(first.headers[.rateLimitPolicy] == #""key";q=2;w=1"#)
       #expect(first.headers[.rateLimit] == #""key";r=1;t=0"#)
-      // A request that is refused for another reason counts too, and is told the same.
+      // A request refused for another reason counts and carries the rate headers.
       let wrong = try await gateway.send(.put, "\(path)/bb", "[]", key: key)
       #expect(wrong.status == 422 && wrong.headers[.rateLimit] == #""key";r=0;t=1"#)
       let late = try await gateway.send(.put, "\(path)/cc", "{}", key: key)
       #expect(late.status == 429 && late.code == "PG1205", "\(late.text)")
       #expect(late.headers[.retryAfter] == "1" && late.headers[.rateLimit] == #""key";r=0;t=1"#)
       #expect(try await gateway.send(.get, "\(path)/cc").status == 404)
-      // By its head alone one is refused no differently.
+      // A request refused by its head alone counts and carries the rate headers.
       let other = try await gateway.send(
         .post, "/v1/keys", #"{"name": "other", "scopes": ["devices", "read"], "rate_limit": 2}"#)
       let nowhere = try await gateway.send(

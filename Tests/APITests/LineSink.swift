@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import HTTPServer
 
-/// Takes all that a streamed response brings.
+/// Collects the bytes of a streamed response.
 final class LineSink: ResponseSink {
   private(set) var text = ""
 

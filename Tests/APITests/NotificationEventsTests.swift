@@ -9,12 +9,12 @@ import Testing
 @testable import API
 @testable import HTTPServer
 
-@Suite("A notification's progress", .timeLimit(.minutes(1)))
+@Suite("Event stream of a notification", .timeLimit(.minutes(1)))
 struct NotificationEventsTests {
   private static let request =
     #"{"to": {"users": ["bob"]}, "payload": {"aps": {"alert": "Hi"}}, "collapse_id": "c"}"#
 
-  /// Accepts a notification for two devices, and answers its path.
+  /// Accepts a notification for two devices and returns its path.
   private static func accept(_ gateway: isolated TestGateway) async throws -> String {
     for token in ["aa", "bb"] {
       _ = try await gateway.app(.put, "/devices/\(token)", #"{"user": "bob"}"#)
@@ -23,13 +23,13 @@ struct NotificationEventsTests {
     return "/notifications/\(try #require(accepted["/id"]?.string))"
   }
 
-  /// As if everything was done.
+  /// Finishes all work in the database.
   private static func finish(_ gateway: isolated TestGateway) async throws {
     let store = gateway.store
     try await store?.run("DELETE FROM queue")
   }
 
-  @Test("each state is told once, as GET has it, and the last one as the end")
+  @Test("each state is sent once as GET returns it, the last one as finished")
   func progress() async throws {
     try await TestGateway.run { gateway in
       let path = try await Self.accept(gateway)
@@ -54,7 +54,7 @@ struct NotificationEventsTests {
     }
   }
 
-  @Test("whoever comes back is not told again what was told before")
+  @Test("a reconnecting client does not receive events it has already received")
   func lastEventID() async throws {
     try await TestGateway.run { gateway in
       let path = try await Self.accept(gateway)
@@ -63,7 +63,7 @@ struct NotificationEventsTests {
       _ = try await gateway.app(.post, path + "/pause")
       let second = try #require(await again.reader.next())
       #expect(second.name == "progress" && second.state == "paused")
-      // An id of nothing that is known begins anew.
+      // An unknown event id restarts the stream.
       let other = try await gateway.follow(path + "/events", lastEventID: "x")
       #expect(await other.reader.next() == second)
       try await Self.finish(gateway)
@@ -78,7 +78,7 @@ struct NotificationEventsTests {
     }
   }
 
-  @Test("a slow reader is told what is new when it reads on, and nothing of what was in between")
+  @Test("a slow reader receives the latest state, not the states in between")
   func slowReader() async throws {
     try await TestGateway.run { gateway in
       let path = try await Self.accept(gateway)
@@ -97,13 +97,13 @@ struct NotificationEventsTests {
     }
   }
 
-  @Test("there is room for so many streams; the next one is told to come back")
+  @Test("a stream beyond the limit is refused with 503 and Retry-After")
   func bound() async throws {
     var settings = TestGateway.EventSettings()
     settings.streams = 1
     try await TestGateway.run(settings) { gateway in
       let path = try await Self.accept(gateway)
-      // What finds nothing takes no place.
+      // A stream of an unknown notification takes no slot.
       let unknown = "/notifications/018f0000-0000-7000-8000-000000000000/events"
       #expect(try await gateway.app(.get, unknown).code == "PG4014")
       let (_, reader) = try await gateway.follow(path + "/events")
@@ -118,10 +118,10 @@ struct NotificationEventsTests {
     }
   }
 
-  @Test("a gateway that stops ends the streams, without saying that the notification is over")
+  @Test("a shutdown ends the streams without a finished event")
   func drain() async throws {
     var settings = TestGateway.EventSettings()
-    // Nothing but the end can wake it.
+    // Only the shutdown can wake the stream.
     settings.pause = .seconds(3600)
     try await TestGateway.run(settings) { gateway in
       let path = try await Self.accept(gateway)
@@ -131,14 +131,14 @@ struct NotificationEventsTests {
       #expect(await reader.next() == nil)
       try await reader.reading?.value
       #expect(gateway.events.count == 0)
-      // Who comes now is told how things stand, and to go elsewhere by the end.
+      // A late client receives the current state; then its stream ends.
       let late = try await gateway.follow(path + "/events").reader
       #expect(await late.next()?.name == "progress")
       #expect(await late.next() == nil)
     }
   }
 
-  @Test("a database that goes away ends the stream; whoever comes back is told so or goes on")
+  @Test("a database failure ends the stream; a reconnect gets an error or continues")
   func databaseAway() async throws {
     try await TestGateway.run { gateway in
       let path = try await Self.accept(gateway)
@@ -155,7 +155,7 @@ struct NotificationEventsTests {
     }
   }
 
-  @Test("those who follow the same notification share what is read")
+  @Test("streams of one notification share database reads")
   func sharing() async throws {
     try await TestGateway.run { gateway in
       let path = try await Self.accept(gateway)
@@ -182,7 +182,7 @@ struct NotificationEventsTests {
     }
   }
 
-  @Test("a reading keeps its id while only the end of a rate limit moves with the clock")
+  @Test("a reading keeps its id while only rate_limited_until moves with the clock")
   func rateLimit() async throws {
     try await TestGateway.run { gateway in
       let path = try await Self.accept(gateway)
@@ -206,7 +206,7 @@ struct NotificationEventsTests {
     }
   }
 
-  @Test("what a notification is for is counted when it is accepted, as far as that goes")
+  @Test("the audience is counted on acceptance, up to a maximum")
   func audience() async throws {
     try await TestGateway.run { gateway in
       let path = try await Self.accept(gateway)

@@ -15,12 +15,12 @@ import Testing
     try NotifyBody(parsing: Array(body.utf8), now: noon).draft
   }
 
-  /// A request to one user with a greeting, and these members too.
+  /// A request to one user with a greeting and the given members.
   private func parse(with members: String) throws(Fault) -> NotificationDraft {
     try parse("{\"to\": {\"users\": [\"bob\"]}, \(Self.hello), \(members)}")
   }
 
-  @Test("the request of the documentation is read whole, its payload byte for byte")
+  @Test("the documented request is parsed completely, its payload byte for byte")
   func full() throws {
     let payload =
       #"{ "aps": {"alert": {"title": {"localized": {"en": "Hi"}}},  "badge": 5.0}, "g":1 }"#
@@ -43,7 +43,7 @@ import Testing
     #expect(body.expiresAt == nil)
   }
 
-  @Test("what is not said gets Apple's defaults")
+  @Test("absent members have Apple's defaults")
   func defaults() throws {
     let plain = try parse("{\"to\": {\"everyone\": true}, \(Self.hello)}")
     #expect(plain.audience == .everyone)
@@ -57,7 +57,7 @@ import Testing
     #expect(call.expiresAt == Instant(microseconds: 0))
   }
 
-  @Test("an expiration is taken in each of its forms")
+  @Test("an expiration is accepted in each of its forms")
   func expirations() throws {
     #expect(try parse(with: #""expires_in": 0"#).expiresAt == Instant(microseconds: 0))
     #expect(try parse(with: #""expires_at": 0"#).expiresAt == Instant(microseconds: 0))
@@ -70,7 +70,7 @@ import Testing
       try parse(with: #""expires_in": 2592000"#).message.options.expiresIn == 2_592_000)
   }
 
-  @Test("ten thousand names are taken, one more is not")
+  @Test("an audience of 10,000 names is accepted, one of 10,001 is not")
   func names() throws {
     let users = (0..<10_000).map { "\"u\($0)\"" }.joined(separator: ",")
     let body = try parse("{\"to\": {\"users\": [\(users)]}, \(Self.hello)}")
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "each fault is named with its place and what would be right",
+    "each fault is reported with its pointer and the expected value",
     arguments: [
       Refusal("{}", .missingMember, "/to", "whom the notification is for"),
       Refusal(#"{"to": {"everyone": true}}"#, .missingMember, "/payload", "Apple's JSON"),
@@ -116,7 +116,7 @@ import Testing
     refusal.check(fault { () throws(Fault) in try parse(refusal.body) })
   }
 
-  @Test("what devices have in common narrows names, and everyone where nobody is named")
+  @Test("filters narrow a named audience, or all devices if no name is given")
   func narrowing() throws {
     let body = try parse(
       """
@@ -147,7 +147,7 @@ import Testing
   private static let seventeen = (1...17).map { "\"t\($0)\"" }.joined(separator: ",")
   private static let thirtyThree = (1...33).map { _ in #""fr""# }.joined(separator: ",")
 
-  @Test("tokens that are not registered are taken for a device's with these")
+  @Test("`send_unregistered` gives unregistered tokens an environment and languages")
   func unregistered() throws {
     func parsed(_ unregistered: String) throws -> UnregisteredTokens? {
       try parse(
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(
-    "what cannot go with tokens that are not registered is refused",
+    "members that conflict with `send_unregistered` are refused",
     arguments: [
       Refusal(
         #""to": {"users": ["bob"]}"#, .invalidValue, "/send_unregistered", "tokens, and nobody"),
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(
-    "each part of what is taken of them is checked",
+    "each member of `send_unregistered` is checked",
     arguments: [
       Refusal("true", .wrongType, "/send_unregistered", "an object such as"),
       Refusal(
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(
-    "each part of what narrows is checked",
+    "each audience filter is checked",
     arguments: [
       Refusal(#""tags": {}"#, .invalidValue, "/to/tags", "all"),
       Refusal(#""tags": ["a"]"#, .wrongType, "/to/tags", "an object such as"),
@@ -261,7 +261,7 @@ import Testing
         #""expires_at": 1795165260000"#, .invalidExpiration, "/expires_at",
         "1795165260 would be right"),
       Refusal(#""expires_at": 1795165199"#, .invalidExpiration, "/expires_at", "after now"),
-      // What libraries write for a time that was never set.
+      // Libraries write this for an unset time.
       Refusal(
         #""expires_at": "0001-01-01T00:00:00Z""#, .invalidExpiration, "/expires_at", "after now"),
       Refusal(
@@ -313,7 +313,7 @@ import Testing
   }
 
   @Test(
-    "what becomes of a push whose fate is unknown is as the request says, else as its push type has it",
+    "the delivery policy comes from the request, else from the push type",
     arguments: [
       ("", DeliveryPolicy.atLeastOnce),
       (#", "delivery": "at-most-once""#, .atMostOnce),
@@ -341,7 +341,7 @@ import Testing
 
   private static func alert(_ text: String) -> String { "{\"aps\": {\"alert\": \(text)}}" }
 
-  @Test("a payload of exactly Apple's limit is taken, one byte more is not")
+  @Test("a payload of Apple's exact limit is accepted, one byte more is refused")
   func size() async throws {
     let room = 4096 - Self.alert("\"\"").utf8.count
     let fits = try message(Self.alert("\"\(String(repeating: "a", count: room))\""))
@@ -360,7 +360,7 @@ import Testing
     try await call.check(catalogue: nil, context: LanguageContext())
   }
 
-  @Test("a rendering over the limit names the language it is in")
+  @Test("an oversized rendering is reported with its language")
   func renderedSize() async throws {
     let long = String(repeating: "ä", count: 2100)
     let body = try message(Self.alert(#"{"body": {"localized": {"en": "Hi", "de": "\#(long)"}}}"#))
@@ -377,7 +377,7 @@ import Testing
     try await shortened.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
   }
 
-  @Test("shortening does not help where neither body nor subtitle is too long; a badge counts too")
+  @Test("a payload is refused if shortening cannot help; badges add to its size")
   func cannotShorten() async throws {
     let title = try message(
       Self.alert(#"{"title": "\#(String(repeating: "t", count: 4_090))", "body": "x"}"#),
@@ -397,7 +397,7 @@ import Testing
       .members.first == Fault.Member("bytes", .number(4096 + #""badge":5,"#.utf8.count)))
   }
 
-  @Test("a message that somebody would get without text names the field and the language")
+  @Test("a message without text for some reader is reported with field and language")
   func noText() async throws {
     let body = try message(
       Self.alert(
@@ -414,7 +414,7 @@ import Testing
     try await saved.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
   }
 
-  @Test("a string that the catalogue does not have is refused")
+  @Test("a string key that the catalogue lacks is refused")
   func unknownString() async throws {
     let body = try message(Self.alert(#"{"body": {"string": "GREETING", "args": ["Jenna"]}}"#))
     let found = await fault { () async throws(Fault) in
@@ -427,7 +427,7 @@ import Testing
     try await body.check(catalogue: catalogue, context: LanguageContext(sourceLanguage: "en"))
   }
 
-  @Test("a long name in a request is cut in the answer that refuses it")
+  @Test("a long member name is shortened in the error message")
   func longNames() throws {
     let name = String(repeating: "x", count: 200_000)
     let hello = #""payload": {"aps": {"alert": "Hello"}}"#

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("what is under way is paused, resumed and cancelled; what is over says so")
+  @Test("an active notification is paused, resumed and cancelled; a finished one is refused")
   func commands() async throws {
     try await TestGateway.run { gateway in
       let id = try #require(
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("what failed is sent again once nothing is at work, for outcomes that say so")
+  @Test("failed deliveries are resent after completion, filtered by outcome")
   func resends() async throws {
     try await TestGateway.run { gateway in
       let kept = gateway.store
@@ -116,7 +116,7 @@ import Testing
         "SELECT outcomes::text FROM runs WHERE number = 2")
       #expect(stored == "{3,6}")
       #expect(try await gateway.app(.post, path).code == "PG4022")
-      // Its day begins anew, but for what said when it ends.
+      // A resend gets a new expiration period; a fixed expiration time is kept.
       #expect(
         try await store.value(
           "SELECT min(deadline) = timestamptz '2026-11-21 09:00Z' FROM queue"))
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("a list shows the audience, outcomes, times and first words of each, within a time")
+  @Test("a list shows audience, outcomes, times and text beginnings within a period")
   func listEntries() async throws {
     try await TestGateway.run { gateway in
       let kept = gateway.store
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("an audience of nobody is accepted")
+  @Test("a notification with an empty audience is accepted")
   func nobody() async throws {
     try await TestGateway.run { gateway in
       let accepted = try await gateway.app(.post, "/notifications", Self.request)
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("the same key and body is one notification; another body is refused")
+  @Test("a retry with equal key and body is one notification; another body is refused")
   func idempotency() async throws {
     try await TestGateway.run { gateway in
       let replayed = HTTPField.Name("Idempotency-Replayed")
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("what is refused leaves nothing behind and wakes nobody")
+  @Test("a refused request stores nothing and wakes no dispatcher")
   func refused() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/devices/aa", #"{"push_type": "voip"}"#)
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test("a list says how each stands, and is narrowed by that and by the caller's own id")
+  @Test("a list shows states, and filters by state and by the caller's own id")
   func lists() async throws {
     try await TestGateway.run { gateway in
       var ids: [String] = []
@@ -254,7 +254,7 @@ import Testing
         )
         ids.append(try #require(accepted["/id"]?.string))
       }
-      // The clock stands still: of the same moment the numbers decide.
+      // The clock does not move: ids order notifications of one moment.
       let (seventh, eighth) = (ids[..<2].sorted(by: >), ids[2])
       ids.sort(by: >)
       _ = try await gateway.app(.post, "/notifications/\(seventh[0])/pause")
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  @Test("what a request says beside its payload is accepted and read back")
+  @Test("options beside the payload are stored and read back")
   func beside() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi, %@"}"#)
@@ -316,7 +316,7 @@ import Testing
     }
   }
 
-  @Test("a notification keeps the strings and fallbacks it was accepted with")
+  @Test("a notification keeps the strings and fallbacks of its acceptance")
   func revision() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi"}"#)

@@ -6,7 +6,7 @@ import TLS
 import Testing
 
 @Suite struct OperatorBodyTests {
-  @Test("an app without a body has all defaults")
+  @Test("an app created without a body has all defaults")
   func app() throws {
     let plain = try AppBody(parsing: [])
     #expect(plain.fallbackLanguages == [] && plain.sourceLanguage == "en")
@@ -18,7 +18,7 @@ import Testing
     #expect(opinions.languageOverrides == ["sr-Latn": "sr", "ca": "es"])
   }
 
-  @Test("an app's rate is set, left alone or cleared")
+  @Test("an app's rate is set, left unchanged or cleared")
   func rates() throws {
     func patch(_ body: String) throws -> AppPatch { try AppPatch(parsing: Array(body.utf8)) }
     #expect(try AppBody(parsing: Array(#"{"max_rate": 250}"#.utf8)).maxRate == 250)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "an app's faults are named",
+    "an app's faults are reported with pointers",
     arguments: [
       Refusal(
         #"{"fallback_languages": ["en", "und"]}"#, .unusableLanguage, "/fallback_languages/1", "fr"),
@@ -90,7 +90,7 @@ import Testing
   func credentials() throws {
     let pem = try ES256PrivateKey.generate().pem
     guard case .key(let keyID, let teamID, let text) = try read(credential(pem)).secret else {
-      Issue.record("it is not a key")
+      Issue.record("not a key")
       return
     }
     #expect(keyID == "ABC123DEFG" && teamID == "TEAM123456" && text == pem)
@@ -116,7 +116,7 @@ import Testing
     #expect(([empty?.pointer] + (empty?.others.map(\.pointer) ?? [])).count == 3)
   }
 
-  @Test("a key has scopes and is bound to apps, or to none")
+  @Test("an API key has scopes and optionally a list of apps")
   func keys() throws {
     let free = try KeyBody(
       parsing: Array(#"{"name": "ci", "scopes": ["notify", "read"], "apps": null}"#.utf8))
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "a key's faults are named",
+    "an API key's faults are reported with pointers",
     arguments: [
       Refusal(#"{"scopes": ["read"]}"#, .missingMember, "/name", "needed"),
       Refusal(#"{"name": "ci"}"#, .missingMember, "/scopes", "needed"),

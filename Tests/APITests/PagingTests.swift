@@ -19,7 +19,7 @@ import Testing
     return Request(method: .get, path: path, query: try query(text), peer: peer, id: "1")
   }
 
-  @Test("walking a list by its cursors and links meets every item once, in order")
+  @Test("a walk by cursors and links returns every item once, in order")
   func walk() throws {
     let all = ["delta", "alpha", "echo", "charlie", "bravo"]
     var text = "limit=2&user=a%20%26%2Bb"
@@ -52,7 +52,7 @@ import Testing
     #expect(response.text == #"{"apps":[],"next_cursor":null}"#)
   }
 
-  @Test("a cursor of one list is none in another")
+  @Test("a cursor of one list is refused by another list")
   func cursors() {
     let cursor = ListKind.devices.cursor(after: [1, 2, 3])
     #expect(ListKind.devices.key(ofCursor: cursor) == [1, 2, 3])
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "a query is read as strictly as a body",
+    "a query is validated as strictly as a body",
     arguments: [
       ("stat=active", .invalidParameter, "query/stat"),
       ("state=Active", .invalidParameter, "query/state"),
@@ -105,7 +105,7 @@ import Testing
     #expect(found?.pointer == pointer)
   }
 
-  @Test("every filter of the device list is read")
+  @Test("every filter of the device list is parsed")
   func filters() throws {
     let read = try DeviceListQuery(
       try query(
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "a list in the order of tokens does not take a cursor of one in that of broadcasts, nor the other way round",
+    "device lists in token order and in broadcast order refuse each other's cursors",
     arguments: [
       ("", ListKind.devices, true), ("user=u&tag=a", .devices, true),
       ("updated_since=2026-11-20T09:00:00Z", .devices, true), ("state=active", .devices, false),
@@ -153,7 +153,7 @@ import Testing
     #expect(list.name == "devices")
   }
 
-  @Test("a cursor that is too short for its order is refused")
+  @Test("a cursor with too few keys for its order is refused")
   func shortCursor() throws {
     let items = try query("tag=a&cursor=" + ListKind.devicesByBucket.cursor(after: [1]))
     #expect(fault { () throws(Fault) in try DeviceListQuery(items) }?.code == .invalidCursor)
@@ -167,7 +167,7 @@ import Testing
     return try JSONDocument(parsing: json.bytes).root
   }
 
-  @Test("a fault becomes a problem document with everything the caller needs")
+  @Test("a fault becomes a problem document with code, pointer and members")
   func single() throws {
     let body = try document(
       Fault(
@@ -183,7 +183,7 @@ import Testing
     #expect(body["errors"] == nil)
   }
 
-  @Test("several faults are listed, the first one leads")
+  @Test("several faults are listed, the first one is the main error")
   func several() throws {
     var fault = Fault(.wrongType, at: "/a", "first")
     fault.others = [Fault(.unknownMember, at: "/b", "second")]
@@ -193,18 +193,18 @@ import Testing
     #expect(body["errors"]?.elements.compactMap { $0["code"]?.string } == ["PG1103", "PG1102"])
   }
 
-  @Test("a 401 says how to authenticate, a 503 when to come back")
+  @Test("a 401 names the authentication scheme, a 503 the Retry-After")
   func headers() {
     #expect(
       Problem(Fault(.unauthorized, "")).headers[.wwwAuthenticate]?.hasPrefix("Bearer") == true)
     #expect(Problem(Fault(.databaseUnavailable, "")).headers[.retryAfter] == "2")
     #expect(Problem(Fault(.missingScope, "")).headers.map(\.name) == [.cacheControl])
-    // Without Retry-After: what may be stored should not be sent again.
+    // Without Retry-After: a request that may be stored must not be retried blindly.
     #expect(Problem(Fault(.fateUnknown, "")).headers.map(\.name) == [.cacheControl])
   }
 
   @Test(
-    "a fault that is not the caller's tells nothing of the inside",
+    "an internal fault reveals no internal details",
     arguments: [
       (.unavailable("secret"), .databaseUnavailable, 503),
       (.fateUnknown("secret"), .fateUnknown, 504),

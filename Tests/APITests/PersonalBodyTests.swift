@@ -8,7 +8,7 @@ import PushModel
 import TestSupport
 import Testing
 
-/// Requests that say something else to each recipient.
+/// Requests with individual values for each recipient.
 @Suite struct PersonalBodyTests {
   private static let payload =
     #""payload": {"aps": {"alert": {"body": {"string": "HI", "args": [{"recipient": "name"}, {"recipient": "n"}]}}}}"#
@@ -23,7 +23,7 @@ import Testing
     "{\"recipients\": \(recipients), \(payload)\(members)}"
   }
 
-  @Test("recipients are the audience, each named once, and keep what they are given")
+  @Test("recipients form the audience, each once, with their own values")
   func read() throws {
     let list =
       #"[{"user": "ann", "args": {"name": "Ann", "n": 3}, "badge": 0}, {"token": "AB12"}, {"user": "ann"}, {"token": "ab12", "args": {}}]"#
@@ -38,7 +38,7 @@ import Testing
     #expect(recipients.entries[1].badge == nil)
   }
 
-  @Test("null in a recipient is as good as no member")
+  @Test("null in a recipient counts as an absent member")
   func nulls() throws {
     let body = try parse(
       Self.personal(#"[{"user": "ann", "token": null, "args": null, "badge": null}]"#))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "each fault is named with the recipient at fault",
+    "each fault is reported with the index of its recipient",
     arguments: [
       Refusal(personal("{}"), .wrongType, "/recipients", "an array such as"),
       Refusal(personal("[]"), .emptyAudience, "/recipients", "at least one"),
@@ -92,7 +92,7 @@ import Testing
     refusal.check(fault { () throws(Fault) in try parse(refusal.body) })
   }
 
-  @Test("as many recipients as the limit says, and no more")
+  @Test("the number of recipients is limited")
   func limit() throws {
     var limits = APILimits()
     #expect(limits.recipients == 10_000)
@@ -105,7 +105,7 @@ import Testing
     #expect(found?.code == .tooManyNames)
   }
 
-  // MARK: with the strings
+  // MARK: with strings
 
   private func check(
     _ recipients: String, _ members: String = "", text: String = "Hi %@, %d"
@@ -125,7 +125,7 @@ import Testing
     } catch { return error }
   }
 
-  @Test("every recipient's arguments are judged, and all faults told")
+  @Test("every recipient's arguments are checked, and all faults are reported")
   func arguments() async throws {
     #expect(
       try await check(#"[{"user": "a", "args": {"name": "A", "n": 3, "unused": "x"}}]"#) == nil)
@@ -140,8 +140,7 @@ import Testing
     #expect(try await check("[\(list(50, #"{"user": "a"}"#))]")?.others.count == 19)
   }
 
-  @Test(
-    "every recipient's payload is measured, in every language, shortened where that is asked for")
+  @Test("every recipient's payload is measured in every language, shortened if requested")
   func sizes() async throws {
     let long = String(repeating: "x", count: 4_000)
     let people =

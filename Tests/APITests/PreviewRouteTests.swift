@@ -19,7 +19,7 @@ import Testing
     return try await gateway.app(.post, "/notifications/preview", "{\(members)}")
   }
 
-  @Test("each reader's text, its language, why, and what else was tried; nothing is sent")
+  @Test("a preview shows each reader's text, language, reason and tried languages; nothing is sent")
   func languages() async throws {
     try await TestGateway.run { gateway in
       let answer = try await preview(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("registered devices are previewed with their own languages")
+  @Test("registered devices are previewed in their own languages")
   func devices() async throws {
     try await TestGateway.run { gateway in
       for (token, body) in [
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("recipients are previewed on their devices, or in the languages asked for")
+  @Test("recipients are previewed on their devices, or in the requested languages")
   func recipients() async throws {
     try await TestGateway.run { gateway in
       for (token, user) in [("aa", "ann"), ("bb", "bob"), ("cc", "bob")] {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("a preview shortens as sending does, and says so")
+  @Test("a preview shortens texts like a delivery and reports the shortening")
   func truncation() async throws {
     try await TestGateway.run { gateway in
       let long = String(repeating: "word ", count: 1_000)

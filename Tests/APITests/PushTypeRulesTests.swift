@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "the push type follows from the payload",
+    "the push type is derived from the payload",
     arguments: [
       (#""aps": {"alert": "Hi"}"#, .alert, 10),
       (#""aps": {"badge": 0}"#, .alert, 10),
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "a type that only its sender knows must be named, and is taken then",
+    "a push type that the payload does not reveal must be given",
     arguments: [
       (#""aps": {}"#, "voip"), (#""aps": {}"#, "pushtotalk"), (#""aps": {}"#, "location"),
       (#""aps": {}"#, "complication"), (#""aps": {"content-changed": true}"#, "widgets"),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "what Apple would refuse, delay or drop is refused",
+    "payloads that Apple would refuse, delay or drop are refused",
     arguments: [
       Refusal(#""game": 1"#, .pushTypeMismatch, "/payload/aps", "alert"),
       Refusal(
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "a background push shows nothing",
+    "a background push with visible members is refused",
     arguments: ["alert", "badge", "sound", "interruption-level"])
   func background(name: String) {
     let values = [
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "a Live Activity's push holds what its event needs",
+    "a Live Activity push must have the members of its event",
     arguments: [
       Refusal(
         #""event": "pause""#, .pushTypeMismatch, "/payload/aps/event", "start, update or end"),
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "a priority is checked against the type",
+    "the priority is checked against the push type",
     arguments: [
       ("alert", [10, 5, 1]), ("background", [5]), ("liveactivity", [10, 5]), ("pushtotalk", [10]),
       ("voip", [10, 5, 1]),
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("device management needs the push magic of a device, and no aps")
+  @Test("an MDM push needs a device's push magic and no aps")
   func mdm() throws {
     let body = #"{"to": {"everyone": true}, "payload": {"mdm": "magic"}}"#
     let draft = try NotifyBody(parsing: Array(body.utf8), now: noon).draft
@@ -140,7 +140,7 @@ import Testing
       fault { () throws(Fault) in try message(#""aps": {}"#, "mdm") })
   }
 
-  @Test("an empty payload is for the topics of passes alone")
+  @Test("an empty payload is accepted for pass topics only")
   func passes() throws {
     let body = #"{"to": {"everyone": true}, "payload": {}}"#
     let message = try NotifyBody(parsing: Array(body.utf8), now: noon).draft.message

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "a time is read with any fraction and offset",
+    "a time is parsed with any fraction and offset",
     arguments: [
       ("2026-11-20T09:00:00Z", 1_795_165_200_000_000),
       ("2026-11-20t09:00:00.1234567z", 1_795_165_200_123_456),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "what is no time is refused",
+    "an invalid time is refused",
     arguments: [
       "", "2026-11-20", "2026-11-20T09:00:00", "2026-11-20T09:00Z", "2026-02-29T00:00:00Z",
       "2100-02-29T00:00:00Z",
@@ -45,7 +45,7 @@ import Testing
       "2026-11-20T24:00:00Z", "2026-11-20T09:60:00Z", "2026-11-20T09:00:61Z",
       "2026-11-20T09:00:00.Z", "2026-11-20T09:00:00+0100", "2026-11-20T09:00:00Z ",
       "20261120T090000Z", "1795165200",
-      // In UTC they are in a year that has no four digits.
+      // In UTC these are outside the years of four digits.
       "0000-01-01T00:00:00Z", "0000-01-01T00:00:00+00:01", "0001-01-01T00:00:00+00:01",
       "9999-12-31T23:59:59-00:01", "9999-12-31T23:59:60Z",
     ])
@@ -53,7 +53,7 @@ import Testing
     #expect(RFC3339.parse(text) == nil)
   }
 
-  @Test("the days of four centuries come back as they went")
+  @Test("days of four centuries survive a round trip")
   func roundTrip() {
     for day in stride(from: -141_427, through: 4_671, by: 17) as StrideThrough<Int64> {
       let instant = Instant(microseconds: day * 86_400_000_000 + 1000)

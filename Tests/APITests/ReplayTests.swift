@@ -7,16 +7,16 @@ import Testing
 
 @testable import API
 
-/// A request that was accepted is answered as it was then, also once it would be accepted no more.
+/// A replay returns the first answer even if the request would no longer be valid.
 @Suite struct ReplayTests {
   private static func headers(_ key: String) -> HTTPFields { [.idempotencyKey: key] }
 
-  /// In ten minutes its time is over.
+  /// In ten minutes these times are past.
   private static let timed = [
     #"{"to": {"users": ["bob"]}, "payload": {"aps": {"alert": "Hi"}}, "send_at": "2026-11-20T09:00:20Z"}"#,
     #"{"to": {"users": ["bob"]}, "payload": {"aps": {"alert": "Hi"}}, "expires_at": "2026-11-20T09:00:30Z"}"#,
   ]
-  @Test("a request whose time is over", arguments: timed)
+  @Test("a request whose send time or expiration has passed is replayed", arguments: timed)
   func time(body: String) async throws {
     try await TestGateway.run { gateway in
       let first = try await gateway.app(
@@ -27,7 +27,7 @@ import Testing
         .post, "/notifications", body, headers: Self.headers("once"))
       #expect(again.status == 202 && again["/id"]?.string == first["/id"]?.string)
       #expect(again.headers[.idempotencyReplayed] == "true")
-      // With another key it was never accepted, and with another body neither.
+      // The request was never accepted with another key or another body.
       for (key, text) in [("other", body), ("once", body + " ")] {
         let refused = try await gateway.app(
           .post, "/notifications", text, headers: Self.headers(key))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("lines of a batch, whoever has named their keys")
+  @Test("batch lines with derived keys and with their own keys are replayed")
   func lines() async throws {
     try await TestGateway.run { gateway in
       let own = Self.timed[1].dropLast() + #", "idempotency_key": "own"}"#

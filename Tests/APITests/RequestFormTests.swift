@@ -6,7 +6,7 @@ import Testing
 
 @testable import API
 
-/// What every route refuses before it looks at a body.
+/// Checks of every route before the body is parsed.
 @Suite struct RequestFormTests {
   private static func target(_ route: APIRoute) -> String {
     var target = route.pattern.replacing("{app}", with: TestGateway.app)
@@ -18,7 +18,7 @@ import Testing
     return target
   }
 
-  @Test("a parameter that a route does not know is refused, on every route that asks for a key")
+  @Test("an unknown parameter is refused on every authenticated route")
   func unknownParameters() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/devices/ab", #"{"languages": ["en"]}"#)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("routes read queries where the document says so, and the router has them all")
+  @Test("the router provides queries exactly to the routes that document parameters")
   func described() {
     let reading = APIRoutes.all.filter(RouteQueries.areRead).map {
       "\($0.method.rawValue) \($0.pattern)"
@@ -56,7 +56,7 @@ import Testing
     #expect(reading.contains("GET /v1/audit") && !reading.contains("GET /metrics"))
   }
 
-  @Test("a compressed body is told from one that is no JSON")
+  @Test("a compressed body is distinguished from invalid JSON")
   func encodings() async throws {
     try await TestGateway.run { gateway in
       for encoding in ["gzip", "br", "GZIP, identity"] {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("types that a form of a web page has are refused, on every route that takes a body")
+  @Test("HTML form media types are refused on every route with a body")
   func formTypes() async throws {
     try await TestGateway.run { gateway in
       for route in APIRoutes.all where route.method == .post || route.method == .put {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("a route takes the types of its body, and a body without a type")
+  @Test("a route accepts its documented media types, and a body without a type")
   func types() async throws {
     try await TestGateway.run { gateway in
       let device = "/devices/ab"
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("browsers' requests for a page of another site are refused where a key is asked for")
+  @Test("cross-site browser requests are refused on authenticated routes")
   func otherSites() async throws {
     let (fetchSite, host) = (
       HTTPField.Name("Sec-Fetch-Site")!, HTTPField.Name("Host")!
@@ -144,13 +144,13 @@ import Testing
         let answer = try await gateway.send(.get, "/v1/apps", headers: headers)
         #expect(answer.status == (isRefused ? 403 : 200), "\(headers)")
         if isRefused { #expect(answer.code == "PG1021") }
-        // The page that a problem's type leads to may be linked to from anywhere.
+        // Other sites may link to the page of a problem type.
         #expect(try await gateway.send(.get, "/docs/errors.md", headers: headers).status == 200)
       }
     }
   }
 
-  @Test("without keys only loopback names are answered")
+  @Test("without API keys only loopback host names are answered")
   func loopbackNames() async throws {
     let host = HTTPField.Name("Host")!
     try await TestGateway.run(insecureNoAuth: true) { gateway in
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("of very many unknown members the first are told, whatever comes behind them")
+  @Test("of very many unknown members the first ones are reported")
   func manyUnknownMembers() async throws {
     try await TestGateway.run { gateway in
       let unknown = (0..<5_000).map { "\"n\($0)\": 1" }.joined(separator: ",")
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("faults beyond those that are returned are not worded")
+  @Test("messages are not built for faults beyond the reported number")
   func unwordedFaults() {
     var faults = Faults()
     var worded = 0
@@ -192,7 +192,7 @@ import Testing
     #expect(worded == Faults.maximum && faults.list.count == Faults.maximum)
   }
 
-  @Test("a key that was bound to an app is not to another app of the name")
+  @Test("a key bound to a deleted app cannot access a new app of equal name")
   func deletedApps() async throws {
     try await TestGateway.run { gateway in
       let made = try await gateway.send(

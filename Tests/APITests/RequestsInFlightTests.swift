@@ -5,7 +5,7 @@ import Testing
 
 @testable import API
 
-@Suite("Requests that are answered at once")
+@Suite("Concurrency limit of requests")
 struct RequestsInFlightTests {
   private static func refuses(_ inFlight: RequestsInFlight) -> Bool {
     do throws(Fault) { try inFlight.check() } catch { return error.code == .overloaded }
@@ -18,7 +18,7 @@ struct RequestsInFlightTests {
     return limits
   }
 
-  @Test("beyond the limit as it is now none is begun, and one that has ended or failed makes room")
+  @Test("requests over the current limit are refused; finished or failed ones free slots")
   func limit() async throws {
     var limit = 2
     let start = LoopAccount(time: MonotonicTime(nanoseconds: 0), rested: .zero)
@@ -29,7 +29,9 @@ struct RequestsInFlightTests {
       #expect(inFlight.count == 1 && !Self.refuses(inFlight))
       _ = try? await inFlight.answering {
         #expect(inFlight.count == 2 && Self.refuses(inFlight))
-        await #expect(throws: Fault.self) { try await inFlight.answering { Issue.record("begun") } }
+        await #expect(throws: Fault.self) {
+          try await inFlight.answering { Issue.record("started") }
+        }
         limit = 3
         #expect(!Self.refuses(inFlight))
         throw CancellationError()
@@ -39,9 +41,7 @@ struct RequestsInFlightTests {
     #expect(inFlight.count == 0)
   }
 
-  @Test(
-    "under overload those that let time pass leave their room to others, but all have the whole limit"
-  )
+  @Test("under overload, waiting requests free their slots within the total limit")
   func resting() async throws {
     var account = LoopAccount(time: MonotonicTime(nanoseconds: 0), rested: .zero)
     var resting = 0
@@ -52,12 +52,12 @@ struct RequestsInFlightTests {
       try await inFlight.answering {
         resting = 1
         try await inFlight.answering {
-          #expect(Self.refuses(inFlight), "all of the limit is taken")
+          #expect(Self.refuses(inFlight), "the total limit is used up")
         }
         account.time = account.time + .milliseconds(100)
-        #expect(Self.refuses(inFlight), "one works, which is all that may now")
+        #expect(Self.refuses(inFlight), "one request is working, which is the overload limit")
         resting = 2
-        #expect(!Self.refuses(inFlight), "nobody works")
+        #expect(!Self.refuses(inFlight), "all requests are waiting")
       }
     }
   }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RouteTests {
   private static let token = String(repeating: "ab", count: 32)
 
-  @Test("a time zone is one that PostgreSQL knows, and is stored as it spells it")
+  @Test("a time zone must be known to PostgreSQL and is stored in its spelling")
   func timeZones() async throws {
     try await TestGateway.run { gateway in
       let path = "/devices/aa"
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("a bad token is refused with its place, whatever the method, and nothing is stored")
+  @Test("every method refuses an invalid token with its pointer and stores nothing")
   func badTokens() async throws {
     try await TestGateway.run { gateway in
       for (token, hint) in [("abc", "even number"), ("ab-d", "offset 2")] {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("a list is filtered and walked by cursor")
+  @Test("a device list is filtered and paged by cursor")
   func deviceList() async throws {
     try await TestGateway.run { gateway in
       for number in 10..<35 {
@@ -106,7 +106,7 @@ import Testing
         met += page["/devices"]?.elements.compactMap { $0["token"]?.string } ?? []
         target = page["/next_cursor"]?.string.map { "/devices?limit=10&language=fr&cursor=\($0)" }
       }
-      // In the order of broadcasts.
+      // A cursor of the broadcast order.
       #expect(met.sorted() == (10..<35).filter { $0 % 2 == 0 }.map(String.init))
       let foreign = try await gateway.app(.get, "/devices?language=fr&cursor=CwE")
       #expect(foreign.code == "PG1108", "\(foreign.text)")
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("a credential goes in and its key never comes out")
+  @Test("a credential is stored, and its private key is never returned")
   func credentials() async throws {
     try await TestGateway.run { gateway in
       let pem = try ES256PrivateKey.generate().pem
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("a key is made, used within its bounds, and opens nothing once it is removed")
+  @Test("a key is created, used within its scopes and apps, and refused once deleted")
   func keys() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.send(.put, "/v1/apps/com.example.other")
@@ -159,7 +159,7 @@ import Testing
       #expect(try await gateway.app(.put, "/devices/ab", "{}", key: secret).code == "PG1202")
       #expect(
         try await gateway.send(.get, "/v1/apps/com.example.other", key: secret).code == "PG1203")
-      // Whether an app exists is nobody's business who may not use it.
+      // A key without access must not learn whether an app exists.
       #expect(
         try await gateway.send(.get, "/v1/apps/com.example.none", key: secret).code == "PG1203")
       #expect(try await gateway.send(.get, "/v1/apps/com.example.none").code == "PG2001")
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("an app is made, changed, and gone at once when deleted")
+  @Test("an app is created, changed, and refused at once when deleted")
   func apps() async throws {
     try await TestGateway.run { gateway in
       let path = "/v1/apps/com.example.new"
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("while the database is known to be away, who needs it is refused at once, after the key")
+  @Test("while the database is unavailable, requests that need it are refused after authentication")
   func databaseAway() async throws {
     try await TestGateway.run { gateway in
       gateway.set(databaseIsAway: true)
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("the operating routes answer without a key where nothing is told")
+  @Test("operating routes without confidential data answer without a key")
   func operation() async throws {
     try await TestGateway.run { gateway in
       #expect(try await gateway.send(.get, "/healthz", key: nil)["/status"]?.string == "ok")
@@ -235,7 +235,7 @@ import Testing
       gateway.set(ReadinessReport(notes: [.init("apns", isGood: false, "refused")]))
       let ready = try await gateway.send(.get, "/readyz", key: nil)
       #expect(ready.status == 200)
-      // What concerns operators alone is for keys that are bound to no app.
+      // Notes for operators require a key that is bound to no app.
       #expect(ready["/notes"]?.elements.isEmpty == true)
       #expect(try await gateway.send(.get, "/readyz", key: "wrong")["/notes/0"] == nil)
       #expect(try await gateway.send(.get, "/readyz")["/notes/0/good"]?.bool == false)

@@ -3,7 +3,7 @@ import AsyncIO
 
 @testable import HTTPServer
 
-/// A body whose client sends its bytes and then nothing more.
+/// A body whose client sends its bytes and then stalls.
 final class SilentBody: BodySource {
   private var bytes: [UInt8]
   var bodyPause: Duration?

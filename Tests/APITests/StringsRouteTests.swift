@@ -5,7 +5,7 @@ import Testing
 
 @testable import API
 
-/// Texts over the API: every format in, one form out, revisions to go back to.
+/// Strings over the API: upload formats, output, revisions and their activation.
 @Suite(.serialized) struct StringsRouteTests {
   private static let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -27,7 +27,7 @@ import Testing
 
   private func type(_ type: String) -> HTTPFields { [.contentType: type] }
 
-  @Test("texts are uploaded, listed, read back as they were, and removed")
+  @Test("strings are uploaded, listed, read back unchanged, and removed")
   func strings() async throws {
     try await TestGateway.run { gateway in
       let empty = try await gateway.app(.get, "/strings")
@@ -39,7 +39,7 @@ import Testing
       #expect(put["/language"]?.string == "fr-CA" && put["/revision"]?.int == 1)
       #expect(put["/strings"]?.int == 1 && put["/format"]?.string == "json")
       #expect(put["/stored"]?.bool == true && put["/active"]?.bool == true)
-      #expect(put["/warnings/0/language"]?.string == "en")  // It has no texts yet.
+      #expect(put["/warnings/0/language"]?.string == "en")  // The app has no strings yet.
       _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi, %@", "BYE": "Bye"}"#)
       #expect(try await gateway.app(.get, "/strings/fr-ca").text == french)
       let listed = try await gateway.app(.get, "/strings")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("a String Catalog is all languages at once; a language's files go on from there")
+  @Test("a String Catalog uploads all languages at once; files then update one language")
   func formats() async throws {
     try await TestGateway.run { gateway in
       let put = try await gateway.app(.put, "/strings", Self.catalog)
@@ -71,7 +71,7 @@ import Testing
       #expect(english["/FILES/one"]?.string == "%d file")
       #expect(english["/INVITE"]?.string == "%@ invites you")
 
-      // Plurals beside the texts, then the texts anew, in UTF-16 as Xcode once wrote them.
+      // Adds plurals, then uploads all strings in UTF-16, as Xcode once wrote them.
       let dict = try await gateway.app(.put, "/strings/fr", Self.dict)
       #expect(dict["/format"]?.string == "stringsdict" && dict["/strings"]?.int == 2)
       let text = "\u{FEFF}/* x */\n\"INVITE\" = \"%@ t’invite\";\n\"FILES\" = \"fichiers\";\n"
@@ -82,7 +82,7 @@ import Testing
       let french = try await gateway.app(.get, "/strings/fr")
       #expect(french["/INVITE"]?.string == "%@ t’invite")
       #expect(french["/FILES/variables/n/one"]?.string == "%d fichier")
-      // What GET answers can be put again, and is the whole language then.
+      // The output of GET can be uploaded and then is the whole language.
       let again = try await gateway.app(.put, "/strings/fr", french.text)
       #expect(again["/stored"]?.bool == true)
       #expect(try await gateway.app(.get, "/strings/fr").text == french.text)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "the content decides where Content-Type says nothing",
+    "the content determines the format if Content-Type does not",
     arguments: [
       (nil, "A = b;", "strings"), ("text/plain", "A = b;", "strings"),
       ("application/octet-stream", dict, "stringsdict"),
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("what is in the wrong place, or no file of texts, is told where it belongs")
+  @Test("a misplaced file or an unknown format is refused with advice")
   func misplaced() async throws {
     try await TestGateway.run { gateway in
       let whole = try await gateway.app(.put, "/strings/en", Self.catalog)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("a refused upload stores nothing and lists everything, up to a hundred")
+  @Test("a refused upload stores nothing and lists up to 100 faults")
   func refusals() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "%@", "B": "%d"}"#)
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("sound texts are stored; excluded ones are reported, and refused for a strict request")
+  @Test("valid strings are stored; excluded ones are reported, and refused by a strict request")
   func excluded() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "%@", "B": "b"}"#)
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("warnings are the first of each kind and language, or all")
+  @Test("warnings are limited per kind and language unless all are requested")
   func firsts() async throws {
     try await TestGateway.run { gateway in
       let text = "{" + (0..<150).map { "\"K\($0)\": \"\"" }.joined(separator: ",") + "}"
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(
-    "the path or a parameter says the format, and a file without texts takes none away",
+    "the path or a parameter selects the format; an empty file removes no strings",
     arguments: [
       ("/strings/fr?format=stringsdict", 200), ("/strings/fr.stringsdict", 200),
       ("/strings/fr", 422), ("/strings/fr?format=strings", 422),
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test("a dry run tells and stores nothing; what is not activated waits; what is equal is not new")
+  @Test("dry runs store nothing, inactive uploads wait, equal uploads add no revision")
   func trials() async throws {
     try await TestGateway.run { gateway in
       let dry = try await gateway.app(.put, "/strings?dry_run=true", Self.catalog)
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  @Test("revisions are listed, shown and gone back to")
+  @Test("revisions are listed, shown and activated")
   func revisions() async throws {
     try await TestGateway.run { gateway in
       for number in 1...5 {
@@ -251,14 +251,14 @@ import Testing
         #expect(try await gateway.app(.get, path).code == "PG2010")
         #expect(try await gateway.app(.post, "\(path)/activate").code == "PG2010")
       }
-      // The next upload goes on from where one has gone back to.
+      // The next upload builds on the activated revision.
       let put = try await gateway.app(.put, "/strings/fr", #"{"HI": "Salut"}"#)
       #expect(put["/revision"]?.int == 6)
       #expect(try await gateway.app(.get, "/strings/en").text == #"{"HI": "Hi 2"}"#)
     }
   }
 
-  @Test("the coverage says how far each language is")
+  @Test("the coverage reports the progress of each language")
   func coverage() async throws {
     try await TestGateway.run { gateway in
       #expect(
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test("a notification keeps the revision it was accepted with")
+  @Test("a notification keeps the strings revision of its acceptance")
   func pinned() async throws {
     try await TestGateway.run { gateway in
       let body = """
@@ -300,7 +300,7 @@ import Testing
     }
   }
 
-  @Test("an override is tried before the fallbacks, and is the reason")
+  @Test("a language override precedes the fallbacks and is reported as the reason")
   func overrides() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.send(

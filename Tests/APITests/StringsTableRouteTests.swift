@@ -5,16 +5,16 @@ import Testing
 
 @testable import API
 
-/// Several tables of texts of one app, over the API.
+/// Several strings tables of one app, over the API.
 @Suite(.serialized) struct StringsTableRouteTests {
-  @Test("a table is uploaded, listed, read and removed by its name; the others stay")
+  @Test("a table is uploaded, listed, read and removed by name; other tables are unchanged")
   func tables() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi", "BYE": "Bye"}"#)
       let put = try await gateway.app(.put, "/strings/en?table=Push", #"{"HI": "Hi, %@"}"#)
       #expect(put["/table"]?.string == "Push" && put["/keys"]?.int == 1)
       #expect(put["/languages/0/table"]?.string == "Push" && put["/languages/0/strings"]?.int == 1)
-      // The usual table has a name, too.
+      // The default table has a name.
       let same = try await gateway.app(
         .put, "/strings/en?table=Localizable", #"{"HI": "Hi", "BYE": "Bye"}"#)
       #expect(same["/stored"]?.bool == false && same["/table"]?.string == "Localizable")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a String Catalog is all languages of its table")
+  @Test("a String Catalog replaces all languages of its table")
   func catalogues() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi"}"#)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("a request names the table beside the key; its language is one of any table")
+  @Test("a request names a table per key; its language may come from any table")
   func requests() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi"}"#)

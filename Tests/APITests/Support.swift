@@ -5,7 +5,7 @@ import Messages
 import PushModel
 import Testing
 
-/// The fault that `body` ends with; fails the test when it ends without one.
+/// Returns the fault that `body` throws; fails the test if it throws none.
 func fault<Value>(
   _ body: () throws(Fault) -> Value, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Fault? {
@@ -18,7 +18,7 @@ func fault<Value>(
   }
 }
 
-/// The same for a `body` that takes turns with others.
+/// Asynchronous variant of `fault(_:)`.
 func fault<Value>(
   _ body: () async throws(Fault) -> Value, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> Fault? {
@@ -32,7 +32,7 @@ func fault<Value>(
 }
 
 extension Message {
-  /// As it is checked before it is accepted; the fault is the API's.
+  /// Checks a draft as acceptance does; throws the API's fault.
   func check(catalogue: Catalogue?, context: LanguageContext) async throws(Fault) {
     let context = MessageContext(
       appFallbackLanguages: context.appFallback, sourceLanguage: context.sourceLanguage ?? "",
@@ -43,12 +43,12 @@ extension Message {
   }
 }
 
-/// A row of a table of refusals.
+/// A row of a table of refused inputs.
 struct Refusal: CustomTestStringConvertible, Sendable {
   let body: String
   let code: ErrorCode
   let pointer: String
-  /// A part of the sentence that says what would be right.
+  /// A part of the message that describes the expected value.
   let hint: String
 
   init(_ body: String, _ code: ErrorCode, _ pointer: String, _ hint: String) {

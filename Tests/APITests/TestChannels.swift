@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import PushModel
 
-/// Apple's channels as an API test needs them: what was created is there until it is deleted. What Apple really
-/// says is tried against the simulator, in `ChannelClientTests` and in Python.
+/// A stub of Apple's channel service: created channels exist until they are deleted. Apple's real
+/// answers are tested against the simulator, in `ChannelClientTests` and in Python.
 final class TestChannels {
   private(set) var commands: [ChannelCommand] = []
-  /// Answered in place of all else.
+  /// Replaces every answer, if set.
   var refusal: ChannelRefusal?
   private var channels: [PushEnvironment: [ChannelID: Bool]] = [:]
 

@@ -15,7 +15,7 @@ import Testing
 
 @testable import HTTPServer
 
-/// The API over a real store: its router on an actor of its own, a database for each test in the
+/// The API over a real store: its router on its own actor, a database for each test in the
 /// cluster that PUSHGATE_TEST_DATABASE_URL names. Requests go to the router without a socket.
 actor TestGateway {
   static let app = "com.example.chess"
@@ -32,7 +32,7 @@ actor TestGateway {
   var now = noon
   private var importIdle = TransferLimits().idle
   let channels = TestChannels()
-  /// What was sent and answered, as far as openapi.json is concerned.
+  /// Requests and answers for the comparison with openapi.json.
   private(set) var contract = Contract()
   private(set) var store: TestStore?
   private(set) var events: EventStreams
@@ -60,12 +60,12 @@ actor TestGateway {
     }
   }
 
-  /// What event streams may do.
+  /// Limits of event streams.
   struct EventSettings: Sendable {
     var streams = 100
-    /// Answers that are held back.
+    /// Maximum number of waiting answers.
     var held = 100
-    /// Between two looks at a notification.
+    /// Interval between two reads of a notification.
     var pause = Duration.milliseconds(5)
   }
 
@@ -162,7 +162,7 @@ actor TestGateway {
     return (answer, response.content)
   }
 
-  /// Sends a batch, and reads its results, each of which is held against openapi.json.
+  /// Sends a batch and returns its results, each compared with openapi.json.
   func batch(
     _ body: String, query: String = "", headers: HTTPFields = [:]
   ) async throws -> (answer: Answer, results: [JSONValue]) {
@@ -171,7 +171,7 @@ actor TestGateway {
     return (answer, results)
   }
 
-  /// The same of any request below the app that is answered by lines; with all that came, for lines that are not JSON.
+  /// Sends any request below the app that has an NDJSON answer; returns the raw bytes as well.
   func lines(
     _ method: HTTPRequest.Method, _ path: String, query: String = "", _ body: [UInt8] = [],
     headers: HTTPFields = [:], thenIsSilent: Bool = false
@@ -190,7 +190,7 @@ actor TestGateway {
     return (answer, results, sink.text)
   }
 
-  /// An answer of which nothing is read; what its content holds is held with it.
+  /// Sends a request and reads nothing of the answer; keeping the content keeps it open.
   func begin(
     _ method: HTTPRequest.Method, _ path: String, _ body: String = "", query: String = ""
   ) async throws -> (status: Int, content: Response.Content) {
@@ -199,7 +199,7 @@ actor TestGateway {
     return (answer.status, content)
   }
 
-  /// Asks for a stream of events, and reads it when it is one.
+  /// Requests an event stream, and reads the answer if it is one.
   func follow(
     _ path: String, lastEventID: String? = nil
   ) async throws -> (answer: Answer, reader: EventReader) {
@@ -219,17 +219,17 @@ actor TestGateway {
     return (answer, reader)
   }
 
-  /// Stores a certificate past the checks of the time, which is `noon` here.
+  /// Stores a certificate without checking its validity period, as the test's time is `noon`.
   func store(_ identity: PushIdentity, name: String) async throws {
     guard let store, let app = snapshot.apps[Self.app] else { return }
     _ = try await store.configuration.putCertificate(
       identity, app: app, environment: .production, name: name)
   }
 
-  /// What the store calls the app.
+  /// The store's id of the app.
   var appID: AppID? { snapshot.apps[Self.app]?.id }
 
-  /// A request below the app.
+  /// Sends a request below the app.
   func app(
     _ method: HTTPRequest.Method, _ path: String, _ body: String = "", bytes: [UInt8]? = nil,
     key: String? = adminKey, headers: HTTPFields = [:]
@@ -243,12 +243,12 @@ actor TestGateway {
   func set(databaseIsAway: Bool) { isDatabaseAway = databaseIsAway }
 }
 
-/// What came back.
+/// The response as the test received it.
 struct Answer {
   let status: Int
   let headers: HTTPFields
   let text: String
-  /// Without one: empty.
+  /// Empty if the answer has no body.
   let contentType: String
   /// Nil unless the body is JSON.
   let json: JSONValue?
@@ -263,7 +263,7 @@ struct Answer {
       problem.write(to: &json, documentation: "errors.md", requestID: "1")
       body = json.bytes
       contentType = Problem.contentType
-    // It has no bytes yet: `follow` reads them.
+    // Not read yet: `follow` reads the bytes.
     case .stream: break
     }
     status = response.status.code

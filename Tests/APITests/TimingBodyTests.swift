@@ -6,7 +6,7 @@ import PushModel
 import TestSupport
 import Testing
 
-/// When a notification is due, as requests say it: `noon` is 2026-11-20T09:00:00Z.
+/// Due times of notifications in requests; `noon` is 2026-11-20T09:00:00Z.
 @Suite struct TimingBodyTests {
   private func parse(
     _ members: String, payload: String = #"{"aps": {"alert": "Hello"}}"#
@@ -19,7 +19,7 @@ import Testing
     try parse(members).message.options.timing
   }
 
-  @Test("each way to say when is read")
+  @Test("each form of a due time is parsed")
   func forms() throws {
     let hour = noon.adding(seconds: 3600)
     #expect(try timing(#""send_at": "2026-11-20T11:00:00+01:00""#) == .at(hour))
@@ -39,7 +39,7 @@ import Testing
         == .repeating(Recurrence(.every(3600), start: hour, count: 3)))
   }
 
-  @Test("what has just passed is now, and what passed before only if that is asked for")
+  @Test("a time less than a minute ago means now; earlier ones require if_past")
   func past() throws {
     #expect(try timing(#""send_at": \#(noon.seconds - 50)"#) == nil)
     #expect(try timing(#""send_at": \#(noon.seconds - 500), "if_past": "now""#) == nil)
@@ -107,7 +107,7 @@ import Testing
     ),
   ]
 
-  @Test("what cannot be is refused, with the member at fault", arguments: 0..<refused.count)
+  @Test("an invalid schedule is refused with its member", arguments: 0..<refused.count)
   func refusals(row: Int) {
     let (members, pointer, code) = Self.refused[row]
     let found = fault { () throws(Fault) in try parse(members) }
@@ -115,7 +115,7 @@ import Testing
     #expect(found?.pointer == pointer, "\(members)")
   }
 
-  @Test("an expiration in seconds counts from when it is due, a moment is compared with that")
+  @Test("a relative expiration counts from the due time, an absolute one must be later")
   func expirations() throws {
     let later = try parse(#""send_at": "2026-11-22T09:00:00Z", "expires_in": 60"#)
     #expect(later.message.options.expiresIn == 60 && later.expiresAt == nil)
@@ -124,7 +124,7 @@ import Testing
     #expect(moment.expiresAt == Instant(microseconds: 1_799_485_200_000_000))
   }
 
-  @Test("quiet hours are the request's, none, or left to the app; only of what may wait")
+  @Test("quiet hours come from the request, are disabled, or default to the app's")
   func quiet() throws {
     let asked = #""quiet_hours": {"from": "22:00", "to": "08:00", "then": "skip"}"#
     #expect(try parse(asked).quiet == .hours(QuietHours(from: 1320, to: 480, skips: true)))

@@ -20,7 +20,7 @@ struct WaitPreferenceTests {
     return try await gateway.app(.post, "/notifications", request, headers: headers)
   }
 
-  /// Posts, does something while the answer is held back, and answers it.
+  /// Posts, runs `body` while the answer is pending, and returns the answer.
   private static func answered(
     _ gateway: isolated TestGateway,
     after change: (isolated TestGateway) async throws -> Void
@@ -36,7 +36,7 @@ struct WaitPreferenceTests {
     try await store?.run(sql)
   }
 
-  /// Work is over as soon as it is stored.
+  /// Finishes work as soon as it is stored.
   static func sendAtOnce(_ gateway: isolated TestGateway) async throws {
     let store = gateway.store
     try await store?.run(
@@ -47,7 +47,7 @@ struct WaitPreferenceTests {
       """)
   }
 
-  @Test("what is over in time is answered as GET has it, a replay too")
+  @Test("a notification that finishes in time is answered as by GET, replays included")
   func finished() async throws {
     try await TestGateway.run { gateway in
       try await Self.sendAtOnce(gateway)
@@ -65,7 +65,7 @@ struct WaitPreferenceTests {
     }
   }
 
-  @Test("it is waited for: the answer comes when it is over")
+  @Test("an answer waits until the notification has finished")
   func waiting() async throws {
     try await TestGateway.run { gateway in
       let answer = try await Self.answered(gateway) { try await Self.run("DELETE FROM queue", $0) }
@@ -73,7 +73,7 @@ struct WaitPreferenceTests {
     }
   }
 
-  @Test("what is not over in time is accepted, as without the preference")
+  @Test("a notification that does not finish in time is answered with 202")
   func elapsed() async throws {
     try await TestGateway.run { gateway in
       for seconds in ["0", "1"] {
@@ -86,7 +86,7 @@ struct WaitPreferenceTests {
     }
   }
 
-  @Test("a gateway that stops answers at once, and holds nothing more")
+  @Test("a shutdown answers waiting requests at once, and new ones do not wait")
   func stopping() async throws {
     try await TestGateway.run { gateway in
       let held = try await Self.answered(gateway) { $0.events.end() }
@@ -96,7 +96,7 @@ struct WaitPreferenceTests {
     }
   }
 
-  @Test("there is room for so many; the next one does not wait")
+  @Test("a request beyond the limit of waiting answers does not wait")
   func bound() async throws {
     var settings = TestGateway.EventSettings()
     settings.held = 1
@@ -111,7 +111,7 @@ struct WaitPreferenceTests {
     }
   }
 
-  @Test("what cannot be read is accepted all the same")
+  @Test("a notification whose state cannot be read is still accepted")
   func unreadable() async throws {
     try await TestGateway.run { gateway in
       let held = try await Self.answered(gateway) {
@@ -122,7 +122,7 @@ struct WaitPreferenceTests {
   }
 
   @Test(
-    "preferences are read as RFC 7240 has them",
+    "preferences are parsed according to RFC 7240",
     arguments: [
       ("wait=0", "wait=0"), ("WAIT = 0", "wait=0"), ("wait=\"0\"", "wait=0"),
       ("respond-async, wait=0;foo=1", "wait=0"), ("wait=0, wait=9", "wait=0"),
@@ -137,7 +137,8 @@ struct WaitPreferenceTests {
   }
 
   @Test(
-    "a wait that is no number is refused, and nothing is stored", arguments: ["x", "", "-1", "1.5"])
+    "a wait that is not a number is refused, and nothing is stored",
+    arguments: ["x", "", "-1", "1.5"])
   func refused(seconds: String) async throws {
     try await TestGateway.run { gateway in
       let answer = try await Self.post(gateway, "wait=\(seconds)")
@@ -148,7 +149,7 @@ struct WaitPreferenceTests {
     }
   }
 
-  @Test("more seconds than are given are cut to those")
+  @Test("a wait longer than the maximum is cut to the maximum")
   func longest() async throws {
     try await TestGateway.run { gateway in
       try await Self.sendAtOnce(gateway)

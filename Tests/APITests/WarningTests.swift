@@ -8,7 +8,7 @@ import Testing
 
 @testable import API
 
-/// What the answers to a notify request warn of.
+/// Warnings in the answers to a notify request.
 @Suite struct WarningTests {
   private static let hello = #""payload": {"aps": {"alert": "Hi"}}"#
 
@@ -17,7 +17,7 @@ import Testing
     return #"{"key_id": "ABC123DEFG", "team_id": "TEAM123456", "private_key": "\#(pem)"}"#
   }
 
-  /// The warnings of the 202, the dry run and a batch line for one request: all the same.
+  /// The warnings of the 202, the dry run and a batch line for one request, which must be equal.
   private func warnings(
     _ gateway: isolated TestGateway, _ request: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -37,7 +37,7 @@ import Testing
     return warnings
   }
 
-  @Test("devices in an environment without a usable credential are counted in a warning")
+  @Test("a warning counts devices in an environment without a usable credential")
   func environments() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/credentials/sandbox/main", try Self.credential())
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("an audience of nobody is warned of, by the name that the request has for it")
+  @Test("a warning names the filter that leaves the audience empty")
   func nobody() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/credentials/production/main", try Self.credential())
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("members that Apple does not know and arguments that no text shows are warned of, and kept")
+  @Test("unknown members and unused arguments are kept, with a warning")
   func messages() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/credentials/production/main", try Self.credential())
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("a notification shows the key that sent it, with the name that the key had")
+  @Test("a notification shows the key that sent it, under its name at that time")
   func sender() async throws {
     try await TestGateway.run { gateway in
       let made = try await gateway.send(

@@ -4,11 +4,11 @@ import Testing
 
 @testable import API
 
-/// Bodies of webhooks, and what a key of signatures may be.
+/// Bodies of webhooks, and valid signing keys.
 @Suite struct WebhookBodyTests {
   private static let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 
-  @Test("what is given is read, events once each and in their order")
+  @Test("a webhook body is parsed; its events are unique and in catalogue order")
   func read() throws {
     let body = try WebhookBody(
       parsing: Array(
@@ -20,7 +20,7 @@ import Testing
     #expect(nothing.url == nil && nothing.kinds == nil && nothing.key == nil)
   }
 
-  @Test("a rotation may say a secret and how long those before sign; a day where it does not")
+  @Test("a rotation may set a secret and the old one's overlap (default one day)")
   func rotation() throws {
     func read(_ text: String) throws -> WebhookRotationBody {
       try WebhookRotationBody(parsing: Array(text.utf8))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "and is refused where it cannot be used",
+    "an invalid rotation is refused with a pointer",
     arguments: [
       (#"{"previous_expires_in": -1}"#, ErrorCode.invalidValue, "/previous_expires_in"),
       (#"{"previous_expires_in": 604801}"#, .invalidValue, "/previous_expires_in"),
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be used is refused where it stands",
+    "an invalid webhook is refused with a pointer",
     arguments: [
       (#"{"events": ["device.quarantined"]}"#, true, ErrorCode.missingMember, "/url"),
       (#"{"url": "https://a"}"#, true, .missingMember, "/events"),

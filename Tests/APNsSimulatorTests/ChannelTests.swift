@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Broadcast channels")
 struct ChannelTests {
-  @Test("an app has 10,000 channels at most, each with an id of its own, and another app its own")
+  @Test("each app may have 10,000 channels, each with a unique id")
   func limit() {
     var book = ChannelBook()
     var random = SeededRandom(seed: 1)
@@ -24,7 +24,7 @@ struct ChannelTests {
     #expect(book.appNames == ["a", "b"])
   }
 
-  @Test("only a channel that stores keeps the latest message")
+  @Test("only a channel with message storage keeps the latest message")
   func policy() {
     var book = ChannelBook()
     var random = SeededRandom(seed: 1)
@@ -37,7 +37,7 @@ struct ChannelTests {
     }
   }
 
-  @Test("what there is decides what can be carried out")
+  @Test("requests for missing channels and excess channels are refused with Apple's reasons")
   func refusals() {
     var book = ChannelBook()
     var random = SeededRandom(seed: 1)
@@ -59,14 +59,14 @@ struct ChannelTests {
     #expect(book.refusal(of: .create(storesLatest: true), app: "b") == .cannotCreateChannel)
   }
 
-  @Test("every reason has a status of Apple's, and one of them has a space")
+  @Test("every channel reason has one of Apple's statuses; one reason contains a space")
   func reasons() {
     #expect(Set(ChannelReason.allCases.map(\.status)) == [400, 403, 404, 405, 413, 503])
     #expect(ChannelReason.serviceUnavailable.rawValue == "Service Unavailable")
   }
 
   @Test(
-    "paths are told apart at each door",
+    "each port accepts only the paths of its service",
     arguments: [
       ("POST", "/1/apps/a.b/channels", ChannelCheck.Door.management, "create"),
       ("GET", "/1/apps/a.b/all-channels", .management, "list"),

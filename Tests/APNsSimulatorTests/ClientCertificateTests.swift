@@ -9,7 +9,7 @@ struct ClientCertificateTests {
   private static let mark = "1.2.840.113635.100.6.3."
   private static let day: Int64 = 86_400
 
-  /// The DER of a SEQUENCE of topics, as Apple's extension holds them.
+  /// The DER of a SEQUENCE of topics, as in Apple's extension.
   private func topicsExtension(_ topics: [String]) -> [UInt8] {
     func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
       [tag, 0x82, UInt8(content.count >> 8), UInt8(content.count & 0xFF)] + content
@@ -33,7 +33,7 @@ struct ClientCertificateTests {
     return (ClientCertificate(summary), summary.notBefore + 60)
   }
 
-  @Test("topics are the subject's UID and those of Apple's extension")
+  @Test("topics come from the subject's UID and Apple's extension")
   func topics() throws {
     let (certificate, now) = try certificate(topics: ["com.example.app.voip", "com.example.other"])
     #expect(
@@ -46,7 +46,7 @@ struct ClientCertificateTests {
   }
 
   @Test(
-    "Apple's marks bind a certificate to an environment, both or none leave it free",
+    "Apple's extensions bind a certificate to an environment; both or none allow either",
     arguments: [
       ([], PushEnvironment?.none), ([1], .sandbox), ([2], .production), ([1, 2], nil),
     ] as [([Int], PushEnvironment?)])
@@ -60,7 +60,7 @@ struct ClientCertificateTests {
     }
   }
 
-  @Test("a certificate that has ended, not begun or names nothing is BadCertificate")
+  @Test("a certificate that is expired, not yet valid or topicless receives BadCertificate")
   func bad() throws {
     let (certificate, now) = try certificate()
     for time in [now - Self.day, now + 2 * Self.day] {
@@ -72,7 +72,7 @@ struct ClientCertificateTests {
   }
 
   @Test(
-    "an extension that is cut off or nonsense names no topics and does no harm",
+    "a truncated or malformed extension names no topics and causes no error",
     arguments: [[], [0x30], [0x30, 0x05, 0x0C], [0x0C, 0x01, 0x61], [0x30, 0x84, 1, 1, 1, 1]]
       as [[UInt8]])
   func nonsense(der: [UInt8]) throws {
@@ -83,9 +83,9 @@ struct ClientCertificateTests {
   }
 }
 
-@Suite("Provider tokens of one key over all connections")
+@Suite("Provider tokens of one key on all connections")
 struct KeyTokensTests {
-  @Test("a key may bring a new token every 20 minutes, and use those it has brought")
+  @Test("a key may present a new token every 20 minutes, and reuse earlier ones")
   func budget() {
     var tokens = KeyTokens()
     #expect(tokens.present([1], keyID: "K1", now: 0) == nil)

@@ -5,7 +5,7 @@ import HTTP2
 import Testing
 
 /// Rules about retries and dead devices.
-@Suite("What a client does after an answer")
+@Suite("Client behaviour after an answer")
 struct ConformanceAnswerTests {
   typealias Case = ConformanceTests.Case
   typealias Script = ConformanceScript
@@ -13,14 +13,14 @@ struct ConformanceAnswerTests {
   private static let minute: Int64 = 60_000
   private static let name = "123e4567-e89b-12d3-a456-426614174000"
 
-  @Test("what follows an answer", arguments: answersCases)
+  @Test("the client's next action after an answer is checked", arguments: answersCases)
   func answers(example: Case) {
     var script = ConformanceScript()
     example.play(&script)
     #expect(script.findings == example.findings)
   }
 
-  /// A push that is answered so, which the client has read, and which comes again after a time.
+  /// A push receives the answer, the client reads it, and the push is retried after a delay.
   private static func again(
     after wait: Int64, _ status: Int, _ reason: String, reviving token: String? = nil
   ) -> @Sendable (inout Script) -> Void {
@@ -110,14 +110,14 @@ struct ConformanceAnswerTests {
     Case("503, again after 15 minutes", play: again(after: 15 * minute, 503, "ServiceUnavailable")),
   ]
 
-  @Test("the observed delay of a retry stands in the evidence")
+  @Test("the evidence contains the observed delay of a retry")
   func delay() {
     var script = ConformanceScript()
     Self.again(after: 42_000, 500, "InternalServerError")(&script)
     #expect(script.report[.serverError].evidence?.detail == "again 42 s after 500")
   }
 
-  @Test("a storm of refusals costs no memory without end, and is still judged")
+  @Test("10,000 refusals use bounded memory and are still checked")
   func bounded() {
     var script = ConformanceScript()
     script.openAndPush()

@@ -4,8 +4,8 @@ import APNsSimulator
 import HTTP2
 import Testing
 
-/// Rules that speak of more than one request: tokens, streams, GOAWAY, PING.
-@Suite("What a client does in the course of time")
+/// Rules about several requests: tokens, streams, GOAWAY, PING.
+@Suite("Client behaviour over time")
 struct ConformanceHistoryTests {
   typealias Case = ConformanceTests.Case
   typealias Script = ConformanceScript
@@ -18,10 +18,10 @@ struct ConformanceHistoryTests {
 
   private static let minute: Int64 = 60_000
 
-  @Test("provider tokens", arguments: tokensCases + refusedTokensCases)
+  @Test("updates of provider tokens are checked", arguments: tokensCases + refusedTokensCases)
   func tokens(example: Case) { check(example) }
 
-  /// Pushes once with this token.
+  /// Sends one push with this token.
   private static func once(_ token: String?) -> @Sendable (inout Script) -> Void {
     {
       $0.openAndPush()
@@ -142,7 +142,7 @@ struct ConformanceHistoryTests {
     },
   ]
 
-  @Test("streams and windows", arguments: streamsCases + windowsCases)
+  @Test("the use of streams and windows is checked", arguments: streamsCases + windowsCases)
   func streams(example: Case) { check(example) }
 
   static let streamsCases: [Case] = [
@@ -274,7 +274,7 @@ struct ConformanceHistoryTests {
     },
   ]
 
-  @Test("GOAWAY", arguments: goAwaysCases)
+  @Test("behaviour after GOAWAY is checked", arguments: goAwaysCases)
   func goAways(example: Case) { check(example) }
 
   static let goAwaysCases: [Case] = [
@@ -339,7 +339,7 @@ struct ConformanceHistoryTests {
     },
   ]
 
-  @Test("PING", arguments: pingsCases)
+  @Test("the use of PING is checked", arguments: pingsCases)
   func pings(example: Case) { check(example) }
 
   static let pingsCases: [Case] = [

@@ -4,12 +4,12 @@ import APNsSimulator
 import HTTP2
 import TLS
 
-/// Writes down what a client and the simulator do, as a collector would hear of it. Everything is
-/// as it should be unless a call says otherwise.
+/// Records events of a client and the simulator as the collector receives them. Every event
+/// conforms unless a call says otherwise.
 struct ConformanceScript {
   typealias Representation = HTTP2CodedField.Representation
 
-  /// A provider token of the form Apple asks for; the signature is not looked at.
+  /// A provider token in Apple's form; its signature is not checked.
   static func token(
     age: Int64 = 0, team: String = "TEAM000001", key: String = "KEY0000001", alg: String = "ES256",
     signature: [UInt8] = Array(repeating: 7, count: 64), iat: String? = nil
@@ -25,7 +25,7 @@ struct ConformanceScript {
   private(set) var collector = ConformanceCollector()
   private var now = ConformanceMoment(uptime: 1_000_000, wall: Self.epoch)
   private var seen: [Int: Set<String>] = [:]
-  /// PINGs of ours that the client has not answered.
+  /// PINGs of the simulator that the client has not answered.
   private var pings: [Int: UInt64] = [:]
 
   mutating func wait(_ milliseconds: Int64) {
@@ -53,9 +53,9 @@ struct ConformanceScript {
     collector.observe(.serverSent(.ping(opaque)), on: connection, at: now)
   }
 
-  /// The client answers our PING, which shows that it has read what came before.
+  /// The client answers the simulator's PING, which shows that it has read everything before.
   mutating func readAll(on connection: Int = 1) {
-    // The PING behind GOAWAY is held back a little.
+    // The PING after GOAWAY is delayed slightly.
     wait(200)
     sendPing(on: connection)
     guard let opaque = pings.removeValue(forKey: connection) else { return }
@@ -75,7 +75,7 @@ struct ConformanceScript {
     if acknowledged { client(.settingsAcknowledged, on: connection) }
   }
 
-  /// A connection in good standing: one push was accepted on it.
+  /// A healthy connection: one push was accepted on it.
   mutating func openAndPush(_ connection: Int = 1, authorization: String = Self.token()) {
     open(connection)
     push(1, on: connection, authorization: authorization)
@@ -90,7 +90,7 @@ struct ConformanceScript {
 
   // MARK: Requests
 
-  /// The headers of a push, each written as Apple asks.
+  /// Returns the headers of a push, each in the representation that Apple recommends.
   mutating func headers(
     on connection: Int = 1, path: String = "/3/device/abab",
     authorization: String? = Self.token(), changes: [String: String?] = [:],
@@ -177,16 +177,16 @@ struct ConformanceScript {
     server(.goAway(lastStreamID: last, errorCode: code, debugData: []), on: connection)
   }
 
-  /// The control port is told that these devices live.
+  /// Declares these devices active, as through the control port.
   mutating func revive(_ tokens: String...) { collector.revive(Set(tokens), at: now) }
 
   mutating func forget() { collector.beginAnew() }
 
-  // MARK: What came of it
+  // MARK: Results
 
   var report: ConformanceReport { collector.report(at: now) }
 
-  /// Every rule that is not kept, as lines: what tables expect.
+  /// Every broken rule as a line, for comparison with tables.
   var findings: [String] {
     let report = report
     return report.rules(.broken).map { "broken \($0.rawValue)" }

@@ -4,9 +4,9 @@ import APNsSimulator
 import HTTP2
 import Testing
 
-@Suite("Which of Apple's rules a client keeps")
+@Suite("Apple's rules that a client keeps")
 struct ConformanceTests {
-  /// A script and everything that is found: rules not named are kept or not observed.
+  /// A script and its expected findings: other rules are kept or not observed.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let findings: [String]
@@ -28,7 +28,7 @@ struct ConformanceTests {
     #expect(script.findings == example.findings)
   }
 
-  @Test("a client that keeps every rule is told so, and what was not seen is not claimed")
+  @Test("a client that keeps every rule passes; unobserved rules are reported as unobserved")
   func ideal() {
     var script = ConformanceScript()
     #expect(script.report.rules(.notObserved).count == ConformanceRule.allCases.count)
@@ -54,7 +54,7 @@ struct ConformanceTests {
     #expect(report.facts.ends == ["by the client, with close_notify": 1])
   }
 
-  @Test("connections", arguments: connectionsCases)
+  @Test("connection rules are checked", arguments: connectionsCases)
   func connections(example: Case) { check(example) }
 
   static let connectionsCases: [Case] = [
@@ -131,7 +131,7 @@ struct ConformanceTests {
     },
   ]
 
-  @Test("header compression", arguments: compressionCases)
+  @Test("rules of header compression are checked", arguments: compressionCases)
   func compression(example: Case) { check(example) }
 
   private static func written(
@@ -180,7 +180,9 @@ struct ConformanceTests {
       play: written("content-length", "25", .withoutIndexing)),
   ]
 
-  @Test("headers and payload", arguments: requestsCases + valueCases + payloadCases + frameCases)
+  @Test(
+    "rules of headers and payloads are checked",
+    arguments: requestsCases + valueCases + payloadCases + frameCases)
   func requests(example: Case) { check(example) }
 
   private static func pushing(
@@ -308,7 +310,7 @@ struct ConformanceTests {
     },
   ]
 
-  @Test("evidence says where, and what was on the wire, and keeps secrets")
+  @Test("evidence contains connection, stream and wire data, but no secrets")
   func evidence() {
     var script = ConformanceScript()
     script.openAndPush()
@@ -323,7 +325,7 @@ struct ConformanceTests {
     #expect(!text.contains(ConformanceScript.token().dropFirst(7)))
   }
 
-  @Test("beginning anew forgets what was found and keeps what is open")
+  @Test("a reset clears the findings and keeps open connections")
   func beginAnew() {
     var script = ConformanceScript()
     script.openAndPush()
@@ -336,7 +338,7 @@ struct ConformanceTests {
     #expect(script.findings == ["broken hpack-apns-id"])
   }
 
-  @Test("every rule has words, and ids that differ")
+  @Test("every rule has a statement and a unique id")
   func catalogue() {
     for rule in ConformanceRule.allCases {
       let entry = rule.entry

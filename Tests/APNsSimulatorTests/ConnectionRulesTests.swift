@@ -3,9 +3,9 @@
 import APNsSimulator
 import Testing
 
-@Suite("What APNs does to a whole connection")
+@Suite("APNs rules for a whole connection")
 struct ConnectionRulesTests {
-  @Test("a connection starts with one stream and gets the full limit with its first good token")
+  @Test("a connection starts with one stream; its first valid token raises the limit")
   func oneStreamStart() {
     var rules = ConnectionRules(options: .init())
     #expect(rules.limit == 1)
@@ -15,7 +15,7 @@ struct ConnectionRulesTests {
     #expect(rules.answered(status: 200, reason: nil) == .none)
   }
 
-  @Test("a 4xx drops the limit to 1 until the next success, a good token alone does not lift it")
+  @Test("a 4xx lowers the limit to 1 until a success, whatever tokens follow")
   func collapse() {
     var rules = ConnectionRules(options: .init())
     _ = rules.providerTokenAccepted()
@@ -25,7 +25,7 @@ struct ConnectionRulesTests {
     #expect(rules.answered(status: 200, reason: nil) == .announce(maximumStreams: 1000))
   }
 
-  @Test("410 and 5xx are no error conditions", arguments: [410, 500, 503])
+  @Test("410 and 5xx do not count as errors", arguments: [410, 500, 503])
   func harmless(status: Int) {
     var rules = ConnectionRules(options: .init())
     _ = rules.providerTokenAccepted()
@@ -34,7 +34,7 @@ struct ConnectionRulesTests {
   }
 
   @Test(
-    "too many errors disconnect, sooner for BadDeviceToken",
+    "too many errors close the connection, sooner for BadDeviceToken",
     arguments: [(Reason.badTopic, 100), (.badDeviceToken, 25)])
   func disconnect(reason: Reason, count: Int) {
     var rules = ConnectionRules(options: .init())
@@ -45,7 +45,7 @@ struct ConnectionRulesTests {
     #expect(rules.answered(status: 400, reason: reason) == .disconnect)
   }
 
-  @Test("successes make up for errors")
+  @Test("successes offset errors")
   func forgiving() {
     var rules = ConnectionRules(options: .init())
     for _ in 0..<1000 {
@@ -54,7 +54,7 @@ struct ConnectionRulesTests {
     }
   }
 
-  @Test("every rule can be turned off")
+  @Test("every rule can be disabled")
   func off() {
     var rules = ConnectionRules(options: .off)
     #expect(rules.limit == 1000)

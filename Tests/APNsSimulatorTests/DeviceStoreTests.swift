@@ -3,7 +3,7 @@
 import APNsSimulator
 import Testing
 
-/// One thing that happens to a device, at a second.
+/// An event of a device at a second.
 private enum Step {
   case online(Int64)
   case offline(Int64)
@@ -38,7 +38,7 @@ struct SimulatedDeviceTests {
   }
 
   @Test(
-    "what its screen shows in the end, the newest last, and what is still stored",
+    "a device's screen and storage have the expected pushes after each sequence of events",
     arguments: [
       ("online, all arrive in order", [.push(1, "x"), .push(2, "y")], ["x", "y"], []),
       ("offline, nothing arrives", [.offline(0), .push(1, "x")], [], ["x"]),
@@ -102,7 +102,7 @@ struct SimulatedDeviceTests {
     #expect(device.stored.map(\.apnsID) == stored, "\(what)")
   }
 
-  @Test("every fate is counted and in the log")
+  @Test("every outcome of a push is counted and logged")
   func fates() {
     let device = run([
       .push(1, "now"), .offline(2), .push(3, "old"), .push(4, "never", until: 0),
@@ -123,7 +123,7 @@ struct SimulatedDeviceTests {
   }
 
   @Test(
-    "only what can be read is on the screen",
+    "only visible pushes appear on the screen",
     arguments: [
       ("alert", #"{"alert":"hi"}"#, true),
       ("alert", #"{"alert":{"title":"hi"}}"#, true),
@@ -143,7 +143,7 @@ struct SimulatedDeviceTests {
     #expect(device.delivered == 1)
   }
 
-  @Test("the badge is the app's latest, and 0 takes it away")
+  @Test("each app's latest badge counts, and 0 removes it")
   func badges() {
     var device = SimulatedDevice()
     device.take(Self.push("x", aps: #"{"alert":"x","badge":3}"#), now: 0)
@@ -157,7 +157,7 @@ struct SimulatedDeviceTests {
     #expect(device.screen.isEmpty)
   }
 
-  @Test("a call rings, also late, and stands beside the notifications until all is seen")
+  @Test("a delayed call rings and stays beside the notifications until the screen is cleared")
   func calls() {
     var store = DeviceStore()
     _ = store.update("aa") { _ in }
@@ -179,7 +179,7 @@ struct SimulatedDeviceTests {
     #expect(store.bytes == 0 && store["aa"]?.calls.isEmpty == true)
   }
 
-  @Test("widgets are told to fetch anew, app by app")
+  @Test("a widget push reloads the widgets of its app")
   func widgets() {
     var device = SimulatedDevice()
     for (second, app) in ["a", "b", "a"].enumerated() {
@@ -194,7 +194,7 @@ struct SimulatedDeviceTests {
     #expect(device.widgets.isEmpty)
   }
 
-  @Test("a screen and a log keep their newest")
+  @Test("the screen and the log keep their newest entries")
   func bounds() {
     var device = SimulatedDevice()
     for number in 1...(SimulatedDevice.maximumShown + 3) {
@@ -207,9 +207,9 @@ struct SimulatedDeviceTests {
   }
 }
 
-@Suite("The store of simulated devices")
+@Suite("Store of simulated devices")
 struct DeviceStoreTests {
-  @Test("what was never declared is not kept, and tokens are compared in any case")
+  @Test("the store ignores undeclared devices and compares tokens case-insensitively")
   func unknown() {
     var store = DeviceStore()
     #expect(store.take(SimulatedDeviceTests.push("x"), for: "ab", now: 0) == nil)
@@ -223,7 +223,7 @@ struct DeviceStoreTests {
     #expect(store.bytes == 0)
   }
 
-  @Test("beyond the limits devices are refused and payloads not kept")
+  @Test("beyond the limits, devices are refused and payloads are not stored")
   func limits() {
     let one = SimulatedDeviceTests.push("x")
     let size = one.payload.count
@@ -245,7 +245,7 @@ struct DeviceStoreTests {
     #expect(store.bytes == size)
   }
 
-  @Test("the bytes held are those of what is stored and shown, whatever happened")
+  @Test("the byte count equals the bytes of stored and shown payloads after any event")
   func accounting() {
     var store = DeviceStore()
     for token in ["aa", "bb"] { _ = store.update(token) { _ in } }

@@ -7,7 +7,7 @@ import JSONText
 import Testing
 import Transport
 
-@Suite("Faults")
+@Suite("Fault rules")
 struct FaultTests {
   private func rule(_ json: String) throws -> FaultRule {
     try FaultRule(JSONField(root: JSONDocument(parsing: Array(json.utf8)).root))
@@ -32,7 +32,7 @@ struct FaultTests {
   private func isStruck(_ plan: inout FaultPlan) throws -> Bool { try next(&plan) != nil }
 
   @Test(
-    "a fault is read from JSON",
+    "a fault is parsed from JSON",
     arguments: [
       (#"{"delay_ms": 20}"#, Fault(.answer, delay: .fixed(20))),
       (#"{"delay_ms": {"min": 1, "max": 9}}"#, Fault(.answer, delay: .uniform(1...9))),
@@ -113,7 +113,7 @@ struct FaultTests {
   }
 
   @Test(
-    "JSON that is no fault is refused, naming the member",
+    "an invalid fault is refused with its member",
     arguments: [
       (#"[]"#, ""), (#"{"action": "explode"}"#, "action"), (#"{"action": "respond"}"#, "status"),
       (#"{"status": 100}"#, "status"), (#"{"status": "503"}"#, "status"),
@@ -150,7 +150,7 @@ struct FaultTests {
     #expect(error?.pointer == (member.isEmpty ? "" : "/\(member)"))
   }
 
-  @Test("a rule lets `after` requests pass and strikes `times`")
+  @Test("a rule ignores the first `after` matches and applies `times` times")
   func counting() throws {
     var plan = FaultPlan(seed: 1)
     _ = plan.add(FaultRule(Fault(.silence), after: 2, times: 2))
@@ -159,7 +159,7 @@ struct FaultTests {
     #expect(plan.isEmpty)
   }
 
-  @Test("rules choose by token prefix and topic, the first that matches decides")
+  @Test("rules match by token prefix and topic, and the first match applies")
   func choosing() throws {
     var plan = FaultPlan(seed: 1)
     _ = plan.add(FaultRule(Fault(.silence), tokenPrefix: "AB"))
@@ -176,7 +176,7 @@ struct FaultTests {
   }
 
   @Test(
-    "rules choose by the kind of request and by its path",
+    "rules match by kind of request and by path",
     arguments: [
       (#"{"kind": "device"}"#, [true, false]), (#"{"kind": "broadcast"}"#, [false, true]),
       (#"{"path_prefix": "/4/"}"#, [false, true]), (#"{}"#, [true, true]),
@@ -188,7 +188,7 @@ struct FaultTests {
     #expect(try (next(&plan, kind: .broadcast, path: "/4/broadcasts/apps/t") != nil) == struck[1])
   }
 
-  @Test("a rule strikes at its own moment only")
+  @Test("a rule applies only at its own point of processing")
   func moments() throws {
     var plan = FaultPlan(seed: 1)
     _ = plan.add(try rule(#"{"action": "abort", "at": "accept"}"#))
@@ -198,7 +198,7 @@ struct FaultTests {
     #expect(plan.next(FaultSubject(.accept, at: try entrance()), on: &counts)?.action == .abort)
   }
 
-  @Test("a rule holds for its time, which begins with its first strike")
+  @Test("a rule's duration begins with its first match")
   func duration() throws {
     var plan = FaultPlan(seed: 1)
     _ = plan.add(try rule(#"{"status": 429, "after": 1, "for_ms": 100}"#))
@@ -210,7 +210,7 @@ struct FaultTests {
     #expect(plan.isEmpty)
   }
 
-  @Test("a rule may count on each connection by itself")
+  @Test("a rule may count matches per connection")
   func connections() throws {
     var plan = FaultPlan(seed: 1)
     _ = plan.add(try rule(#"{"status": 500, "after": 1, "times": 1, "per_connection": true}"#))
@@ -228,7 +228,7 @@ struct FaultTests {
   }
 
   @Test(
-    "rules choose by environment and by the local address",
+    "rules match by environment and by local address",
     arguments: [
       (#"{"environment": "sandbox"}"#, true), (#"{"environment": "production"}"#, false),
       (#"{"address": "127.0.0.1"}"#, true), (#"{"address": "127.0.0.1:2197"}"#, true),
@@ -239,7 +239,7 @@ struct FaultTests {
     #expect(try rule(json).covers(entrance()) == covers)
   }
 
-  @Test("chances come out the same for the same seed and near what was asked")
+  @Test("probabilities are reproducible for a seed and near the requested value")
   func chances() throws {
     func run(seed: UInt64) throws -> [Bool] {
       var plan = FaultPlan(seed: seed)
@@ -252,7 +252,7 @@ struct FaultTests {
   }
 }
 
-@Suite("What is remembered")
+@Suite("Recording of pushes")
 struct MemoryTests {
   private func push(_ number: Int, token: String = "aa", topic: String = "t") -> ReceivedPush {
     ReceivedPush(
@@ -261,7 +261,7 @@ struct MemoryTests {
       status: 200, reason: nil, isAccepted: true)
   }
 
-  @Test("the recording keeps the newest and gives them oldest first")
+  @Test("the recording keeps the newest pushes and returns them oldest first")
   func ring() {
     var recording = Recording(capacity: 3)
     for number in 1...5 { recording.add(push(number)) }
@@ -271,7 +271,7 @@ struct MemoryTests {
     #expect(recording.matching(ReceivedQuery()).isEmpty)
   }
 
-  @Test("the recording is asked by token, in any case, and by topic")
+  @Test("the recording is filtered by token (case-insensitive) and by topic")
   func query() {
     var recording = Recording(capacity: 10)
     recording.add(push(1, token: "ab", topic: "t"))
@@ -281,7 +281,7 @@ struct MemoryTests {
     #expect(recording.matching(ReceivedQuery(deviceToken: "ab", topic: "u")).isEmpty)
   }
 
-  @Test("a recording of capacity 0 keeps nothing")
+  @Test("a recording of capacity 0 stores nothing")
   func off() {
     var recording = Recording(capacity: 0)
     recording.add(push(1))
@@ -290,7 +290,7 @@ struct MemoryTests {
   }
 
   @Test(
-    "every device state has a name it is declared by",
+    "every device state can be declared by its name",
     arguments: [
       .active, .unregistered(timestamp: 5), .expired(timestamp: nil), .bad, .wrongEnvironment,
       .wrongTopic,

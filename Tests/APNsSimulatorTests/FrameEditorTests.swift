@@ -4,7 +4,7 @@ import APNsSimulator
 import HTTP2
 import Testing
 
-@Suite("Frames that a server leaves out, or writes otherwise")
+@Suite("Frames that a server withholds or rewrites")
 struct FrameEditorTests {
   private func loopback(_ withheld: Withholding) throws -> EditedLoopback {
     let loop = try EditedLoopback()
@@ -12,7 +12,7 @@ struct FrameEditorTests {
     return loop
   }
 
-  @Test("Withheld acknowledgements stay away, answers come")
+  @Test("Withheld acknowledgements are not sent, responses are")
   func acknowledgements() throws {
     for withheld in [[], .pingAcknowledgements] as [Withholding] {
       let loop = try loopback(withheld)
@@ -24,7 +24,7 @@ struct FrameEditorTests {
     }
   }
 
-  @Test("Without acknowledgements of SETTINGS every other SETTINGS comes")
+  @Test("Withheld acknowledgements of SETTINGS do not stop other SETTINGS")
   func settings() throws {
     let loop = try loopback(.settingsAcknowledgements)
     let greeting = try loop.pullServer()
@@ -37,7 +37,7 @@ struct FrameEditorTests {
     #expect(loop.lines.filter { $0.hasPrefix("settings") }.count == 2)
   }
 
-  @Test("Without window updates a body stops at the window")
+  @Test("Without window updates a request body stops at the window")
   func windows() throws {
     let loop = try loopback(.windowUpdates)
     try loop.request(body: [UInt8](repeating: 1, count: 100_000))
@@ -46,7 +46,7 @@ struct FrameEditorTests {
     #expect(!loop.lines.contains { $0.hasPrefix("1 ") })
   }
 
-  @Test("A server that withholds everything is silent and still listens")
+  @Test("A server that withholds all frames still receives requests")
   func everything() throws {
     let loop = try loopback(.everything)
     try loop.request()
@@ -54,7 +54,7 @@ struct FrameEditorTests {
     #expect(loop.lines.isEmpty && loop.requests == 1)
   }
 
-  @Test("A body is cut into frames of the size asked for, of its stream alone")
+  @Test("A body is split into frames of the requested size on its stream only")
   func frameSize() throws {
     let loop = try EditedLoopback(answer: [1, 2, 3, 4, 5])
     loop.editor.cut(1, intoPiecesOf: 2)
@@ -70,13 +70,13 @@ struct FrameEditorTests {
     #expect(loop.editor.isIdle)
   }
 
-  @Test("Limits on streams are told in the order in which they were announced, and not enforced")
+  @Test("Stream limits are sent in the order of their announcement, and not enforced")
   func limits() throws {
     let loop = try EditedLoopback()
     loop.editor.announce(1)
     try loop.settle()
     #expect(loop.client.remoteMaxConcurrentStreams == 1 && loop.editor.isIdle)
-    // SETTINGS without a limit are told as they are, between those with one.
+    // SETTINGS without a limit are sent unchanged, between those with one.
     for limit in [5, nil, 7] as [UInt32?] {
       if let limit {
         loop.editor.announce(limit)
@@ -93,7 +93,7 @@ struct FrameEditorTests {
       ])
   }
 
-  @Test("A client that ignores the limit is left to the server's owner")
+  @Test("Excess streams of a client that ignores the limit reach the server's owner")
   func limitIgnored() throws {
     let loop = try EditedLoopback()
     loop.editor.announce(1)
@@ -110,14 +110,14 @@ struct FrameEditorTests {
   }
 }
 
-/// A client and a server joined in memory, with an editor behind the server.
+/// A client and a server connected in memory, with an editor after the server.
 private final class EditedLoopback {
   let client: HTTP2ClientSession
   let server: HTTP2ServerSession
   var editor = FrameEditor()
   var answers = true
   private let answer: [UInt8]
-  /// What the client heard, a line for each event.
+  /// The client's events, one line each.
   private(set) var lines: [String] = []
   private(set) var requests = 0
 
@@ -149,7 +149,7 @@ private final class EditedLoopback {
     }
   }
 
-  /// What goes out, the first half of it behind bytes that the editor has no business with.
+  /// Returns the server's output, with its first half behind bytes that the editor must not touch.
   func pullServer() throws -> [UInt8] {
     var bytes: [UInt8] = [0xFF]
     _ = try server.pull(into: &bytes, atMost: .max)

@@ -3,16 +3,16 @@ import APNsSimulator
 import HTTP2
 import Testing
 
-/// Header values are looked at eight bytes at a time: no byte escapes, wherever it stands.
+/// Header values are checked eight bytes at a time; an invalid byte is found at any position.
 @Suite("Bytes of header values")
 struct HeaderByteTests {
   private static let ascii = (0..<0x80).map { Character(UnicodeScalar($0)) }
 
-  @Test("a device token is of hexadecimal digits at every place", arguments: [2, 8, 62, 64])
+  @Test("a device token has hexadecimal digits at every position", arguments: [2, 8, 62, 64])
   func deviceToken(count: Int) {
     for place in 0..<count {
       for wrong in Self.ascii + ["é"] {
-        // "é" is two bytes, of which the number stays even.
+        // "é" has two bytes, so the length stays even.
         let token = Self.text("a", count: wrong == "é" ? count - 1 : count, wrong, at: place)
         let isGood = wrong.isASCII && wrong.isHexDigit
         #expect(
@@ -22,7 +22,7 @@ struct HeaderByteTests {
     }
   }
 
-  @Test("apns-id is of lower hexadecimal digits in groups of 8, 4, 4, 4 and 12")
+  @Test("apns-id has lower-case hexadecimal digits in groups of 8, 4, 4, 4 and 12")
   func apnsID() {
     let good = Array("eabeae54-14a8-11e5-b60b-1697f925ec7b")
     for place in good.indices {
@@ -36,7 +36,8 @@ struct HeaderByteTests {
     }
   }
 
-  @Test("a topic is of letters, digits, hyphens, dots and underscores", arguments: [1, 7, 8, 15])
+  @Test(
+    "a topic has letters, digits, hyphens, dots and underscores only", arguments: [1, 7, 8, 15])
   func topic(count: Int) {
     for place in 0..<count {
       for byte in Self.ascii {

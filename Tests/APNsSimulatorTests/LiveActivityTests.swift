@@ -11,7 +11,7 @@ struct LiveActivityTests {
       "id", app: app, type: "liveactivity", at: second, aps: "{\(members)}")
   }
 
-  /// The activities after some pushes, a second apart.
+  /// The activities after pushes that arrive one second apart.
   private static func shown(_ pushes: [String]) -> [String] {
     var device = SimulatedDevice()
     for (second, members) in pushes.enumerated() {
@@ -23,9 +23,9 @@ struct LiveActivityTests {
   }
 
   @Test(
-    "what pushes make of them",
+    "Live Activity pushes start, update and end the activities shown",
     arguments: [
-      // The app began it: the first update shows it.
+      // The app started the activity: the first update shows it.
       ([#""event":"update","timestamp":1,"content-state":{"n":1}"#], [#"running {"n":1} 1"#]),
       (
         [
@@ -34,21 +34,21 @@ struct LiveActivityTests {
           #""event":"end","timestamp":3"#,
         ], [#"ended {"n":2} 3"#]
       ),
-      // What is older than what is shown comes too late.
+      // A timestamp older than the shown one comes too late.
       (
         [
           #""event":"update","timestamp":5,"content-state":{"n":5}"#,
           #""event":"update","timestamp":4,"content-state":{"n":4}"#,
         ], [#"running {"n":5} 1"#]
       ),
-      // Each start is one more.
+      // Each start adds an activity.
       (
         [
           #""event":"start","timestamp":1,"content-state":{"n":1},"attributes-type":"A","attributes":{}"#,
           #""event":"start","timestamp":2,"content-state":{"n":2},"attributes-type":"A","attributes":{}"#,
         ], [#"running {"n":1} 1"#, #"running {"n":2} 1"#]
       ),
-      // After its end another begins.
+      // A new activity starts after the end of the first.
       (
         [
           #""event":"end","timestamp":1,"content-state":{"n":1}"#,
@@ -61,7 +61,7 @@ struct LiveActivityTests {
     #expect(Self.shown(pushes) == shown)
   }
 
-  @Test("a screen keeps the newest 50, seen means gone, and the bytes held are those shown")
+  @Test("a screen keeps the newest 50 activities, and clearing it frees their bytes")
   func bounds() {
     var store = DeviceStore()
     _ = store.update("aa") { _ in }

@@ -4,7 +4,7 @@ import APNsSimulator
 import TLS
 import Testing
 
-/// Makes provider tokens, good and bad.
+/// Makes valid and invalid provider tokens.
 struct TokenMaker {
   var key: ES256PrivateKey
   var header = #"{"alg":"ES256","kid":"KEY0000001"}"#
@@ -29,7 +29,7 @@ struct TokenMaker {
   }
 }
 
-/// The raw 64-byte signature as the DER that Apple's own sample token carries.
+/// Returns the raw 64-byte signature as DER, the form in Apple's sample token.
 func derSignature(_ raw: [UInt8]) -> [UInt8] {
   func integer(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var digits = Array(bytes.drop { $0 == 0 })
@@ -56,14 +56,14 @@ struct ProviderTokenTests {
     }
   }
 
-  @Test("a token signed with a known key is good, with a raw or a DER signature")
+  @Test("a token signed with a known key is valid, signature raw or DER")
   func good() throws {
     let maker = try TokenMaker()
     #expect(read(try maker.authorization(), maker) == nil)
     #expect(read(try maker.authorization(signature: derSignature), maker) == nil)
   }
 
-  @Test("padded standard base64 and a capital Bearer are taken, and refused when strict")
+  @Test("padded standard base64 and a capital Bearer are accepted unless the check is strict")
   func lenient() throws {
     var maker = try TokenMaker()
     maker.pad = true
@@ -77,7 +77,7 @@ struct ProviderTokenTests {
     #expect(read(der, maker, strict: true) == .invalidProviderToken)
   }
 
-  @Test("without a bearer token the reason is MissingProviderToken")
+  @Test("a request without a bearer token receives MissingProviderToken")
   func missing() throws {
     let maker = try TokenMaker()
     for text in ["", "bearer", "bearer ", "basic abc"] {
@@ -87,7 +87,7 @@ struct ProviderTokenTests {
   }
 
   @Test(
-    "a token of the wrong form is InvalidProviderToken",
+    "a malformed token receives InvalidProviderToken",
     arguments: [
       (#"{"alg":"ES384","kid":"KEY0000001"}"#, #"{"iss":"TEAM000001","iat":1}"#),
       (#"{"alg":"none","kid":"KEY0000001"}"#, #"{"iss":"TEAM000001","iat":1}"#),
@@ -117,7 +117,7 @@ struct ProviderTokenTests {
     #expect(read(try maker.authorization(), maker) == .invalidProviderToken)
   }
 
-  @Test("a wrong signature, four parts and two parts are InvalidProviderToken")
+  @Test("a wrong signature and a wrong number of parts receive InvalidProviderToken")
   func wrongSignature() throws {
     let maker = try TokenMaker()
     let other = try TokenMaker()
@@ -129,7 +129,7 @@ struct ProviderTokenTests {
     #expect(read(empty, maker) == .invalidProviderToken)
   }
 
-  @Test("with any key accepted, an unknown key passes and a known one is still checked")
+  @Test("with any key accepted, unknown keys pass and known keys are still checked")
   func anyKey() throws {
     var other = try TokenMaker()
     let maker = try TokenMaker()
@@ -141,7 +141,7 @@ struct ProviderTokenTests {
   }
 
   @Test(
-    "age is checked against the hour before now",
+    "a token must be at most one hour old",
     arguments: [
       (0, Reason?.none), (3600, nil), (3601, .expiredProviderToken), (-5, nil),
       (-6, .invalidProviderToken),
@@ -166,7 +166,7 @@ struct ConnectionTokensTests {
   }
 
   @Test(
-    "a new token within 20 minutes is TooManyProviderTokenUpdates, the old one goes on working",
+    "a new token within 20 minutes is refused; the old one remains valid",
     arguments: [(1199, Reason?.some(.tooManyProviderTokenUpdates)), (1200, nil)]
       as [(Int64, Reason?)])
   func tooSoon(seconds: Int64, reason: Reason?) {
@@ -182,7 +182,7 @@ struct ConnectionTokensTests {
     keyID: "K1", teamID: "T1", publicKey: nil, topics: ["a"], relatedKeyID: "K3")
 
   @Test(
-    "one connection carries one team; topic-specific keys keep to themselves and their related one",
+    "a connection accepts one team; a topic-specific key excludes unrelated keys",
     arguments: [
       (nil, "K2", "T1", nil, Reason?.none), (nil, "K2", "T2", nil, .invalidProviderToken),
       (nil, "K2", "T1", ["a"], .unrelatedKeyIDInToken),
@@ -199,7 +199,7 @@ struct ConnectionTokensTests {
     #expect(tokens.present(next, authorization: [2], now: 5000, keyRevision: 0) == reason)
   }
 
-  @Test("a connection knows the topics its key had at first, less those taken away since")
+  @Test("a connection keeps its key's initial topics, without those removed since")
   func binding() {
     var tokens = ConnectionTokens()
     func use(_ topics: Set<String>?, _ authorization: UInt8, revision: Int) -> Set<String>? {
@@ -216,7 +216,7 @@ struct ConnectionTokensTests {
     #expect(use(nil, 2, revision: 3) == nil)
   }
 
-  @Test("a change of keys makes a known token be looked at again")
+  @Test("a changed key makes the connection check a known token again")
   func revision() {
     var tokens = ConnectionTokens()
     #expect(tokens.present(token(), authorization: [1], now: 0, keyRevision: 0) == nil)

@@ -9,7 +9,7 @@ struct RequestCheckTests {
   static let token = String(repeating: "ab", count: 32)
   static let id = "123e4567-e89b-12d3-a456-426614174000"
 
-  /// One changed header (nil takes it away) and what must come of it.
+  /// One changed header (nil removes it) and the expected reason.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var value: String?
@@ -27,7 +27,7 @@ struct RequestCheckTests {
   }
 
   @Test(
-    "how many digits a device token has is asked for only when that is wished",
+    "the length of a device token is checked only if configured",
     arguments: [(nil, 2, true), ([64], 64, true), ([64], 62, false), ([64, 160], 160, true)]
       as [(Set<Int>?, Int, Bool)])
   func digits(allowed: Set<Int>?, count: Int, isGood: Bool) {
@@ -38,7 +38,7 @@ struct RequestCheckTests {
   }
 
   @Test(
-    "a strict simulator takes JSON objects, with aps where the push type needs one",
+    "a strict simulator requires JSON objects, with aps where the push type needs it",
     arguments: [
       ("alert", #"{"aps":{}}"#, Reason?.none), ("alert", "{}", .badRequestPayload),
       ("alert", #"{"aps":[]}"#, .badRequestPayload), ("alert", "hi", .badRequestPayload),
@@ -131,13 +131,13 @@ struct RequestCheckTests {
     return headers.map { HTTP2Header($0, $1) }
   }
 
-  @Test("each header rule gives Apple's reason", arguments: rows)
+  @Test("each header rule returns Apple's reason", arguments: rows)
   func headerRule(row: Row) {
     let facts = Self.facts(changing: row.name, to: row.value, others: row.others)
     #expect(reason(RequestCheck.check(facts, policy: RequestPolicy())) == row.reason)
   }
 
-  @Test("each push type wants its own topic suffix and no other's", arguments: PushTypeRule.all)
+  @Test("each push type requires its own topic suffix", arguments: PushTypeRule.all)
   func suffixes(rule: PushTypeRule) {
     for other in PushTypeRule.all {
       let facts = Self.facts(
@@ -151,7 +151,7 @@ struct RequestCheckTests {
   }
 
   @Test(
-    "a repeated header that APNs reads is DuplicateHeaders",
+    "a repeated header that APNs evaluates receives DuplicateHeaders",
     arguments: [
       "apns-id", "apns-topic", "apns-priority", "apns-expiration", "apns-collapse-id",
       "apns-push-type", "authorization",
@@ -164,7 +164,7 @@ struct RequestCheckTests {
     #expect(reason(RequestCheck.check(facts, policy: RequestPolicy())) == .duplicateHeaders)
   }
 
-  @Test("compressed payloads are noted")
+  @Test("compressed payloads are recorded as a breach")
   func encoding() {
     let names = [":method", ":path", "content-encoding"]
     #expect(
@@ -172,21 +172,21 @@ struct RequestCheckTests {
     #expect(RequestFacts(HTTP2Fields([HTTP2Header(":method", "1")])).breach == nil)
   }
 
-  @Test("of malformed requests those that APNs is known to end a connection for are told apart")
+  @Test("malformed requests for which APNs closes the connection are distinguished")
   func malformed() {
     #expect(Breach(HTTP2MessageFault.upperCaseName) == .upperCaseHeaderName)
     #expect(Breach(HTTP2MessageFault.latePseudoHeader) == .latePseudoHeader)
     #expect(HTTP2MessageFault.allCases.count { Breach($0) == .malformedRequest } == 11)
   }
 
-  @Test("a push type can be demanded, as watchOS does")
+  @Test("a push type can be required, as watchOS does")
   func demandedPushType() {
     let facts = Self.facts(changing: "apns-push-type", to: nil)
     let verdict = RequestCheck.check(facts, policy: RequestPolicy(requiresPushType: true))
     #expect(reason(verdict) == .invalidPushType)
   }
 
-  @Test("payloads are limited by push type, 5120 for voip and 4096 for all others")
+  @Test("payloads are limited to 5120 bytes for voip and 4096 bytes for other types")
   func payloadSizes() {
     for rule in PushTypeRule.all {
       let limit = "\(rule.name)" == "voip" ? 5120 : 4096
@@ -200,7 +200,7 @@ struct RequestCheckTests {
     }
   }
 
-  @Test("every reason travels with a status of its class")
+  @Test("every reason has a status that Apple documents")
   func reasonStatuses() {
     let statuses = Set(Reason.allCases.map(\.status))
     #expect(statuses == [400, 403, 404, 405, 410, 413, 429, 500, 503])

@@ -23,7 +23,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test("the example in the documentation reads, and so does an empty one")
+  @Test("the documented example and an empty scenario are valid")
   func good() throws {
     let scenario = try Scenario(file: Self.example)
     #expect(scenario.hasKeys)
@@ -32,7 +32,7 @@ struct ScenarioTests {
   }
 
   @Test(
-    "what is wrong is named by line and pointer",
+    "a fault is reported with its line and pointer",
     arguments: [
       ("[]", "line 1: /: expected an object"),
       ("", "line 1, column 1: expected a value"),
@@ -53,7 +53,7 @@ struct ScenarioTests {
     #expect(error(text)?.contains(message) == true)
   }
 
-  @Test("files broken at random places are refused or read, and never more than that")
+  @Test("randomly damaged files are refused or parsed without a crash")
   func broken() {
     var random = SeededRandom(seed: 11)
     var refused = 0

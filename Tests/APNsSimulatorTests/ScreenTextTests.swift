@@ -4,9 +4,9 @@ import APNsSimulator
 import Localization
 import Testing
 
-@Suite("What a person reads")
+@Suite("Texts that a person reads")
 struct ScreenTextTests {
-  /// An app in the languages given, each with the key GREETING in that language's name.
+  /// An app in the given languages, each with the key GREETING in that language's name.
   private func app(_ languages: [String], development: String? = nil) throws -> SimulatedApp {
     var book = AppBook()
     for language in languages {
@@ -28,7 +28,7 @@ struct ScreenTextTests {
   }
 
   @Test(
-    "a key is looked up in the language the app would run in",
+    "a key is looked up in the language in which the app would run",
     arguments: [
       (["fr", "en"], ["fr-CA", "en"], "fr"), (["en", "en-GB"], ["en-AU"], "en-GB"),
       (["zh-Hant", "zh-Hans", "en"], ["zh-HK"], "zh-Hant"),
@@ -46,7 +46,7 @@ struct ScreenTextTests {
     #expect(text.language == language)
   }
 
-  @Test("a reader of no language there reads the development language")
+  @Test("a reader without an available language gets the development language")
   func development() throws {
     let text = read(
       #"{"loc-key":"PLAIN"}"#, app: try app(["de", "it", "en"], development: "it"),
@@ -54,7 +54,7 @@ struct ScreenTextTests {
     #expect(text.body == "it 100%")
   }
 
-  @Test("title, subtitle and body each by their own key and arguments")
+  @Test("title, subtitle and body have separate keys and arguments")
   func parts() throws {
     let text = read(
       #"""
@@ -67,10 +67,10 @@ struct ScreenTextTests {
   }
 
   @Test(
-    "a key without an entry is shown itself",
+    "a key without an entry is shown instead of a text",
     arguments: [
       (nil, #"{"loc-key":"K","body":"B"}"#, "K"), (["fr"], #"{"loc-key":"K"}"#, "K"),
-      // What English has does not help an app that runs in French.
+      // An English entry does not help an app that runs in French.
       (["fr", "en"], #"{"loc-key":"ONLY"}"#, "ONLY"),
     ] as [([String]?, String, String)])
   func missing(available: [String]?, alert: String, body: String) throws {
@@ -78,14 +78,14 @@ struct ScreenTextTests {
     #expect(read(alert, app: app, languages: ["fr"]).body == body)
   }
 
-  @Test("a regional language is completed by the one above it")
+  @Test("a regional language falls back to its base language")
   func completed() throws {
     let text = read(
       #"{"loc-key":"ONLY"}"#, app: try app(["en-GB", "en"]), languages: ["en-GB"])
     #expect(text.body == "only")
   }
 
-  @Test("what the payload says itself is shown as it is")
+  @Test("a literal text of the payload is shown unchanged")
   func literal() {
     #expect(read(#""100% %@""#).body == "100% %@")
     let text = read(#"{"title":"T","subtitle":"S","body":"B"}"#)
@@ -93,7 +93,7 @@ struct ScreenTextTests {
     #expect(text.language == nil)
   }
 
-  @Test("sound, badge, thread and interruption level are read")
+  @Test("sound, badge, thread and interruption level are parsed")
   func rest() {
     let payload = #"""
       {"aps":{"alert":"x","badge":2,"sound":{"critical":1,"name":"bell","volume":0.5},
@@ -108,7 +108,7 @@ struct ScreenTextTests {
     #expect(read(#""x""#).interruptionLevel == "active")
   }
 
-  @Test("texts of what is no language, or of too many, are refused")
+  @Test("strings of an invalid language or beyond the limits are refused")
   func refused() throws {
     var limits = AppBook.Limits()
     limits.apps = 1

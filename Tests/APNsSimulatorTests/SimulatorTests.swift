@@ -8,7 +8,7 @@ import TLS
 import Testing
 import Transport
 
-/// A clock that moves when told.
+/// A clock that a test advances.
 final class TestClock: Sendable {
   private let time = Mutex<Int64>(1_000_000_000)
   var wall: WallClock { WallClock { [self] in time.withLock { $0 } } }
@@ -36,9 +36,9 @@ func withSimulator(
   await simulator.stop()
 }
 
-@Suite("A simulator in the test's own process")
+@Suite("A simulator in the test's process")
 struct SimulatorTests {
-  @Test("a push is accepted and kept, and who waits for it is woken")
+  @Test("a push is accepted and recorded, and resumes its waiters")
   func accepted() async throws {
     try await withSimulator { simulator, client, provider in
       async let pushes = simulator.received(count: 2, ReceivedQuery(deviceToken: "ab02"))
@@ -56,7 +56,7 @@ struct SimulatorTests {
     }
   }
 
-  @Test("device states and faults can be set from the test")
+  @Test("tests can set device states and faults")
   func states() async throws {
     try await withSimulator { simulator, client, provider in
       await simulator.declare(.unregistered(timestamp: 17), token: "AB01")
@@ -74,7 +74,7 @@ struct SimulatorTests {
     }
   }
 
-  @Test("a provider token runs out after an hour and may change after twenty minutes")
+  @Test("a provider token expires after an hour and may change after twenty minutes")
   func clock() async throws {
     let clock = TestClock()
     try await withSimulator(clock: clock) { _, client, provider in
@@ -92,7 +92,7 @@ struct SimulatorTests {
     }
   }
 
-  @Test("revoking a key stops its tokens at once, also known ones")
+  @Test("a revoked key invalidates its tokens at once, known ones included")
   func revoking() async throws {
     try await withSimulator { simulator, client, provider in
       let headers = provider.headers()
@@ -103,7 +103,7 @@ struct SimulatorTests {
     }
   }
 
-  @Test("stopping says GOAWAY with Apple's reason and ends the connections")
+  @Test("a stop sends GOAWAY with Apple's reason and closes the connections")
   func stopping() async throws {
     let provider = try Provider()
     let simulator = try Simulator(SimulatorConfiguration(acceptsAnyKey: true))
@@ -118,7 +118,7 @@ struct SimulatorTests {
     await client.close()
   }
 
-  @Test("a waiter is let go when the simulator stops")
+  @Test("a waiter returns when the simulator stops")
   func stoppedWaiting() async throws {
     let simulator = try Simulator(SimulatorConfiguration())
     try await simulator.start()
@@ -128,7 +128,7 @@ struct SimulatorTests {
     #expect(await waiter.value.isEmpty)
   }
 
-  @Test("with the recording off nothing is kept, and everything is counted")
+  @Test("without a recording no push is stored, but every push is counted")
   func notRecording() async throws {
     try await withSimulator(SimulatorConfiguration(recordingCapacity: 0)) {
       simulator, client, provider in
@@ -139,7 +139,7 @@ struct SimulatorTests {
     }
   }
 
-  @Test("a taken port is an error that names --listen")
+  @Test("a port in use is an error that names --listen")
   func takenPort() async throws {
     let first = try Simulator(SimulatorConfiguration())
     try await first.start()
@@ -151,7 +151,7 @@ struct SimulatorTests {
     await first.stop()
   }
 
-  @Test("the control port answers with what the simulator holds")
+  @Test("the control port returns the simulator's data")
   func control() async throws {
     let configuration = SimulatorConfiguration(control: "127.0.0.1:0")
     try await withSimulator(configuration) { simulator, client, provider in
@@ -167,7 +167,7 @@ struct SimulatorTests {
 }
 
 extension TestClient {
-  /// A plain GET: the body of the answer.
+  /// Sends a plain GET and returns the body of the answer.
   func get(_ path: String, from address: SocketAddress) async throws -> [UInt8] {
     let deadline = MonotonicTime.now() + .seconds(10)
     let tcp = try await TCPStream.connect(to: address, on: loop, deadline: deadline)

@@ -9,7 +9,7 @@ struct StreamGateTests {
   private let blamed = StreamGate.Verdict.refused(isViolation: true)
   private let forgiven = StreamGate.Verdict.refused(isViolation: false)
 
-  @Test("streams are taken up to the limit, and again when one is closed")
+  @Test("streams are accepted up to the limit; a closed stream allows another")
   func counting() {
     var gate = StreamGate(limit: 2, tolerance: 9)
     gate.acknowledge()
@@ -21,7 +21,7 @@ struct StreamGateTests {
     #expect(next == .taken)
   }
 
-  @Test("nobody is blamed for a limit that is not acknowledged")
+  @Test("a limit counts as violated only after its acknowledgement")
   func beforeTheFirstAcknowledgement() {
     var gate = StreamGate(limit: 1, tolerance: 0)
     let verdicts = (0..<3).map { _ in gate.opened() }
@@ -31,7 +31,7 @@ struct StreamGateTests {
     #expect(next == .tooMany)
   }
 
-  @Test("a raised limit holds at once, a lowered one too, and blames only when acknowledged")
+  @Test("a changed limit applies at once, but is violated only after its acknowledgement")
   func changes() {
     var gate = StreamGate(limit: 1, tolerance: 9)
     gate.acknowledge()
@@ -49,7 +49,7 @@ struct StreamGateTests {
     #expect(acknowledged == blamed)
   }
 
-  @Test("violations beyond the tolerance end the connection")
+  @Test("violations beyond the tolerance close the connection")
   func tolerance() {
     var gate = StreamGate(limit: 0, tolerance: 2)
     gate.acknowledge()
@@ -61,7 +61,7 @@ struct StreamGateTests {
     #expect(all.allSatisfy { $0 == blamed })
   }
 
-  @Test("a client may leave some SETTINGS unacknowledged, not any number")
+  @Test("the number of unacknowledged SETTINGS is limited")
   func unacknowledged() {
     var gate = StreamGate(limit: 1, tolerance: nil)
     for _ in 0..<9_999 { gate.announce(nil) }

@@ -6,7 +6,7 @@ import HTTP2
 import TLS
 import Transport
 
-/// A client of the simulator over real TLS and TCP, on a loop of its own.
+/// A client of the simulator over real TLS and TCP, on its own loop.
 actor TestClient {
   struct Reply: Sendable {
     var status: Int?
@@ -43,7 +43,7 @@ actor TestClient {
     connection = try Connection(stream)
   }
 
-  /// Sends one push and waits until its stream is closed or the connection gone.
+  /// Sends one push and waits until its stream or the connection is closed.
   func push(_ headers: [String: String], payload: String = #"{"aps":{"alert":"hi"}}"#) async throws
     -> Reply
   {
@@ -59,7 +59,7 @@ actor TestClient {
     return connection.replies[stream] ?? Reply()
   }
 
-  /// The status of one push; nil when there was none.
+  /// Returns the status of one push, or nil if the connection ended first.
   func status(_ headers: [String: String]) async -> Int? {
     (try? await push(headers))?.status
   }
@@ -79,12 +79,12 @@ actor TestClient {
   private func abort() { connection?.stream.abort() }
 }
 
-/// How a client's connection ended; no error after a proper end.
+/// The end of a client's connection; no error after an orderly end.
 struct Ending: Sendable {
   let error: TransportError?
 }
 
-/// What a GOAWAY says.
+/// The content of a GOAWAY.
 struct GoAway: Sendable {
   let lastStreamID: Int32
   let code: UInt32
@@ -92,21 +92,21 @@ struct GoAway: Sendable {
 }
 
 extension TestClient {
-  /// Whether the connection has not ended.
+  /// Whether the connection is open.
   var isOpen: Bool { connection?.end == nil }
 
   var goAways: [GoAway] { connection?.goAways ?? [] }
 
-  /// What the simulator's latest SETTINGS allow.
+  /// The stream limit in the simulator's latest SETTINGS.
   var streamLimit: Int? { connection?.streamLimit }
 
-  /// Resets the connection; who waits for an answer gets none.
+  /// Resets the connection; pending pushes get no answer.
   func cut() {
     connection?.stream.abort()
     connection?.ended(nil)
   }
 
-  /// What came, by stream, and who waits for it.
+  /// Received answers by stream, and the tasks that wait for them.
   private final class Connection: ByteStreamDriver {
     let stream: ByteStream
     private let session: HTTP2ClientSession
@@ -165,7 +165,7 @@ extension TestClient {
   }
 }
 
-/// A sender with one key and, until renewed, one provider token.
+/// A sender with one key and one provider token until it is renewed.
 struct Provider: Sendable {
   let maker: TokenMaker
   private var authorization: String
@@ -175,12 +175,12 @@ struct Provider: Sendable {
     authorization = String(decoding: try maker.authorization(), as: UTF8.self)
   }
 
-  /// Signs anew. ECDSA signs differently each time, so this is another token.
+  /// Signs a new token. ECDSA signatures differ each time, so the token differs.
   mutating func renew() throws {
     authorization = String(decoding: try maker.authorization(), as: UTF8.self)
   }
 
-  /// What a good push says.
+  /// Returns the headers of a valid push.
   func headers(token: String = "ab01") -> [String: String] {
     [
       ":method": "POST", ":scheme": "https", ":path": "/3/device/\(token)",

@@ -2,7 +2,7 @@
 
 import HTTP2
 
-/// HTTP/2 frames made by hand.
+/// Handwritten HTTP/2 frames.
 enum TestFrame {
   static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
 

@@ -4,7 +4,7 @@ import APNsSimulator
 import HTTP2
 import Testing
 
-@Suite("What stood on the wire")
+@Suite("HPACK fields and frames on the wire")
 struct WireObserverTests {
   /// A field as one line: representation, name, value.
   static func lines(_ events: [WireEvent]) -> [String] {
@@ -37,7 +37,7 @@ struct WireObserverTests {
   }
 
   @Test(
-    "the representations of RFC 7541, appendix C.2",
+    "the representations of RFC 7541, appendix C.2, are recognized",
     arguments: [
       (
         "400a 6375 7374 6f6d 2d6b 6579 0d63 7573 746f 6d2d 6865 6164 6572",
@@ -52,7 +52,7 @@ struct WireObserverTests {
     #expect(Self.lines(events) == [line])
   }
 
-  /// RFC 7541, C.4: three requests over one table, with Huffman.
+  /// RFC 7541, C.4: three requests with one dynamic table and Huffman coding.
   static let appendixC4 = [
     "8286 8441 8cf1 e3c2 e5f2 3a6b a0ab 90f4 ff",
     "8286 84be 5886 a8eb 1064 9cbf",
@@ -60,7 +60,8 @@ struct WireObserverTests {
   ]
 
   @Test(
-    "requests that share a table (RFC 7541, C.4), whole and byte by byte", arguments: [1, 4096])
+    "requests with one dynamic table are decoded (RFC 7541, C.4), whole and bytewise",
+    arguments: [1, 4096])
   func appendixC4(step: Int) throws {
     let observer = try Self.observer()
     let bytes = Self.appendixC4.enumerated().flatMap {
@@ -82,7 +83,7 @@ struct WireObserverTests {
       ])
   }
 
-  @Test("a size update before a field is stepped over, of one byte or of more")
+  @Test("a size update of any length before a field is skipped")
   func sizeUpdates() throws {
     let observer = try Self.observer()
     let block = "20 3fe11f 040c 2f73 616d 706c 652f 7061 7468"
@@ -92,7 +93,7 @@ struct WireObserverTests {
     #expect(headers.fields.map(\.firstByte) == [0x04])
   }
 
-  @Test("a block in HEADERS and CONTINUATION, padded and with the priority flag, is one block")
+  @Test("HEADERS and CONTINUATION with padding and priority form one block")
   func continuation() throws {
     let block = Self.bytes(Self.appendixC4[0])
     let head = [3, 0, 0, 0, 0, 15] + block[..<4] + [0, 0, 0]
@@ -108,7 +109,7 @@ struct WireObserverTests {
     #expect(headers.fields.map(\.name) == [":method", ":scheme", ":path", ":authority"])
   }
 
-  @Test("every other frame is told as it is")
+  @Test("every other frame is reported unchanged")
   func otherFrames() throws {
     func frame(_ type: UInt8, _ flags: UInt8, _ stream: Int32, _ hex: String) -> [UInt8] {
       TestFrame.frame(type: type, flags: flags, stream: stream, Self.bytes(hex))
@@ -149,9 +150,7 @@ struct WireObserverTests {
     (TestFrame.preface + [0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 1], "a frame of 16777215 bytes"),
   ]
 
-  @Test(
-    "what is no HTTP/2 ends the reading, not the reader",
-    arguments: unreadableBytes)
+  @Test("bytes that are not HTTP/2 end the observation without a crash", arguments: unreadableBytes)
   func unreadable(bytes: [UInt8], reason: String) throws {
     let observer = try WireObserver()
     let events = observer.clientSent(bytes)
@@ -163,7 +162,7 @@ struct WireObserverTests {
     #expect(observer.clientSent(TestFrame.preface).isEmpty)
   }
 
-  @Test("a table that shrank and grew by SETTINGS is followed, both ways")
+  @Test("changes of the table size by SETTINGS are followed in both directions")
   func tableSizes() throws {
     let observer = try WireObserver()
     let client = try HTTP2ClientSession(assumedPeerMaxConcurrentStreams: 100)

@@ -7,23 +7,23 @@ import TLS
 import Testing
 import Transport
 
-/// What faults do to the bytes of a connection, as its client sees it.
-@Suite("Connections that misbehave on purpose")
+/// Effects of faults on the bytes of a connection, as its client sees them.
+@Suite("Connections with injected faults")
 struct WireTests {
-  /// Strikes the open connection.
+  /// Applies a fault to the open connection.
   private func strike(_ simulator: Simulator, _ fault: String) async throws {
     let json = try JSONDocument(parsing: Array(#"{"at": "now", \#(fault)}"#.utf8))
     #expect(await simulator.addFault(try FaultRule(JSONField(root: json.root))) == nil)
   }
 
-  @Test("a frozen connection neither reads nor writes, and ends with its peer")
+  @Test("a frozen connection neither reads nor writes, and closes with its peer")
   func frozen() async throws {
     try await withSimulator { simulator, client, provider in
       #expect(await client.status(provider.headers()) == 200)
       try await strike(simulator, #""action": "blackhole""#)
       async let unanswered = client.push(provider.headers())
       try await strike(simulator, #""action": "goaway""#)
-      // A connection of its own, so that there was time for an answer.
+      // A second connection, whose answer shows that enough time has passed.
       let other = try await TestClient.connected(to: simulator)
       #expect(await other.status(provider.headers()) == 200)
       await other.close()
@@ -35,7 +35,7 @@ struct WireTests {
     }
   }
 
-  @Test("a frozen connection ends when the simulator stops")
+  @Test("a frozen connection closes when the simulator stops")
   func frozenAndStopped() async throws {
     let configuration = SimulatorConfiguration(acceptsAnyKey: true)
     let simulator = try Simulator(configuration, clock: TestClock().wall)
@@ -50,7 +50,7 @@ struct WireTests {
     await client.close()
   }
 
-  @Test("a slow reader takes everything, in its time")
+  @Test("a slow reader reads everything at its rate")
   func slow() async throws {
     try await withSimulator { simulator, client, provider in
       #expect(await client.status(provider.headers()) == 200)
@@ -63,7 +63,7 @@ struct WireTests {
     }
   }
 
-  @Test("an end without close_notify is told from one with it", arguments: [true, false])
+  @Test("a close without close_notify is distinguished from one with it", arguments: [true, false])
   func closeNotify(says: Bool) async throws {
     try await withSimulator { simulator, client, provider in
       #expect(await client.status(provider.headers()) == 200)
@@ -77,7 +77,7 @@ struct WireTests {
     }
   }
 
-  @Test("a limit on streams is told as it is")
+  @Test("an injected stream limit reaches the client unchanged")
   func streamLimit() async throws {
     try await withSimulator { simulator, client, provider in
       #expect(await client.status(provider.headers()) == 200)
@@ -88,14 +88,14 @@ struct WireTests {
     }
   }
 
-  @Test("frames written by hand come between the session's own")
+  @Test("injected frames are written between the session's own frames")
   func byHand() async throws {
     try await withSimulator { simulator, client, provider in
       #expect(await client.status(provider.headers()) == 200)
       await simulator.addFault(FaultRule(Fault(.silence), times: 1))
       async let unanswered = client.push(provider.headers())
       while await simulator.statistics.requests < 2 { await Task.yield() }
-      // The first GOAWAY is written by hand: the session takes streams up to the second.
+      // The first GOAWAY is injected: the session accepts streams until the second.
       try await strike(simulator, #""action": "goaway", "notice_ms": 5"#)
       while await client.goAways.count < 2 { await Task.yield() }
       #expect(await client.goAways.map(\.lastStreamID) == [.max, 3])

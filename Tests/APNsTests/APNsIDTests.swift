@@ -4,7 +4,7 @@ import Testing
 @testable import APNs
 
 @Suite struct APNsIDTests {
-  @Test("An identifier is written in lower case and read in either")
+  @Test("An identifier is written in lower case and parsed in either case")
   func text() {
     let id = APNsID(high: 0xeabe_ae54_14a8_11e5, low: 0xb60b_1697_f925_ec7b)
     #expect(id.description == "eabeae54-14a8-11e5-b60b-1697f925ec7b")
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Nothing else is taken for one",
+    "A malformed identifier is refused",
     arguments: [
       "", "eabeae54-14a8-11e5-b60b-1697f925ec7", "eabeae54-14a8-11e5-b60b-1697f925ec7b0",
       "eabeae5414a811e5b60b1697f925ec7b", "eabeae54-14a8-11e5-b60b1-697f925ec7b",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import APNs
 
-@Suite("The order of addresses")
+@Suite("Order of addresses")
 struct AddressOrderTests {
   private static let start = MonotonicTime(nanoseconds: 1_000_000_000_000)
 
@@ -18,7 +18,7 @@ struct AddressOrderTests {
     book.order(addresses, at: Self.start + .seconds(seconds)) { $0 }.map(\.host)
   }
 
-  @Test("families take turns, beginning with the first that was drawn")
+  @Test("address families alternate, beginning with the family of the first address")
   func families() throws {
     let book = AddressOrder(memory: .seconds(60))
     let all = try addresses("2001:db8::1", "2001:db8::2", "192.0.2.1", "2001:db8::3")
@@ -27,7 +27,7 @@ struct AddressOrderTests {
     #expect(tried(book, []).isEmpty)
   }
 
-  @Test("those come first to which fewer connections are open")
+  @Test("addresses with fewer open connections come first")
   func spread() throws {
     var book = AddressOrder(memory: .seconds(60))
     let all = try addresses("192.0.2.1", "192.0.2.2", "192.0.2.3")
@@ -39,12 +39,12 @@ struct AddressOrderTests {
     #expect(tried(book, all) == ["192.0.2.2", "192.0.2.3", "192.0.2.1"])
     for _ in 0..<2 { book.count(all[0], -1) }
     #expect(tried(book, all) == ["192.0.2.1", "192.0.2.2", "192.0.2.3"])
-    // What is nearly unused and does not answer is tried last all the same.
+    // A nearly unused address that does not answer is still tried last.
     book.failed(all[0], at: Self.start)
     #expect(tried(book, all) == ["192.0.2.2", "192.0.2.3", "192.0.2.1"])
   }
 
-  @Test("what did not answer lately is tried last, until that is forgotten, or it answers")
+  @Test("an address that failed recently is tried last until a timeout or a success")
   func failures() throws {
     var book = AddressOrder(memory: .seconds(60))
     let all = try addresses("192.0.2.1", "192.0.2.2")

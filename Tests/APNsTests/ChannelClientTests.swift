@@ -19,7 +19,7 @@ struct ChannelClientTests {
     payload: Array(#"{"aps":{"event":"update","timestamp":1,"content-state":{}}}"#.utf8),
     expiration: 0, priority: 10)
 
-  @Test("the simulator takes all five requests at its two doors, as Apple describes them")
+  @Test("the simulator accepts all five requests on its two ports in Apple's form")
   func simulator() async throws {
     let key = try ES256PrivateKey.generate()
     let simulator = try Simulator(
@@ -66,9 +66,7 @@ struct ChannelClientTests {
     await simulator.stop()
   }
 
-  @Test(
-    "one connection serves them all, within the streams that Apple allows, and is not opened without need"
-  )
+  @Test("one connection, opened on demand, serves all requests within Apple's stream limit")
   func connection() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -96,15 +94,14 @@ struct ChannelClientTests {
     }
   }
 
-  @Test(
-    "what GOAWAY left out goes out once more, over a new connection; what it did not is answered")
+  @Test("requests cut off by GOAWAY are retried on a new connection, others are answered")
   func goAway() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
       peer.script = { connection, request in
         guard connection.number == 0 else { return connection.answer(request.stream, 204) }
         if request.stream == 1 { return }
-        // It promises to serve the first, and not this one.
+        // The peer promises to serve the first request only.
         try? connection.pump.session.goAway(lastStreamID: 1)
         connection.pump.needsToSend()
         connection.answer(1, 200, [], "{}")
@@ -122,7 +119,7 @@ struct ChannelClientTests {
     }
   }
 
-  @Test("a connection lost after the request was written: not known, and not sent again")
+  @Test("a request written before a connection loss is unknown and not retried")
   func lost() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -140,7 +137,7 @@ struct ChannelClientTests {
     }
   }
 
-  @Test("who answers nothing is left at the deadline, and the next request has another connection")
+  @Test("a silent connection is closed at the deadline, and the next request opens another")
   func silence() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -160,9 +157,7 @@ struct ChannelClientTests {
     }
   }
 
-  @Test(
-    "without a connection everybody who waits is told so, by one attempt; and who asks at once again too"
-  )
+  @Test("a failed connection attempt fails all waiting requests and those soon after")
   func unreachable() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -183,7 +178,7 @@ struct ChannelClientTests {
     }
   }
 
-  @Test("an answer that condemns the connection ends it; its words are told as they came")
+  @Test("an answer that condemns the connection closes it and is returned unchanged")
   func condemned() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -224,7 +219,7 @@ extension TestShard {
       trust: trust ?? .only(pem: peer.authority.certificatePEM), limits: limits)
   }
 
-  /// Begins to ask.
+  /// Starts a request.
   func ask(
     _ client: ChannelClient, _ request: ChannelOperation
   ) -> Task<Result<ChannelReply, ChannelFailure>, Never> {

@@ -9,11 +9,11 @@ import Transport
 
 @testable import APNs
 
-@Suite("How a connection to Apple comes about", .timeLimit(.minutes(1)))
+@Suite("Establishing a connection to Apple", .timeLimit(.minutes(1)))
 struct ConnectorTests {
   // MARK: a proxy
 
-  @Test("through a proxy Apple is reached by its name, which only the proxy resolves")
+  @Test("a proxy receives Apple's host name and resolves it")
   func tunnel() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -38,7 +38,7 @@ struct ConnectorTests {
     }
   }
 
-  /// What the proxy does, and what the pool says of it.
+  /// The proxy's reply, and the pool's report of it.
   static let faults: [(reply: ScriptedProxy.Reply, words: String)] = [
     (
       .words("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n"),
@@ -56,7 +56,7 @@ struct ConnectorTests {
     (.reset, "closed the connection without an answer"),
   ]
 
-  @Test("a proxy that makes no tunnel is a connection that did not come about, and it is said why")
+  @Test("a proxy that refuses the tunnel is a failed connection with a reported cause")
   func refused() async throws {
     for (reply, words) in Self.faults {
       var limits = TestShard.quick()
@@ -73,7 +73,7 @@ struct ConnectorTests {
         let end = pool.statistics.lastEnd?.description ?? ""
         #expect(end.contains("the proxy \(proxy.address)") && end.contains(words), "\(end)")
         #expect(!end.contains("secret") && peer.connections.isEmpty)
-        // It is asked anew when it may have been mended.
+        // The pool retries, as the proxy may work again.
         proxy.reply = .tunnel(peer.address)
         var result = APNsResult.neverProcessed(.noConnection)
         while result == .neverProcessed(.noConnection) { result = await world.push(pool).value }
@@ -83,7 +83,7 @@ struct ConnectorTests {
     }
   }
 
-  @Test("a proxy that is not there is named")
+  @Test("an unreachable proxy is named in the cause")
   func unreachable() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -100,8 +100,7 @@ struct ConnectorTests {
 
   // MARK: resumption
 
-  @Test(
-    "a connection that follows another goes on with its ticket; the peer's new key asks for all")
+  @Test("later connections resume with tickets; a new peer key requires full handshakes")
   func resumption() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -121,7 +120,7 @@ struct ConnectorTests {
     }
   }
 
-  @Test("when a connection with a ticket does not come about, one without is tried at once")
+  @Test("a failed connection with a ticket is retried at once without one")
   func fallBack() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -143,14 +142,12 @@ struct ConnectorTests {
 
   // MARK: addresses
 
-  @Test(
-    "of two addresses one is dead: the other one is reached within its part of the time, and then first"
-  )
+  @Test("a dead address takes its share of the deadline, then comes last")
   func deadAddress() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
       peer.start()
-      // The kernel takes the connection, and nobody ever says a word: as a dead machine behind a balancer.
+      // The kernel accepts the connection but no byte is sent: as a dead machine behind a balancer.
       let dead = try Listener(
         on: world.loop, address: try SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false)
       var limits = TestShard.quick()
@@ -174,7 +171,7 @@ struct ConnectorTests {
     }
   }
 
-  // MARK: help
+  // MARK: helpers
 
   private static func setting(_ proxy: ScriptedProxy, user: String = "") throws -> HTTPProxy {
     try HTTPProxy(parsing: "http://\(user)\(proxy.address)")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import APNs
 
-@Suite("The proxy that is set, and its answer")
+@Suite("The configured proxy and its answer")
 struct HTTPProxyTests {
   @Test(
-    "user and password are percent-encoded and may be left out",
+    "the optional user and password are percent-encoded",
     arguments: [
       ("http://proxy.example.com:3128", "proxy.example.com:3128", nil),
       ("HTTP://10.0.0.1:80/", "10.0.0.1:80", nil), ("http://[::1]:8080", "[::1]:8080", nil),
@@ -25,7 +25,7 @@ struct HTTPProxyTests {
   }
 
   @Test(
-    "what is no proxy is refused, and nothing of it repeated",
+    "an invalid proxy URL is refused without repeating it",
     arguments: [
       "", "secret", "proxy:3128", "https://secret:secret@proxy:3128", "socks5://proxy:1",
       "http://proxy", "http://proxy:0", "http://proxy:99999", "http://secret@", "http://:1",
@@ -42,7 +42,7 @@ struct HTTPProxyTests {
     }
   }
 
-  /// What is answered, and what comes of it.
+  /// Answers of a proxy and their results.
   static let answers: [(String, ProxyAnswer.Progress)] = [
     ("HTTP/1.1 200 Connection established\r\n\r\n", .isOpen),
     ("HTTP/1.0 200 OK\r\nProxy-Agent: x\r\nContent-Length: 5\r\n\r\n", .isOpen),
@@ -69,7 +69,7 @@ struct HTTPProxyTests {
     ("HTTP/1.1 200 OK\rA: x\r\n\r\n", .failed(.notHTTP)),
   ]
 
-  @Test("an answer is taken strictly, in one piece or byte by byte", arguments: answers)
+  @Test("an answer is parsed strictly, as a whole or byte by byte", arguments: answers)
   func answer(text: String, expected: ProxyAnswer.Progress) {
     var whole = ProxyAnswer()
     #expect(whole.append(Array(text.utf8)) == expected)
@@ -80,7 +80,7 @@ struct HTTPProxyTests {
     #expect(last == expected)
   }
 
-  @Test("a head that does not end is not waited for")
+  @Test("an answer's head is limited in size")
   func tooLong() {
     var answer = ProxyAnswer()
     #expect(answer.append(Array("HTTP/1.1 200 OK\r\nA: ".utf8)) == .incomplete)

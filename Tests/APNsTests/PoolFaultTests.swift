@@ -9,16 +9,16 @@ import Transport
 
 @testable import APNs
 
-/// What goes wrong between a pool and Apple, each time counted at the far end: nothing is lost, and nothing comes
-/// twice that was not said to be repeatable.
-@Suite("A session pool in trouble", .timeLimit(.minutes(1)))
+/// Faults between a pool and Apple, with pushes counted at the far end: every push arrives, and
+/// none arrives twice unless a retry was safe.
+@Suite("Session pool under faults", .timeLimit(.minutes(1)))
 struct PoolFaultTests {
-  /// What the far end took, by its device token's last byte, in order.
+  /// The last token bytes of the pushes that the far end received, in order.
   private static func taken(_ peer: ScriptedPeer) -> [Int] {
     peer.requests.compactMap { $0[":path"].flatMap { Int($0.suffix(2), radix: 16) } }.sorted()
   }
 
-  /// Sends each push until it is accepted, again only after what says that it was never processed.
+  /// Sends each push until it is accepted; retries only after a result of never processed.
   private static func persistently(
     _ world: isolated TestShard, _ pool: SessionPool, _ numbers: ClosedRange<Int>
   ) -> [Task<APNsResult, Never>] {
@@ -34,9 +34,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test(
-    "two GOAWAYs, the first of which cuts nothing off: what the second cuts off goes elsewhere, once"
-  )
+  @Test("after two GOAWAYs, streams above the second one's cut are retried once")
   func twoGoAways() async throws {
     try await TestShard.run { world, peer, pool in
       peer.script = { connection, request in
@@ -49,7 +47,7 @@ struct PoolFaultTests {
       // "Sends an initial GOAWAY with the last stream identifier set to 2^31-1" (RFC 9113, 6.8).
       try first.pump.goAway(lastStreamID: .max)
       while pool.statistics.drainingSessions == 0 { await Task.yield() }
-      // From here on it takes nothing new.
+      // From here on the peer accepts no new stream.
       #expect(await world.push(pool, 10).value == TestShard.accepted(10))
       try first.pump.goAway(lastStreamID: 9)
       for stream in stride(from: Int32(3), through: 9, by: 2) { first.accept(stream) }
@@ -62,7 +60,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("connections that drain keep no other connection from opening")
+  @Test("draining connections do not prevent new connections")
   func drainingConnections() async throws {
     var limits = TestShard.quick()
     limits.drainDeadline = .seconds(600)
@@ -89,7 +87,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("GOAWAY that explains itself in plain text is one")
+  @Test("a GOAWAY with a plain text reason is handled")
   func plainGoAway() async throws {
     try await TestShard.run { world, peer, pool in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
@@ -101,9 +99,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test(
-    "SETTINGS that allow no stream hold everything back, and nothing is lost when they allow some again"
-  )
+  @Test("SETTINGS with no streams delay all pushes until streams are allowed again")
   func noStreams() async throws {
     var limits = TestShard.quick()
     limits.maximumSessions = 1
@@ -128,13 +124,11 @@ struct PoolFaultTests {
     }
   }
 
-  @Test(
-    "the limit collapses to one after a bad token while one stream is never answered: the others go on"
-  )
+  @Test("a stream limit of one with an unanswered stream does not stop other pushes")
   func collapse() async throws {
     var limits = TestShard.quick()
     limits.responseDeadline = .milliseconds(200)
-    // PING is answered: the connection is not dead, that one stream is.
+    // PING is answered: the connection is alive, only one stream is stuck.
     try await TestShard.run(limits: limits) { world, peer, pool in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
       peer.script = { connection, request in
@@ -160,7 +154,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("a reason that nobody has documented is told as it came, and the connection goes on")
+  @Test("an undocumented reason is returned unchanged, and the connection stays open")
   func unknownReason() async throws {
     try await TestShard.run { world, peer, pool in
       peer.script = { connection, request in
@@ -176,9 +170,7 @@ struct PoolFaultTests {
     }
   }
 
-  @Test(
-    "a server that stalls in TLS, or does not speak HTTP/2, is no connection, and the cause is known",
-    arguments: [true, false])
+  @Test("a server that stalls in TLS or lacks HTTP/2 fails with a cause", arguments: [true, false])
   func noConnection(stalls: Bool) async throws {
     try await TestShard.run { world in
       let authority = try ThrowawayAuthority()

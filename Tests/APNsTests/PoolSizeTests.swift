@@ -5,7 +5,7 @@ import Testing
 
 @testable import APNs
 
-@Suite("How many connections a pool has", .timeLimit(.minutes(1)))
+@Suite("Number of connections of a pool", .timeLimit(.minutes(1)))
 struct PoolSizeTests {
   private static func limits() -> APNsLimits {
     var limits = TestShard.quick()
@@ -15,7 +15,7 @@ struct PoolSizeTests {
     return limits
   }
 
-  @Test("after saturation they close one by one down to one, on which everything goes on")
+  @Test("after saturation, sessions close one by one until one serves all pushes")
   func shrinks() async throws {
     try await TestShard.run(limits: Self.limits()) { world, peer, pool in
       peer.maximumStreams = 1
@@ -23,7 +23,7 @@ struct PoolSizeTests {
       let pushes = (1...3).map { world.push(pool, $0) }
       await peer.until { peer.requests.count == 3 }
       #expect(pool.statistics.sessions == 3)
-      // None of them closes for as long as an answer is due on each.
+      // No session closes while an answer is pending on each.
       try await world.loop.sleep(for: .milliseconds(250))
       #expect(pool.statistics.sessions == 3 && !peer.connections.contains(where: \.isEnded))
       peer.script = { $0.accept($1.stream) }
@@ -33,7 +33,7 @@ struct PoolSizeTests {
         #expect(await push.value == TestShard.accepted(place + 1))
       }
       let began = world.loop.now
-      // A little goes on all the while.
+      // A few pushes continue all the while.
       var number = 4
       while peer.connections.count(where: \.isEnded) < 2 {
         #expect(await world.push(pool, number).value == TestShard.accepted(number))
@@ -48,7 +48,7 @@ struct PoolSizeTests {
     }
   }
 
-  @Test("one that need not stay closes when it is idle, and a push opens another")
+  @Test("a session above the minimum closes when idle, and a push opens another")
   func none() async throws {
     var limits = Self.limits()
     limits.leastSessions = 0
@@ -56,7 +56,7 @@ struct PoolSizeTests {
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
       await peer.until { peer.connections[0].isEnded }
       #expect(pool.statistics.sessions == 0 && pool.statistics.lastEnd == .notNeeded)
-      // Nothing failed: it connects at once.
+      // Nothing failed: the pool connects at once.
       #expect(await world.push(pool, 2).value == TestShard.accepted(2))
       #expect(peer.connections.count == 2)
     }

@@ -4,19 +4,19 @@ import Testing
 
 @testable import APNs
 
-@Suite("When a pool opens another session")
+@Suite("Decision to open another session")
 struct PoolStateTests {
   static let start = MonotonicTime(nanoseconds: 1_000_000_000_000)
 
   static func at(_ milliseconds: Int) -> MonotonicTime { start + .milliseconds(milliseconds) }
 
-  @Test("nothing to send, nothing to open")
+  @Test("a pool without requests opens no session")
   func idle() {
     var state = SessionPoolState(limits: APNsLimits())
     #expect(state.sessionsToOpen(at: Self.start) == 0)
   }
 
-  @Test("the first request opens the first sessions, once")
+  @Test("the first request opens the initial sessions once")
   func first() {
     var limits = APNsLimits()
     limits.initialSessions = 2
@@ -47,7 +47,7 @@ struct PoolStateTests {
     #expect(state.sessionsToOpen(at: Self.at(9_000)) == 0)
   }
 
-  @Test("failures are answered with longer and longer pauses, half of each drawn by lot")
+  @Test("failures are followed by exponential backoff with jitter over half the pause")
   func backoff() {
     var state = SessionPoolState(limits: APNsLimits())
     state.saturated(at: Self.at(0))
@@ -64,7 +64,7 @@ struct PoolStateTests {
     }
   }
 
-  @Test("a session that APNs has answered on is replaced at once; one it never has is a failure")
+  @Test("a session lost after an answer is replaced at once, others with backoff")
   func ofUse() {
     var state = SessionPoolState(limits: APNsLimits())
     state.saturated(at: Self.at(0))
@@ -81,7 +81,7 @@ struct PoolStateTests {
 
   // MARK: closing
 
-  /// A pool with so many open sessions, whose last one opened at 0.
+  /// Returns a pool with open sessions, the last of which opened at 0.
   private func open(
     _ count: Int, least: Int = 1, shrinkAfter: Duration = .seconds(10)
   ) -> SessionPoolState {
@@ -99,15 +99,16 @@ struct PoolStateTests {
     return state
   }
 
-  /// Open sessions, those that stay, what is in use at 0, 4 and 9 s, all streams; and whether one closes at 10 s.
+  /// Open sessions, minimum, streams in use at 0, 4 and 9 s, capacity; and whether one closes at 10
+  /// s.
   @Test(
-    "a session closes when for ten seconds the others would have been enough, with as much to spare",
+    "a session closes if the others had twice the needed capacity for ten seconds",
     arguments: [
       (4, 1, [0, 0, 0], 400, true), (2, 1, [0, 0, 0], 200, true), (1, 1, [0, 0, 0], 100, false),
       (1, 0, [0, 0, 0], 100, true), (1, 0, [0, 1, 0], 100, false), (2, 2, [0, 0, 0], 200, false),
       (2, 1, [50, 0, 0], 200, true), (2, 1, [0, 51, 0], 200, false),
       (4, 1, [0, 0, 150], 400, true), (4, 1, [0, 0, 151], 400, false),
-      // The limit has collapsed: one of two streams is in use.
+      // The limit has dropped: one of two streams is in use.
       (2, 1, [1, 1, 1], 2, false),
     ] as [(Int, Int, [Int], Int, Bool)])
   func surplus(open count: Int, least: Int, inUse: [Int], capacity: Int, closes: Bool) {
@@ -121,7 +122,7 @@ struct PoolStateTests {
     #expect(surplus == closes)
   }
 
-  @Test("they close one by one, and none while requests wait or one connects")
+  @Test("sessions close one by one, and none while requests wait or a session connects")
   func oneByOne() {
     var state = open(3)
     var closed: [Int] = []
@@ -144,15 +145,13 @@ struct PoolStateTests {
     #expect(surplus)
   }
 
-  @Test(
-    "what opened under saturation and is not needed afterwards closes, and does not come back at once"
-  )
+  @Test("a session opened under saturation closes afterwards, and does not reopen at once")
   func afterSaturation() {
     var limits = APNsLimits()
     limits.shrinkAfter = .seconds(10)
     var state = SessionPoolState(limits: limits)
     var events: [String] = []
-    // Twelve seconds in which requests wait, and then a quarter of that for two minutes.
+    // Requests wait for twelve seconds, then a quarter of the load lasts two minutes.
     for tick in 0..<1_320 {
       let now = Self.at(tick * 100)
       if tick < 120 { state.saturated(at: now) } else { state.relieved() }
@@ -171,7 +170,7 @@ struct PoolStateTests {
     #expect(state.open == 1)
   }
 
-  @Test("while APNs is away one attempt at a time looks whether it is back")
+  @Test("while APNs is unavailable, one connection attempt at a time probes it")
   func probing() {
     var limits = APNsLimits()
     limits.initialSessions = 4

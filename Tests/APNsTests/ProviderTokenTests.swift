@@ -7,11 +7,11 @@ import Testing
 
 @testable import APNs
 
-@Suite("The provider token")
+@Suite("Provider token")
 struct ProviderTokenTests {
   static let minute: Int64 = 60
 
-  @Test("it is the JWT that RFC 7515 and Apple describe")
+  @Test("a provider token is the JWT that RFC 7515 and Apple describe")
   func form() throws {
     let key = try ES256PrivateKey.generate()
     let credential = ProviderCredential(teamID: "TEAM123456", keyID: "KEY1234567", privateKey: key)
@@ -33,7 +33,7 @@ struct ProviderTokenTests {
   }
 
   @Test(
-    "its age decides what is done with it",
+    "a token's age determines whether it is used, renewed or refused",
     arguments: [
       (nil, .replace), (0, .use), (33, .use), (34, .refresh), (54, .refresh), (55, .replace),
       (300, .replace), (-4, .use), (-6, .replace),
@@ -44,7 +44,7 @@ struct ProviderTokenTests {
     #expect(ProviderTokenAge.decision(issuedAt: issuedAt, now: now) == decision)
   }
 
-  @Test("nothing is sent that is older than 55 minutes, and nothing made twice in 20")
+  @Test("tokens are refreshed before 55 minutes and at least 20 minutes apart")
   func constants() {
     let kept = ProviderTokenAge.usedAtLeast.components.seconds
     #expect(ProviderTokenAge.refresh + kept <= ProviderTokenAge.maximum)
@@ -52,7 +52,7 @@ struct ProviderTokenTests {
     #expect(kept > 20 * Self.minute)
   }
 
-  @Test("one token serves all until it is due")
+  @Test("a signer returns one token until its renewal is due")
   func signer() throws {
     let clock = Clock(1_700_000_000)
     let signer = try Self.signer(clock)
@@ -63,7 +63,7 @@ struct ProviderTokenTests {
     #expect(signer.token()?.token.issuedAt == clock.now)
   }
 
-  @Test("an 'expired' answer makes a new token only when the rules allow one")
+  @Test("an 'expired' answer creates a new token only when the rules allow one")
   func expired() throws {
     let clock = Clock(1_700_000_000)
     let signer = try Self.signer(clock)
@@ -75,12 +75,12 @@ struct ProviderTokenTests {
     #expect(signer.expired(first))
     let second = try #require(signer.token()).token
     #expect(second != first)
-    // A late answer about the first token says nothing about the second.
+    // A late answer about the first token does not affect the second.
     #expect(signer.expired(first))
     #expect(signer.token()?.token == second)
   }
 
-  @Test("a connection changes its token 21 minutes after first using it, and only for a newer one")
+  @Test("a connection changes to a newer token 21 minutes after the first use")
   func connection() {
     let old = Self.ready("old", issuedAt: 1_000, age: 0)
     let new = Self.ready("new", issuedAt: 4_000, age: 0)
@@ -96,7 +96,7 @@ struct ProviderTokenTests {
     #expect(connection.nextLook(at: at) == at + .seconds(21 * 60))
   }
 
-  @Test("a connection sends no token that is older than 57 minutes, and looks for another before")
+  @Test("a connection sends no token older than 57 minutes, and polls for another before")
   func tooOld() {
     let token = ConnectionToken(
       newest: Self.ready("old", issuedAt: 1_000, age: 54 * 60), at: Self.start)
@@ -118,7 +118,7 @@ struct ProviderTokenTests {
   }
 }
 
-/// A clock that goes when it is told to.
+/// A clock that a test advances.
 final class Clock: Sendable {
   private let seconds: Mutex<Int64>
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import APNs
 
-@Suite("What APNs says when it rejects")
+@Suite("Reasons of APNs rejections")
 struct RejectionReasonTests {
-  /// Apple's table ("Handling notification responses from APNs"), written down a second time.
+  /// A second copy of Apple's table ("Handling notification responses from APNs").
   static let apple: [(status: Int, fault: RejectionReason.Fault, texts: String)] = [
     (
       400, .request,
@@ -46,7 +46,7 @@ struct RejectionReasonTests {
   }
 
   @Test(
-    "an undocumented reason is judged by the class of its status",
+    "an undocumented reason is classified by its status",
     arguments: [
       (400, RejectionReason.Fault.request), (418, .request), (403, .credential), (410, .token),
       (408, .tryLater), (429, .tryLater), (500, .tryLater), (502, .tryLater), (302, .tryLater),
@@ -59,14 +59,14 @@ struct RejectionReasonTests {
     }
   }
 
-  @Test("spellings seen on the wire mean the documented reason")
+  @Test("spellings seen on the wire map to the documented reason")
   func aliases() {
     #expect(RejectionReason.named("InvalidCollapseId", status: 400) == .badCollapseID)
     #expect(RejectionReason.named("Service Unavailable", status: 503) == .serviceUnavailable)
   }
 
   @Test(
-    "a body tells what it can, and nothing else",
+    "only valid members of an answer's body are used",
     arguments: [
       (#"{"reason":"Unregistered","timestamp":1454402113123}"#, "Unregistered", 1_454_402_113_123),
       (#" {"timestamp": 12, "other": [1], "reason": "ExpiredToken"} "#, "ExpiredToken", 12),
@@ -83,7 +83,7 @@ struct RejectionReasonTests {
     #expect(rejection.timestampMilliseconds == timestamp)
   }
 
-  @Test("a body without end is cut off")
+  @Test("the length of an answer's body is limited")
   func endless() {
     var body = ResponseBody()
     for _ in 0..<10 { body.append([UInt8](repeating: 0x20, count: 10_000)) }
@@ -91,7 +91,7 @@ struct RejectionReasonTests {
   }
 
   @Test(
-    "GOAWAY explains itself in JSON, in plain text, or not at all",
+    "the reason of a GOAWAY may be JSON, plain text or absent",
     arguments: [
       (#"{"reason":"Shutdown"}"#, "Shutdown"),
       ("Maximum active streams violated", "Maximum active streams violated"), ("", nil),

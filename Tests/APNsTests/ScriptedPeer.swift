@@ -9,21 +9,21 @@ import Transport
 
 @testable import APNs
 
-/// A far end over real sockets and TLS that does exactly what a test says. It lives on the test's
+/// A far end over real sockets and TLS that follows a test's script. It lives on the test's
 /// own event loop, in the test's actor.
 final class ScriptedPeer {
   let authority: ThrowawayAuthority
   let address: SocketAddress
   private(set) var connections: [PeerConnection] = []
   private(set) var requests: [PeerRequest] = []
-  /// What SETTINGS say at first.
+  /// The stream limit in the first SETTINGS.
   var maximumStreams = 1_000
   var acknowledgesPings = true
-  /// Whether received bodies use the windows up until a test opens them.
+  /// Whether received bodies use up the windows until a test opens them.
   var keepsWindowsShut = false
-  /// So many connections are closed before they have said a word.
+  /// The number of connections to close before their first byte.
   var connectionsToDrop = 0
-  /// Called for each whole request; answers 200 unless set.
+  /// Called for each complete request; answers 200 unless set.
   var script: (PeerConnection, PeerRequest) -> Void = { connection, request in
     connection.accept(request.stream)
   }
@@ -52,7 +52,7 @@ final class ScriptedPeer {
     }
   }
 
-  /// From now on tickets that were given say nothing to it.
+  /// Makes all earlier tickets invalid.
   func forgetTickets() throws {
     tls = try TLSContext.server(identity: identity, alpn: ["h2"], tickets: 2)
   }
@@ -79,7 +79,7 @@ final class ScriptedPeer {
       connections.append(connection)
       pump.start(connection, behind: wire)
     } catch {
-      // The client did not like the certificate; its side is what the test looks at.
+      // The client refused the certificate; the test checks the client's side.
     }
     changed()
   }
@@ -90,7 +90,7 @@ final class ScriptedPeer {
     changed()
   }
 
-  /// Wakes the tests that wait for something that has now come true.
+  /// Resumes tests whose awaited condition is now true.
   func changed() {
     watchers.removeAll { watcher in
       guard watcher.isDone() else { return false }
@@ -99,7 +99,7 @@ final class ScriptedPeer {
     }
   }
 
-  /// Waits until `isDone`; looked at whenever this peer hears anything.
+  /// Waits until `isDone` is true; checks it after each event of this peer.
   func until(isolation: isolated any Actor = #isolation, _ isDone: @escaping () -> Bool) async {
     if isDone() { return }
     await withCheckedContinuation { watchers.append((isDone, $0)) }
@@ -111,7 +111,7 @@ final class ScriptedPeer {
   }
 }
 
-/// One request as the peer saw it.
+/// One request as the peer received it.
 struct PeerRequest {
   let connection: Int
   let stream: Int32
@@ -129,7 +129,7 @@ struct PeerRequest {
 final class PeerConnection: HTTP2ServerHandler {
   let number: Int
   let pump: HTTP2ServerPump
-  /// What keeps frames back, if anything does.
+  /// Holds frames back, if set.
   private let wire: Wire?
   private(set) var openStreams = 0
   private(set) var mostStreams = 0
@@ -153,7 +153,7 @@ final class PeerConnection: HTTP2ServerHandler {
       stream: stream, status: status, headers: headers, body: body.map { Array($0.utf8) })
   }
 
-  /// An answer whose body comes byte by byte, a DATA frame each.
+  /// Sends an answer whose body has one DATA frame per byte.
   func answerSlowly(_ stream: Int32, _ status: Int, _ body: String) async {
     try? pump.submitResponse(stream: stream, status: status, endStream: false)
     for byte in body.utf8 {
@@ -213,7 +213,7 @@ extension TestShard {
     }
   }
 
-  /// Limits for tests that do not want to wait.
+  /// Limits with short delays for tests.
   static func quick() -> APNsLimits {
     var limits = APNsLimits()
     limits.maximumSessions = 1
@@ -240,7 +240,7 @@ extension TestShard {
       connected: connected)
   }
 
-  /// Begins to send; the result is the task's value.
+  /// Starts a push; the task's value is its result.
   func push(
     _ pool: SessionPool, _ number: Int = 1, payloadSize: Int? = nil,
     deadline: Duration = .seconds(20), confirm: (@Sendable () async -> Bool)? = nil

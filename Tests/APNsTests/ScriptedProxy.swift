@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// An HTTP proxy over real sockets that does exactly what a test says, on the test's own loop.
+/// An HTTP proxy over real sockets that follows a test's script, on the test's own loop.
 final class ScriptedProxy {
-  /// What follows a whole request.
+  /// The reply to a complete request.
   enum Reply {
-    /// Success, and what is sent then goes to the address, and back.
+    /// Success; later bytes are forwarded to the address and back.
     case tunnel(SocketAddress)
-    /// These words, and the end of the stream.
+    /// This text, and the end of the stream.
     case words(String)
     case silence
     case reset
@@ -70,7 +70,7 @@ final class ScriptedProxy {
         await Self.carry(from: client, to: far)
       }
     } catch {
-      // An end that was closed; what the other made of it is looked at there.
+      // One side was closed; the test checks the result on the other side.
     }
   }
 
@@ -82,7 +82,7 @@ final class ScriptedProxy {
         bytes = []
       }
     } catch {
-      // The same.
+      // One side was closed.
     }
     target.shutdownWrite()
   }

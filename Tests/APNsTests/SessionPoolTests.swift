@@ -9,9 +9,9 @@ import Transport
 
 @testable import APNs
 
-@Suite("A session pool over real sockets", .timeLimit(.minutes(1)))
+@Suite("Session pool over real sockets", .timeLimit(.minutes(1)))
 struct SessionPoolTests {
-  @Test("a request arrives as Apple describes it, and HPACK is used as Apple asks")
+  @Test("a request and its HPACK encoding follow Apple's documentation")
   func request() async throws {
     try await TestShard.run { world, peer, pool in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
@@ -36,7 +36,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a connection starts with one stream and opens up when APNs says so")
+  @Test("a connection starts with one stream, and SETTINGS raise the limit")
   func oneStreamStart() async throws {
     try await TestShard.run { world, peer, pool in
       peer.maximumStreams = 1
@@ -57,8 +57,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "who is to confirm is asked while a stream is kept, and what is not confirmed is not written")
+  @Test("a push is confirmed with its stream reserved, and not written otherwise")
   func confirmed() async throws {
     try await TestShard.run { world, peer, pool in
       peer.maximumStreams = 2
@@ -72,7 +71,7 @@ struct SessionPoolTests {
       }
       await peer.until { peer.requests.count == 2 }
       await world.settle()
-      #expect(asked.withLock { $0 } == [1, 2, 3], "no more than there are streams")
+      #expect(asked.withLock { $0 } == [1, 2, 3], "as many as there are streams")
       #expect(peer.requests.map { $0["apns-id"] } == [1, 3].map { "\(TestShard.id($0))" })
       peer.script = { connection, request in connection.accept(request.stream) }
       for request in peer.requests { peer.connections[0].accept(request.stream) }
@@ -84,7 +83,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a connection that ends while somebody is asked is not written to")
+  @Test("a push is not written if its connection ends during the confirmation")
   func endsWhileAsked() async throws {
     try await TestShard.run { world, peer, pool in
       let (gate, opener) = AsyncStream<Void>.makeStream()
@@ -104,7 +103,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("never more streams than APNs allows, and a limit that falls is obeyed")
+  @Test("the stream limit of APNs is never exceeded, even when it falls")
   func limit() async throws {
     try await TestShard.run { world, peer, pool in
       peer.maximumStreams = 3
@@ -122,7 +121,7 @@ struct SessionPoolTests {
   }
 
   @Test(
-    "a rejection is told whole, and the connection goes on",
+    "a rejection is returned with all members, and the connection stays open",
     arguments: [
       (410, #"{"reason":"Unregistered","timestamp":1454402113}"#, .unregistered, 1_454_402_113),
       (400, #"{"reason":"BadDeviceToken"}"#, .badDeviceToken, nil),
@@ -148,7 +147,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a body split over many DATA frames is one body")
+  @Test("a body in many DATA frames is read as one body")
   func splitBody() async throws {
     try await TestShard.run { world, peer, pool in
       peer.script = { _, _ in }
@@ -160,7 +159,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("the sandbox's unique id is passed on")
+  @Test("the sandbox's unique id is returned")
   func uniqueID() async throws {
     try await TestShard.run { world, peer, pool in
       peer.script = { $0.accept($1.stream, [HTTP2Header("apns-unique-id", "u-1")]) }
@@ -169,7 +168,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("GOAWAY: what is above the cut was never processed, the rest is awaited, then anew")
+  @Test("GOAWAY: streams above the cut are never processed, others are awaited before reconnecting")
   func goAway() async throws {
     try await TestShard.run { world, peer, pool in
       peer.script = { connection, request in
@@ -195,7 +194,7 @@ struct SessionPoolTests {
   }
 
   @Test(
-    "a stream that is reset is safe to repeat only when APNs refused it",
+    "a reset stream is safe to retry only if APNs refused it",
     arguments: [
       (HTTP2ErrorCode.refusedStream, APNsResult.neverProcessed(.refusedStream)),
       (HTTP2ErrorCode.internalError, .unknown(.streamReset)),
@@ -224,9 +223,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "to a connection that answers neither requests nor PING nothing more is written, and it is replaced"
-  )
+  @Test("a connection that answers neither requests nor PING is replaced")
   func deadConnection() async throws {
     var limits = TestShard.quick()
     limits.suspectAfter = .zero
@@ -236,7 +233,7 @@ struct SessionPoolTests {
       peer.script = { if $0.number > 0 { $0.accept($1.stream) } }
       let first = world.push(pool, 1)
       await peer.until { peer.requests.count == 1 }
-      // It is suspect by its next request, which another connection takes.
+      // The next request makes the connection suspect and uses another one.
       #expect(await world.push(pool, 2).value == TestShard.accepted(2))
       #expect(await first.value == .unknown(.connectionLost))
       #expect(peer.requests.map(\.connection) == [0, 1])
@@ -244,8 +241,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "after a long silence PING asks before a request is written: of a dead connection none is lost")
+  @Test("after a long silence, PING precedes a request, so dead connections lose no push")
   func probe() async throws {
     let silence = Duration.milliseconds(5)
     for isAlive in [true, false] {
@@ -262,8 +258,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "a stream that is never answered gives its place to the next, without a frame that tells of it")
+  @Test("a stream without an answer is cancelled at its deadline and frees its slot")
   func standstill() async throws {
     var limits = TestShard.quick()
     limits.responseDeadline = .milliseconds(60)
@@ -279,7 +274,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a connection cut after the writing leaves the outcome unknown")
+  @Test("a connection lost after the write leaves the outcome unknown")
   func cut() async throws {
     try await TestShard.run { world, peer, pool in
       peer.script = { connection, request in
@@ -291,7 +286,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("an expired provider token is replaced behind the caller's back, on a new connection")
+  @Test("an expired provider token is renewed transparently on a new connection")
   func expiredToken() async throws {
     let clock = Clock(1_700_000_000)
     try await TestShard.run(clock: clock) { world, peer, pool in
@@ -309,7 +304,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a token that is expired though it is young is not replaced: the caller is told")
+  @Test("a young token that APNs calls expired is not renewed: the push is rejected")
   func wrongClock() async throws {
     try await TestShard.run { world, peer, pool in
       peer.script = { $0.answer($1.stream, 403, [], #"{"reason":"ExpiredProviderToken"}"#) }
@@ -320,7 +315,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("TooManyProviderTokenUpdates closes the connection and makes no new token")
+  @Test("TooManyProviderTokenUpdates closes the connection and creates no new token")
   func tooManyUpdates() async throws {
     try await TestShard.run { world, peer, pool in
       peer.script = { connection, request in
@@ -336,7 +331,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a server with another root is not spoken to, and the cause is known")
+  @Test("a server with an untrusted root is refused with a reported cause")
   func wrongRoot() async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -347,7 +342,7 @@ struct SessionPoolTests {
       let result = await world.push(pool, deadline: .milliseconds(200)).value
       #expect(result == .neverProcessed(.noConnection))
       guard case .connectFailed(let why) = pool.statistics.lastEnd else {
-        Issue.record("connected to a stranger")
+        Issue.record("connected to an untrusted server")
         return
       }
       #expect(why.contains("certificate"))
@@ -357,15 +352,14 @@ struct SessionPoolTests {
     }
   }
 
-  @Test(
-    "who asks while no connection comes about is told at once, and a server that appears is found")
+  @Test("pushes fail at once while no connection succeeds; a server that appears is found")
   func serverAppears() async throws {
     try await TestShard.run { world in
       let early = try ScriptedPeer(on: world.loop)
       early.close()
       let pool = try world.pool(early)
       pool.start()
-      // The attempt fails, and so do all who ask in its backoff: nobody waits for his deadline.
+      // The attempt fails, and so do all pushes during its backoff, before their deadlines.
       for number in 1...3 {
         let hopeless = await world.push(pool, number, deadline: .seconds(3_600)).value
         #expect(hopeless == .neverProcessed(.noConnection))
@@ -382,7 +376,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("payloads beyond the connection's window wait in the pool, not inside HTTP/2")
+  @Test("payloads beyond the connection's window wait in the pool, not in HTTP/2")
   func window() async throws {
     var limits = TestShard.quick()
     limits.growAfter = .seconds(60)
@@ -394,7 +388,7 @@ struct SessionPoolTests {
       await world.settle()
       #expect(peer.requests.count == 13 && pool.statistics.waiting == 7)
       let connection = peer.connections[0]
-      // The streams have ended: this reopens the connection's window alone.
+      // The streams have ended: this reopens only the connection's window.
       try connection.pump.session.consume(stream: 1, count: 65_000)
       connection.pump.needsToSend()
       for (index, push) in pushes.enumerated() {
@@ -424,7 +418,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("the waiting room has a limit, and nobody waits beyond his deadline")
+  @Test("the number of waiting pushes is limited, and each fails at its deadline")
   func waitingRoom() async throws {
     var limits = TestShard.quick()
     limits.maximumWaiting = 1
@@ -442,7 +436,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("what waits for a stream can be withdrawn; the rest goes on")
+  @Test("waiting pushes of a group can be withdrawn; other pushes continue")
   func withdraw() async throws {
     try await TestShard.run { world, peer, pool in
       peer.maximumStreams = 1
@@ -461,7 +455,7 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("closing turns waiting requests away and waits for the answers due")
+  @Test("closing refuses waiting pushes and waits for pending answers")
   func close() async throws {
     try await TestShard.run { world, peer, pool in
       peer.maximumStreams = 1
@@ -480,11 +474,11 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a connection that comes about while the pool closes is closed too")
+  @Test("a connection established while the pool closes is closed at once")
   func closeWhileConnecting() async throws {
     try await TestShard.run { world, peer, pool in
       let first = world.push(pool, 1)
-      // Right behind it: the connection has been begun, and has not come about.
+      // Immediately afterwards: the connection has been started but is not established.
       let closing = world.close(pool)
       #expect(await first.value == .neverProcessed(.poolClosed))
       await closing.value

@@ -4,7 +4,7 @@ import Testing
 
 @testable import APNs
 
-@Suite("The life of a connection")
+@Suite("States of a connection")
 struct SessionStateTests {
   static let start = MonotonicTime(nanoseconds: 1_000_000_000_000)
 
@@ -20,14 +20,14 @@ struct SessionStateTests {
     state.doubts(at: now)
   }
 
-  @Test("nothing may be written before the connection is there")
+  @Test("no stream is free before the connection is established")
   func connecting() {
     var state = APNsSessionState(limits: APNsLimits(), now: Self.start)
     state.settings(maximumStreams: 1_000)
     #expect(state.freeStreams == 0)
   }
 
-  @Test("a connection starts with one stream, and SETTINGS or an accepted push open the gate")
+  @Test("a connection has one stream until SETTINGS or an accepted push raise the limit")
   func oneStreamStart() {
     var state = Self.open(settings: nil)
     #expect(state.freeStreams == 1)
@@ -42,7 +42,7 @@ struct SessionStateTests {
     #expect(state.freeStreams == APNsLimits().maximumStreams - 1)
   }
 
-  @Test("APNs' word of one stream outlives an accepted push")
+  @Test("a limit of one stream in SETTINGS outlasts an accepted push")
   func settingsRule() {
     var state = Self.open(settings: 1)
     state.answered(reason: nil, at: Self.start)
@@ -51,7 +51,7 @@ struct SessionStateTests {
     #expect(state.freeStreams == APNsLimits().maximumStreams)
   }
 
-  @Test("a limit that falls below what is in flight stops new streams until enough have ended")
+  @Test("a limit below the open streams stops new ones until enough have ended")
   func limitFalls() {
     var state = Self.open(inFlight: 3)
     state.settings(maximumStreams: 2)
@@ -62,7 +62,7 @@ struct SessionStateTests {
     #expect(state.freeStreams == 1)
   }
 
-  @Test("GOAWAY ends new streams, frees those above the cut, and closes after the last answer")
+  @Test("GOAWAY stops new streams, frees those above the cut, closes after the rest")
   func goAway() {
     var state = Self.open(inFlight: 2)
     let after = state.goAway(lastStream: 5, code: 0, reason: "Shutdown", at: Self.start)
@@ -114,7 +114,7 @@ struct SessionStateTests {
     #expect((state.ended() == .close(.rejected(reason.text))) == drains)
   }
 
-  @Test("a connection on which nothing is heard while an answer is due is suspect; PING decides")
+  @Test("a silent connection with a pending answer is suspect until PING is answered")
   func silence() {
     var state = Self.open(inFlight: 5)
     #expect(doubts(&state, Self.start + .milliseconds(499)) == false)
@@ -122,8 +122,8 @@ struct SessionStateTests {
     #expect(state.freeStreams == 995)
     let asked = Self.start + .milliseconds(500)
     #expect(state.tick(at: asked) == .ping)
-    #expect(state.freeStreams == 0, "nothing more is written to it")
-    #expect(doubts(&state, asked) == false, "one PING asks")
+    #expect(state.freeStreams == 0, "no further request is written")
+    #expect(doubts(&state, asked) == false, "one PING is enough")
     #expect(state.tick(at: asked + .milliseconds(4_999)) == .nothing)
     var alive = state
     alive.heard(at: asked + .seconds(1))
@@ -132,7 +132,7 @@ struct SessionStateTests {
     #expect(state.tick(at: asked + .seconds(5)) == .close(.pingUnanswered))
   }
 
-  @Test("of one silence each PING comes after twice the time; an answer makes an end of it")
+  @Test("during one silence the interval between PINGs doubles; an answer resets it")
   func doubling() {
     var state = Self.open(inFlight: 2)
     var now = Self.start
@@ -146,8 +146,7 @@ struct SessionStateTests {
     #expect(state.tick(at: now + .milliseconds(500)) == .ping)
   }
 
-  @Test(
-    "before the first request after a long silence PING asks; where none is due, not before that")
+  @Test("after a long silence PING is sent before the first request, not earlier")
   func probe() {
     var state = Self.open()
     #expect(doubts(&state, Self.start + .milliseconds(29_999)) == false)
@@ -160,7 +159,7 @@ struct SessionStateTests {
     #expect(doubts(&state, Self.start + .seconds(32)) == false)
   }
 
-  @Test("what was answered is not silent: a connection with nothing under way is left alone")
+  @Test("an answered connection without open streams is not suspect")
   func answeredIsNotSilent() {
     var state = Self.open(inFlight: 1)
     state.answered(reason: nil, at: Self.start)
@@ -170,7 +169,7 @@ struct SessionStateTests {
     #expect(state.tick(at: Self.start + .seconds(20) + .milliseconds(499)) == .nothing)
   }
 
-  @Test("an hour of idleness is worth one PING")
+  @Test("an idle connection sends one PING per hour")
   func idlePing() {
     var state = Self.open()
     #expect(state.tick(at: Self.start + .seconds(3_599)) == .nothing)
@@ -181,7 +180,7 @@ struct SessionStateTests {
     #expect(state.tick(at: later + .seconds(3_000)) == .nothing)
   }
 
-  @Test("the first cause is the one reported")
+  @Test("the first cause of a connection's end is reported")
   func lost() {
     var draining = Self.open(inFlight: 1)
     _ = draining.goAway(lastStream: 1, code: 0, reason: nil, at: Self.start)

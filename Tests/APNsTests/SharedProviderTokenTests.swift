@@ -5,9 +5,9 @@ import Testing
 
 @testable import APNs
 
-@Suite("The provider token that all nodes share, in one process")
+@Suite("Provider token shared by all nodes, in one process")
 struct SharedProviderTokenTests {
-  /// A token in a process whose time goes when it is told to.
+  /// A token in a process with a test clock.
   final class World: Sendable {
     private let time = Mutex(MonotonicTime(nanoseconds: 1_000_000_000))
     private let asked = Mutex(0)
@@ -25,7 +25,7 @@ struct SharedProviderTokenTests {
   static let first = ProviderToken(text: "first", issuedAt: 1_000)
   static let second = ProviderToken(text: "second", issuedAt: 3_000)
 
-  @Test("there is none until one was put here, and none from its 55th minute on")
+  @Test("a token is available after it is put, and until its 55th minute")
   func ages() {
     let world = World()
     let slot = world.slot()
@@ -34,20 +34,21 @@ struct SharedProviderTokenTests {
     #expect(slot.token()?.token == Self.first && slot.age == 60)
     world.advance(minutes: 53)
     #expect(slot.token()?.token == Self.first)
-    // Whoever begins to use it now sends it for three minutes, whenever it was told its age.
+    // A connection that starts to use the token sends it for three minutes, whatever its recorded
+    // age.
     #expect(slot.token()?.sentUntil == world.now + .seconds(3 * 60))
     world.advance(minutes: 1)
     #expect(slot.token() == nil && slot.age == 55 * 60)
   }
 
-  @Test("one that APNs calls expired is gone, is wanted anew, and does not come back")
+  @Test("a token that APNs calls expired is dropped, requested again, and not restored")
   func refused() {
     let world = World()
     let slot = world.slot()
     slot.put(Self.first, age: 20 * 60, at: world.now)
     #expect(slot.expired(Self.first))
     #expect(slot.token() == nil && world.timesWanted == 1)
-    // The others that carried it are told later; the store may still have it.
+    // Answers on other connections with the token come later; the store may still have it.
     #expect(slot.expired(Self.first))
     slot.put(Self.first, age: 21 * 60, at: world.now)
     #expect(slot.token() == nil && world.timesWanted == 1 && slot.refused == Self.first)
@@ -56,14 +57,14 @@ struct SharedProviderTokenTests {
     #expect(slot.token()?.token == Self.second)
   }
 
-  @Test("a young one that APNs calls expired stays: another one would be made by the same clock")
+  @Test("a young token is kept though APNs calls it expired")
   func young() {
     let world = World()
     let slot = world.slot()
     slot.put(Self.first, age: 0, at: world.now)
     world.advance(minutes: 19)
     #expect(!slot.isDue)
-    // It is asked about once, however many connections are told so.
+    // One request is made, however many connections report the token.
     for _ in 0..<3 { #expect(!slot.expired(Self.first)) }
     #expect(slot.token()?.token == Self.first && slot.isDue && world.timesWanted == 1)
     slot.put(Self.first, age: 19 * 60, at: world.now)
@@ -73,7 +74,7 @@ struct SharedProviderTokenTests {
     #expect(slot.token() == nil && world.timesWanted == 2)
   }
 
-  @Test("one of which this machine thought that it was young goes when its true age is told")
+  @Test("a token whose age was underestimated is dropped once its age is known")
   func mistaken() {
     let world = World()
     let slot = world.slot()

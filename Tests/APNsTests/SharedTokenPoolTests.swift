@@ -6,9 +6,9 @@ import Testing
 
 @testable import APNs
 
-@Suite("A pool whose provider token comes from elsewhere", .timeLimit(.minutes(1)))
+@Suite("Pool with an external provider token", .timeLimit(.minutes(1)))
 struct SharedTokenPoolTests {
-  /// A source whose time goes when it is told to.
+  /// A token source with a test clock.
   final class Source: Sendable {
     let slot: SharedProviderToken
     private let ahead: Ahead
@@ -31,7 +31,7 @@ struct SharedTokenPoolTests {
     func advance(minutes: Int) { ahead.minutes.withLock { $0 += minutes } }
   }
 
-  @Test("pushes wait for the first token, on one connection, and go as soon as it is there")
+  @Test("pushes wait for the first token on one connection, then are sent at once")
   func waits() async throws {
     try await TestShard.run { world in
       let source = Source()
@@ -44,7 +44,7 @@ struct SharedTokenPoolTests {
       pool.start()
       let pushes = (1...20).map { world.push(pool, $0) }
       await peer.until { peer.connections.count == 1 }
-      // Ten times what it takes to grow, were it for want of streams.
+      // Ten times the delay before growth, which lack of streams would cause.
       try await world.loop.sleep(for: .milliseconds(100))
       #expect(peer.connections.count == 1 && peer.requests.isEmpty)
       source.put("first")
@@ -57,7 +57,7 @@ struct SharedTokenPoolTests {
     }
   }
 
-  @Test("without a token in time the cause is said, and nothing was written")
+  @Test("without a token before the deadline the cause is returned and nothing is written")
   func never() async throws {
     try await TestShard.run { world in
       let source = Source()
@@ -73,7 +73,7 @@ struct SharedTokenPoolTests {
     }
   }
 
-  @Test("a connection keeps the token that it began with while nobody has another")
+  @Test("a connection keeps its first token while no other is available")
   func goesOn() async throws {
     try await TestShard.run { world in
       let source = Source()
@@ -83,7 +83,7 @@ struct SharedTokenPoolTests {
       peer.start()
       pool.start()
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
-      // No connection is given it any more; this one sends it for two minutes yet.
+      // New connections do not get the token; this one sends it for two more minutes.
       source.advance(minutes: 1)
       #expect(source.slot.token() == nil)
       #expect(await world.push(pool, 2).value == TestShard.accepted(2))
@@ -93,7 +93,7 @@ struct SharedTokenPoolTests {
     }
   }
 
-  @Test("what APNs calls expired is not sent again, and the push goes with the next token")
+  @Test("a token that APNs calls expired is not resent; pushes use the next")
   func expired() async throws {
     try await TestShard.run { world in
       let source = Source()

@@ -8,9 +8,9 @@ import Testing
 
 @testable import APNs
 
-@Suite("A session pool against the simulator", .timeLimit(.minutes(1)))
+@Suite("Session pool against the simulator", .timeLimit(.minutes(1)))
 struct SimulatorTests {
-  @Test("Apple's rules are kept: one stream at first, a valid token, reasons understood")
+  @Test("Apple's rules are kept: one initial stream, a valid token, known reasons")
   func rules() async throws {
     let key = try ES256PrivateKey.generate()
     let publicKey = try key.publicKey

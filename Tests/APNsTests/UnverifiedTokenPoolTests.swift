@@ -5,7 +5,7 @@ import Testing
 
 @testable import APNs
 
-@Suite("Requests to doubtful tokens", .timeLimit(.minutes(1)))
+@Suite("Pushes to unverified tokens", .timeLimit(.minutes(1)))
 struct UnverifiedTokenPoolTests {
   private static func doubtful(_ number: Int) -> APNsRequest {
     var request = TestShard.request(number)
@@ -13,7 +13,7 @@ struct UnverifiedTokenPoolTests {
     return request
   }
 
-  /// Both pools of a lane, and a way to send a doubtful request.
+  /// Both pools of a lane, and a function to send a push to an unverified token.
   private func run(
     _ body:
       @escaping @Sendable (
@@ -44,13 +44,12 @@ struct UnverifiedTokenPoolTests {
     }
   }
 
-  @Test(
-    "they have a connection of their own, whose limit collapses alone, and which goes with them")
+  @Test("unverified tokens have their own connection with its own limit, closed after use")
   func apart() async throws {
     try await run { world, peer, pool, suspects in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
       #expect(suspects.statistics == nil && peer.connections.count == 1)
-      // "An error code beginning with 4XX slows down your ability to send": to one stream here.
+      // "An error code beginning with 4XX slows down your ability to send": here to one stream.
       peer.script = { connection, request in
         guard connection.number == 1 else { return connection.accept(request.stream) }
         connection.setMaximumStreams(1)
@@ -62,7 +61,8 @@ struct UnverifiedTokenPoolTests {
       peer.script = { connection, request in
         if connection.number == 0 { connection.accept(request.stream) }
       }
-      // One is not answered, two wait, and a fourth finds no room; all others go as ever.
+      // One push is unanswered, two wait, and a fourth is refused; pushes of the other pool
+      // continue.
       let stuck = (3...5).map { push(suspects, $0, on: world) }
       await peer.until { peer.requests.count == 3 }
       await world.settle()
@@ -84,7 +84,7 @@ struct UnverifiedTokenPoolTests {
     }
   }
 
-  @Test("what comes after the end is turned away")
+  @Test("a push after the close is refused")
   func closed() async throws {
     try await run { world, peer, _, suspects in
       await suspects.close()

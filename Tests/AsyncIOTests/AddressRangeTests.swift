@@ -2,10 +2,10 @@
 import AsyncIO
 import Testing
 
-@Suite("Ranges of addresses")
+@Suite("Address ranges")
 struct AddressRangeTests {
   @Test(
-    "an address is in a range or not",
+    "a range contains exactly the addresses within it",
     arguments: [
       ("10.0.0.0/8", "10.255.0.1", true), ("10.0.0.0/8", "11.0.0.1", false),
       ("10.1.2.3", "10.1.2.3", true), ("10.1.2.3", "10.1.2.4", false),
@@ -21,7 +21,7 @@ struct AddressRangeTests {
   }
 
   @Test(
-    "what is no range is none",
+    "a malformed range is refused",
     arguments: [
       "", "10", "10.0.0.0/", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/+8", "10.0.0.1/8", "::/129",
       "2001:db8::1/32", "localhost", "10.0.0.0/8/8", "[::1]",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AddressReachTests {
   @Test(
-    "addresses that are not of the public internet, in each way to write them",
+    "private and special addresses are not public, in any notation",
     arguments: [
       "0.0.0.0", "10.0.0.1", "10.255.255.255", "100.64.0.1", "100.127.255.255", "127.0.0.1",
       "127.255.255.254", "169.254.169.254", "172.16.0.1", "172.31.255.255", "192.0.0.8",
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "addresses of the public internet, those beside the others among them",
+    "public addresses are public, also beside special ranges",
     arguments: [
       "1.1.1.1", "8.8.8.8", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0",
       "126.255.255.255", "128.0.0.1", "169.253.255.255", "169.255.0.0", "172.15.255.255",
@@ -33,6 +33,6 @@ import Testing
     #expect(try SocketAddress(ip: ip, port: 443).isPublic)
   }
 
-  @Test("a Unix socket is nobody else's")
+  @Test("a Unix socket is not public")
   func unix() throws { #expect(try !SocketAddress(unixPath: "/tmp/x").isPublic) }
 }

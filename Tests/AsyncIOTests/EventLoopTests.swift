@@ -5,9 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("The event loop")
+@Suite("Event loop")
 struct EventLoopTests {
-  @Test("an actor's jobs run on its loop's thread, and come back there after another actor's")
+  @Test("an actor's jobs run on its loop's thread, also after calls of another actor")
   func pinned() async throws {
     try await TestShard.run { bench in
       let other = try EventLoop(name: "other")
@@ -21,7 +21,7 @@ struct EventLoopTests {
     }
   }
 
-  @Test("callbacks are in the actor's isolation")
+  @Test("callbacks run in the actor's isolation")
   func callbacksAreIsolated() async throws {
     try await TestShard.run { bench in
       let waiter = Waiter(on: bench.loop)
@@ -32,7 +32,7 @@ struct EventLoopTests {
     }
   }
 
-  @Test("the loop's account tells what it waited from what it was busy")
+  @Test("the loop's account separates waiting time from busy time")
   func account() async throws {
     try await TestShard.run { bench in
       let begin = bench.loop.account
@@ -42,7 +42,7 @@ struct EventLoopTests {
       #expect(rested.rested - begin.rested <= rested.time - begin.time)
       let until = MonotonicTime.now() + .milliseconds(50)
       while .now() < until {}
-      // The next turn's, which begins at once.
+      // The account of the next turn, which begins at once.
       await withUnsafeContinuation { next in
         bench.loop.schedule(at: bench.loop.now) { bench.loop.resume(next, returning: ()) }
       }
@@ -52,7 +52,7 @@ struct EventLoopTests {
     }
   }
 
-  @Test("outside its thread the loop's own functions end the process")
+  @Test("use of the loop's own functions on another thread ends the process")
   func misuse() async {
     await #expect(processExitsWith: .failure) {
       let loop = try EventLoop(name: "misused")
@@ -60,7 +60,7 @@ struct EventLoopTests {
     }
   }
 
-  @Test("actions from one thread run in order, from many threads all of them")
+  @Test("actions from one thread run in order, and none from many threads is lost")
   func storm() async throws {
     let loop = try EventLoop(name: "storm")
     try loop.start()
@@ -79,7 +79,7 @@ struct EventLoopTests {
     #expect(ledger.lines.withLock { $0 } == Array(repeating: Array(0..<10_000), count: 8))
   }
 
-  @Test("calls from many tasks into one actor are all served")
+  @Test("calls from many tasks to one actor are all executed")
   func calls() async throws {
     let count = try await TestShard.run { bench in
       let counter = Counter(loop: bench.loop)
@@ -93,7 +93,7 @@ struct EventLoopTests {
     #expect(count == 10_000)
   }
 
-  @Test("end-of-turn actions run once, after the jobs of the turn, later ones in the next turn")
+  @Test("end-of-turn actions run once after the turn's jobs; later ones run next turn")
   func endOfTurn() async throws {
     try await TestShard.run { bench in
       let log = Log()
@@ -112,7 +112,7 @@ struct EventLoopTests {
     }
   }
 
-  @Test("a task that is woken runs on in the same turn, without a detour through another thread")
+  @Test("a resumed task continues in the same turn on the loop's thread")
   func resumedInPlace() async throws {
     try await TestShard.run { bench in
       let log = Log()
@@ -130,7 +130,7 @@ struct EventLoopTests {
     }
   }
 
-  @Test("jobs that make jobs without end do not keep events and timers from running")
+  @Test("jobs that create jobs endlessly do not starve events and timers")
   func noStarvation() async throws {
     try await TestShard.run { bench in
       let done = Log()
@@ -144,7 +144,7 @@ struct EventLoopTests {
     }
   }
 
-  @Test("what is enqueued before the end still runs; what comes later is dropped")
+  @Test("jobs enqueued before the stop still run; later ones are dropped")
   func stopping() async throws {
     let loop = try EventLoop(name: "stopping")
     let ran = Log()
@@ -161,7 +161,7 @@ struct EventLoopTests {
 
 @Suite("Timers")
 struct TimerTests {
-  @Test("come up in order of time, then of scheduling, never early, and not when cancelled")
+  @Test("timers fire in order of time, then of scheduling, never early or after cancellation")
   func order() async throws {
     try await TestShard.run { bench in
       let log = Log()
@@ -179,7 +179,7 @@ struct TimerTests {
     }
   }
 
-  @Test("a timer that sets itself again for the past leaves the loop its turns")
+  @Test("a timer that reschedules itself for the past does not block the loop")
   func past() async throws {
     try await TestShard.run { bench in
       let again = Repeating(loop: bench.loop)
@@ -190,7 +190,7 @@ struct TimerTests {
     }
   }
 
-  @Test("sleeping ends early when the task is cancelled, before or meanwhile")
+  @Test("a sleep ends early if its task is cancelled before or during it")
   func cancelledSleep() async throws {
     try await TestShard.run { bench in
       let sleeper = bench.spawn { bench in try await bench.loop.sleep(until: .distantFuture) }
@@ -204,9 +204,11 @@ struct TimerTests {
   }
 }
 
-@Suite("Readiness")
+@Suite("Descriptor readiness")
 struct ReadinessTests {
-  @Test("level-triggered: told as long as it is ready, for what was asked, until deregistered")
+  @Test(
+    "readiness is level-triggered: reported while ready, for the requested direction, until deregistration"
+  )
   func levels() async throws {
     try await TestShard.run { bench in
       let (near, far) = try socketPair()
@@ -226,7 +228,7 @@ struct ReadinessTests {
     }
   }
 
-  @Test("an event on its way to a closed descriptor does not reach the next owner of its number")
+  @Test("pending events of a closed descriptor never reach a descriptor reusing its number")
   func stale() async throws {
     try await TestShard.run { bench in
       let late = Recorder(loop: bench.loop)
@@ -239,7 +241,7 @@ struct ReadinessTests {
         swappers[index].other = swappers[1 - index]
         swappers[index].victim = pairs[1 - index].near
       }
-      // Both become ready before the loop looks again: the first to hear replaces the other.
+      // Both become ready before the next poll: the first handler to run replaces the other.
       for pair in pairs { write(pair.far, "x", 1) }
       try await bench.loop.sleep(for: .milliseconds(2))
       #expect(swappers.filter { $0.hasSwapped }.count == 1)
@@ -251,7 +253,7 @@ struct ReadinessTests {
     }
   }
 
-  @Test("a handler that was let go hears nothing")
+  @Test("a released handler receives no events")
   func released() async throws {
     try await TestShard.run { bench in
       let (near, far) = try socketPair()
@@ -303,7 +305,7 @@ private final class Repeating {
   }
 }
 
-/// Remembers what it was told.
+/// Records the events that it receives.
 private final class Recorder: ReadinessHandler {
   private(set) var seen: [Readiness] = []
   private let waiter: Waiter
@@ -317,7 +319,7 @@ private final class Recorder: ReadinessHandler {
   }
 }
 
-/// When told, puts a quiet descriptor in the place of another's, under the same number.
+/// On an event, replaces another's descriptor by a quiet one with the same number.
 private final class Swapper: ReadinessHandler {
   private let loop: EventLoop
   private let late: Recorder

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Listeners")
 struct ListenerTests {
-  @Test("a taken port is an error, shared or not", arguments: [true, false])
+  @Test("a port in use is an error, shared or not", arguments: [true, false])
   func taken(reusePort: Bool) async throws {
     try await TestShard.run { bench in
       let first = try bench.listen(reusePort: reusePort)
@@ -36,7 +36,7 @@ struct ListenerTests {
           }
         }
       }
-      // The kernel deals by a hash of the addresses: that all go to one is a matter of 2^-60.
+      // The kernel distributes by a hash of the addresses: all to one has a probability of 2^-60.
       var clients: [TCPStream] = []
       while Set(answered.lines).count < 2, clients.count < 60 {
         clients.append(
@@ -49,7 +49,7 @@ struct ListenerTests {
     }
   }
 
-  @Test("nobody listens: refused")
+  @Test("a connection to a port without listener is refused")
   func refused() async throws {
     try await TestShard.run { bench in
       let listener = try bench.listen()
@@ -61,7 +61,7 @@ struct ListenerTests {
     }
   }
 
-  @Test("an address that is not ours is bad")
+  @Test("a listen address of another machine is a bad address")
   func foreign() async throws {
     try await TestShard.run { bench in
       let code = await IOError.from {
@@ -88,7 +88,7 @@ struct ListenerTests {
     }
   }
 
-  @Test("what an accepted socket has sent can be looked at, and is there for its owner")
+  @Test("bytes of an accepted socket can be peeked and stay readable for its owner")
   func peeking() async throws {
     try await TestShard.run { bench in
       let listener = try bench.listen()
@@ -119,7 +119,7 @@ struct ListenerTests {
     }
   }
 
-  @Test("a socket that nobody adopts is closed")
+  @Test("an accepted socket without an owner is closed")
   func unclaimed() async throws {
     try await TestShard.run { bench in
       let listener = try bench.listen()
@@ -131,7 +131,7 @@ struct ListenerTests {
     }
   }
 
-  @Test("Unix sockets carry bytes too")
+  @Test("Unix sockets carry bytes in both directions")
   func unix() async throws {
     try await TestShard.run { bench in
       let path = "/tmp/asyncio-\(getpid())-\(MonotonicTime.now().nanoseconds).sock"
@@ -148,9 +148,9 @@ struct ListenerTests {
     }
   }
 
-  @Test("when descriptors run out the listener waits and then goes on")
+  @Test("a listener without free descriptors waits and then accepts again")
   func shortage() async {
-    // In a process of its own: the limit would hit the other tests.
+    // In a separate process: the limit would affect the other tests.
     await #expect(processExitsWith: .success) {
       try await TestShard.run { bench in
         let listener = try bench.listen()
@@ -176,7 +176,7 @@ struct ListenerTests {
   }
 }
 
-/// Keeps what it is told.
+/// Keeps the readiness that it receives.
 private final class Watcher: ReadinessHandler {
   var told: [Readiness] = []
   func ready(_ readiness: Readiness) { told.append(readiness) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AsyncIO
 
-@Suite("The resolver")
+@Suite("Resolver")
 struct ResolverTests {
   @Test("an address resolves to itself, localhost to this machine")
   func names() async throws {
@@ -22,7 +22,7 @@ struct ResolverTests {
     }
   }
 
-  @Test("a name that cannot be is an error")
+  @Test("an invalid name is an error")
   func noName() async throws {
     try await TestShard.run { bench in
       for (name, port, code) in [
@@ -36,7 +36,7 @@ struct ResolverTests {
     }
   }
 
-  @Test("slow names: deadline, cancellation, as many threads as allowed, and a bounded queue")
+  @Test("slow lookups keep deadlines, can be cancelled, and use limited threads and queue")
   func slow() async throws {
     let gate = Gate()
     let pool = LookupPool(threads: 3, queue: 2) { _, _ in
@@ -53,7 +53,7 @@ struct ResolverTests {
       }
       let timed = await IOError.from { try await bench.found("a", .soon, pool) }
       #expect(timed == .timedOut)
-      // Nobody asked about this one: it says nothing of the name, and leaves no trace.
+      // A lookup with an expired deadline returns busy and leaves no trace.
       #expect(await IOError.from { try await bench.found("d", .soon, pool) } == .busy)
       tasks += ["d", "e"].map(begin)
       await bench.settle()
@@ -69,7 +69,7 @@ struct ResolverTests {
     }
   }
 
-  @Test("equal names that are asked for meanwhile share one lookup and its answer")
+  @Test("concurrent lookups of a name share one request and its result")
   func sharing() async throws {
     let gate = Gate()
     let address = try SocketAddress(ip: "192.0.2.1", port: 1)
@@ -81,7 +81,7 @@ struct ResolverTests {
       let tasks = (0..<20).map { _ in bench.spawn { try await $0.found("slow", soon(), pool) } }
       while gate.waiting < 1 { await Task.yield() }
       await bench.settle()
-      // Another name has a thread all the same.
+      // Another name uses another thread.
       #expect(try await bench.found("other", soon(), pool) == [address])
       gate.open()
       for task in tasks {
@@ -89,13 +89,13 @@ struct ResolverTests {
         #expect(found == [address])
       }
       #expect(gate.most == 1)
-      // What was answered is over: who comes later asks anew.
+      // A finished lookup is not reused: a later caller starts a new one.
       #expect(try await bench.found("slow", soon(), pool) == [address])
       #expect(gate.passed == 2)
     }
   }
 
-  @Test("a lookup that everybody has left still answers who comes to it")
+  @Test("a lookup whose callers were cancelled still serves a later caller")
   func left() async throws {
     let gate = Gate()
     let pool = LookupPool(threads: 1, queue: 1) { _, _ in
@@ -116,7 +116,7 @@ struct ResolverTests {
     }
   }
 
-  @Test("names that a pool cannot resolve leave the others' pool alone")
+  @Test("unresolvable names in one pool do not affect another pool")
   func ownPools() async throws {
     let gate = Gate()
     let pool = LookupPool(threads: 2, queue: 3) { _, _ in
@@ -138,7 +138,7 @@ struct ResolverTests {
 }
 
 extension TestShard {
-  /// What a pool finds.
+  /// The result of a pool's lookup.
   fileprivate func found(
     _ name: String, _ deadline: MonotonicTime, _ pool: LookupPool
   ) async throws -> [SocketAddress] {
@@ -150,7 +150,7 @@ extension MonotonicTime {
   fileprivate static var soon: MonotonicTime { .now() + .milliseconds(5) }
 }
 
-/// Where lookups wait until they may go on: at a pipe that nobody writes to, until it is closed.
+/// A pipe that blocks lookups until it is closed.
 private final class Gate: Sendable {
   private let state = Mutex((waiting: 0, most: 0, passed: 0))
   private let reading: Int32
@@ -166,7 +166,7 @@ private final class Gate: Sendable {
 
   var waiting: Int { state.withLock { $0.waiting } }
   var most: Int { state.withLock { $0.most } }
-  /// How many came to it.
+  /// The number of lookups that reached the gate.
   var passed: Int { state.withLock { $0.passed } }
   func open() { close(writing) }
 

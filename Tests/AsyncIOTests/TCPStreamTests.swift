@@ -5,7 +5,7 @@ import Testing
 
 @Suite("TCP streams")
 struct TCPStreamTests {
-  @Test("bytes go there and back, and the end arrives after them")
+  @Test("bytes pass in both directions, and the end of stream follows them")
   func echo() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
@@ -30,7 +30,7 @@ struct TCPStreamTests {
     }
   }
 
-  @Test("a slow reader holds the writer back, and gets every byte")
+  @Test("a slow reader blocks the writer, and receives every byte")
   func backPressure() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
@@ -48,7 +48,7 @@ struct TCPStreamTests {
       }
       await bench.settle()
       try await bench.loop.sleep(for: .milliseconds(20))
-      #expect(progress.lines == [], "nobody reads, so that the writer must be waiting")
+      #expect(progress.lines == [], "the writer waits, as nothing is read")
       var received: [UInt8] = []
       while try await server.read(into: &received, atMost: 128 * 1024, deadline: soon()) > 0 {}
       try await writer.value
@@ -57,7 +57,7 @@ struct TCPStreamTests {
     }
   }
 
-  @Test("half-closed: the end arrives, the other direction goes on")
+  @Test("after a half-close the other direction stays open")
   func halfClose() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
@@ -82,7 +82,7 @@ struct TCPStreamTests {
     }
   }
 
-  @Test("closing ends what waits and everything later; closing again touches nobody else")
+  @Test("a close ends pending and later operations; a second close affects no other descriptor")
   func closing() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
@@ -93,7 +93,7 @@ struct TCPStreamTests {
       #expect(await IOError.from { try await server.write([1], deadline: soon()) } == .closed)
       #expect(await IOError.from { try await server.readable(deadline: soon()) } == .closed)
       #expect(throws: IOError.self) { try server.setUserTimeout(.seconds(1)) }
-      // The next connection gets the freed number: a second close would end it.
+      // The next connection reuses the number: a second close would end it.
       let (third, fourth) = try await bench.pair()
       server.close()
       server.abort()
@@ -104,7 +104,7 @@ struct TCPStreamTests {
     }
   }
 
-  @Test("a stream that is dropped is closed")
+  @Test("a dropped stream is closed")
   func dropping() async throws {
     try await TestShard.run { bench in
       var (client, server): (TCPStream?, TCPStream) = try await bench.pair()
@@ -115,7 +115,7 @@ struct TCPStreamTests {
     }
   }
 
-  @Test("drivers are told when to read and write, once for each time they ask")
+  @Test("drivers are called for reading and writing once per request")
   func driving() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
@@ -130,7 +130,7 @@ struct TCPStreamTests {
     }
   }
 
-  @Test("a peer that sends without pause does not keep its reader's loop from others")
+  @Test("a peer that sends endlessly does not starve other tasks of the loop")
   func fairness() async throws {
     try await TestShard.run { bench in
       let flood = try EventLoop(name: "flood")
@@ -155,7 +155,7 @@ struct TCPStreamTests {
     }
   }
 
-  @Test("a deadline holds while the peer sends without pause")
+  @Test("a deadline is kept while the peer sends endlessly")
   func deadlineUnderLoad() async throws {
     try await TestShard.run { bench in
       let flood = try EventLoop(name: "flood")
@@ -168,7 +168,7 @@ struct TCPStreamTests {
       var received: [UInt8] = []
       var reads = 0
       let ended = await IOError.from {
-        // Far more than the time allows.
+        // Far more bytes than can be sent before the deadline.
         while reads < 1_000_000 {
           received.removeAll(keepingCapacity: true)
           _ = try await server.read(into: &received, atMost: 16, deadline: deadline)
@@ -183,7 +183,7 @@ struct TCPStreamTests {
     }
   }
 
-  @Test("thousands of connections on one loop")
+  @Test("one loop serves thousands of connections")
   func many() async throws {
     try await TestShard.run { bench in
       let count = 2_000
@@ -225,7 +225,7 @@ struct TCPStreamTests {
   }
 }
 
-/// Writes as a driver does.
+/// Writes as a stream driver does.
 private final class Pusher {
   private let stream: TCPStream
   private var left: Int
@@ -251,7 +251,7 @@ private final class Pusher {
   }
 }
 
-/// Reads as a driver does.
+/// Reads as a stream driver does.
 private final class Taker {
   private let stream: TCPStream
   let waiter: Waiter

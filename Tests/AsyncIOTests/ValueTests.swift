@@ -7,7 +7,7 @@ import Testing
 @Suite("Addresses and times")
 struct ValueTests {
   @Test(
-    "host and port",
+    "host and port are parsed, and written back unchanged",
     arguments: [
       ("localhost:80", "localhost", 80), ("api.push.apple.com:443", "api.push.apple.com", 443),
       ("127.0.0.1:0", "127.0.0.1", 0), ("[::1]:65535", "::1", 65535),
@@ -20,7 +20,7 @@ struct ValueTests {
   }
 
   @Test(
-    "what is not host and port",
+    "a malformed host and port is refused",
     arguments: [
       "", ":", "host", "host:", ":80", "host:65536", "host:-1", "host:+1", "host: 1", "host:٣",
       "::1:80", "[::1]", "[::1]80", "[]:80", "[1.2.3.4]:80", "[::zz]:80", "a b:80", "a/b:80",
@@ -31,7 +31,7 @@ struct ValueTests {
   }
 
   @Test(
-    "addresses",
+    "addresses are parsed, written and recognized as loopback",
     arguments: [
       ("127.0.0.1", 80, "127.0.0.1:80", true), ("127.255.0.9", 1, "127.255.0.9:1", true),
       ("10.0.0.1", 443, "10.0.0.1:443", false), ("::1", 443, "[::1]:443", true),
@@ -42,17 +42,19 @@ struct ValueTests {
     let address = try SocketAddress(ip: ip, port: port)
     #expect(address.description == text && address.port == port)
     #expect(address.isLoopback == isLoopback)
-    // There and back through the kernel's form.
+    // Round trip through the kernel's representation.
     let copy = address.withSockaddr { SocketAddress(copying: $0, $1) }
     #expect(copy == address)
   }
 
-  @Test("what is no address", arguments: ["", "localhost", "1.2.3", "1.2.3.4.5", "[::1]", "::g"])
+  @Test(
+    "a malformed address is refused",
+    arguments: ["", "localhost", "1.2.3", "1.2.3.4.5", "[::1]", "::g"])
   func notAddresses(ip: String) {
     #expect(throws: IOError.self) { try SocketAddress(ip: ip, port: 1) }
   }
 
-  @Test("ports and paths have limits")
+  @Test("ports and path lengths are limited")
   func limits() {
     for port in [-1, 65536] {
       #expect(throws: IOError.self) { try SocketAddress(ip: "::1", port: port) }
@@ -64,9 +66,9 @@ struct ValueTests {
     }
   }
 
-  /// Seconds that are left, addresses left, the least, and what one has.
+  /// Seconds left, addresses left, minimum, and the resulting share.
   @Test(
-    "each address has a part of the time, and no less than a living one needs",
+    "each address gets a share of the time, but no less than the minimum",
     arguments: [(10, 2, 2, 5), (10, 1, 2, 10), (10, 8, 2, 2), (1, 3, 2, 1)])
   func parts(left: Int64, count: Int, least: Int64, part: Int64) {
     let now = MonotonicTime(nanoseconds: 5_000_000_000)
@@ -75,7 +77,7 @@ struct ValueTests {
   }
 
   @Test(
-    "moments are rounded up to a multiple of a step",
+    "times are rounded up to a multiple of a step",
     arguments: [(0, 0), (1, 10), (10, 10), (11, 20)])
   func rounding(milliseconds: UInt64, rounded: UInt64) {
     let time = MonotonicTime(nanoseconds: milliseconds * 1_000_000)
@@ -99,7 +101,7 @@ struct ValueTests {
 
 @Suite("System calls")
 struct SystemCallTests {
-  @Test("an interrupted call is repeated, except where it must not be")
+  @Test("an interrupted call is retried, except where a retry is wrong")
   func interrupted() throws {
     var calls = 0
     let result = try systemCall("test") { () -> Int32 in
@@ -117,13 +119,13 @@ struct SystemCallTests {
     #expect(once == nil && calls == 4)
   }
 
-  @Test("would-block is no error", arguments: [EAGAIN, EINPROGRESS])
+  @Test("would-block is not an error", arguments: [EAGAIN, EINPROGRESS])
   func wouldBlock(reason: Int32) throws {
     #expect(try failing(reason) == nil)
   }
 
   @Test(
-    "errors have names",
+    "error numbers map to error codes",
     arguments: [
       (ETIMEDOUT, IOError.Code.timedOut), (ECONNREFUSED, .refused), (EHOSTUNREACH, .unreachable),
       (ECONNRESET, .reset), (EPIPE, .reset), (EADDRINUSE, .addressInUse),
@@ -133,13 +135,13 @@ struct SystemCallTests {
     #expect(throws: IOError(code, operation: "test", errno: reason)) { try failing(reason) }
   }
 
-  @Test("errors say what was done and what the system said")
+  @Test("an error contains the operation and the system's message")
   func descriptions() {
     let error = IOError(.refused, operation: "connect", errno: ECONNREFUSED, detail: "[::1]:1")
     #expect(error.description == "connect: refused (Connection refused): [::1]:1")
   }
 
-  @Test("using a descriptor that is not ours ends the process")
+  @Test("use of a closed descriptor ends the process")
   func ourBug() async {
     await #expect(processExitsWith: .failure) {
       _ = try systemCall("test") { () -> Int32 in
@@ -157,9 +159,9 @@ struct SystemCallTests {
   }
 }
 
-@Suite("The timer queue")
+@Suite("Timer queue")
 struct TimerQueueTests {
-  @Test("cancelled entries do not pile up")
+  @Test("cancelled entries do not accumulate")
   func compaction() {
     var queue = TimerQueue()
     _ = queue.schedule(at: .distantFuture) {}
@@ -174,7 +176,7 @@ struct TimerQueueTests {
     #expect(queue.entries == 1)
   }
 
-  @Test("what is due comes in order; cancelled meanwhile, it does not run")
+  @Test("due timers run in order; a timer cancelled in between does not run")
   func rounds() {
     var queue = TimerQueue()
     var ran: [Int] = []

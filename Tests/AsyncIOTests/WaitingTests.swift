@@ -3,14 +3,14 @@ import AsyncIO
 import TestSupport
 import Testing
 
-/// Each operation that waits, how it is made to wait, and the two ways it is ended from outside.
+/// Each waiting operation, with a way to block it; it ends by deadline or cancellation.
 @Suite("Waiting operations")
 struct WaitingTests {
   enum Operation: CaseIterable, Sendable {
     case read, write, connect
   }
 
-  @Test("end at their deadline", arguments: Operation.allCases)
+  @Test("a waiting operation ends at its deadline", arguments: Operation.allCases)
   func deadline(operation: Operation) async throws {
     try await TestShard.run { bench in
       let start = MonotonicTime.now()
@@ -20,7 +20,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("end when their task is cancelled", arguments: Operation.allCases)
+  @Test("a waiting operation ends when its task is cancelled", arguments: Operation.allCases)
   func cancellation(operation: Operation) async throws {
     try await TestShard.run { bench in
       let task = try await bench.begin(operation, deadline: soon())
@@ -30,7 +30,8 @@ struct WaitingTests {
     }
   }
 
-  @Test("accepting ends when cancelled, and when the listener closes", arguments: [true, false])
+  @Test(
+    "accepting ends when it is cancelled, and when the listener closes", arguments: [true, false])
   func accepting(cancels: Bool) async throws {
     try await TestShard.run { bench in
       let listener = try bench.listen()
@@ -45,16 +46,16 @@ struct WaitingTests {
     }
   }
 
-  @Test("a wait that was woken is not hit by what came too late for it")
+  @Test("a resumed wait is not affected by later deadlines or cancellations")
   func late() async throws {
     try await TestShard.run { bench in
       let waiter = Waiter(on: bench.loop)
-      // Woken in the turn in which it began: its alarm is still to come.
+      // Resumed in the turn in which it began: its timer is still pending.
       bench.loop.execute { waiter.wake(.ready) }
       #expect(await waiter.wait(until: .now() + .milliseconds(1)) == .ready)
       bench.loop.schedule(at: .now() + .milliseconds(3)) { waiter.wake(.ready) }
       #expect(await waiter.wait(until: soon()) == .ready)
-      // Woken, then cancelled before it could run on.
+      // Resumed, then cancelled before it continued.
       let task = Task {
         _ = bench
         let first = await waiter.wait(until: soon())
@@ -76,7 +77,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("a deadline that moves nearer than the alarm already set is kept")
+  @Test("a deadline earlier than the pending timer is kept")
   func nearer() async throws {
     try await TestShard.run { bench in
       let waiter = Waiter(on: bench.loop)
@@ -89,7 +90,7 @@ struct WaitingTests {
 }
 
 extension TestShard {
-  /// Starts an operation that cannot go on.
+  /// Starts an operation that cannot proceed.
   fileprivate func begin(
     _ operation: WaitingTests.Operation, deadline: MonotonicTime
   ) async throws -> Task<Void, any Error> {
@@ -110,7 +111,7 @@ extension TestShard {
         try await client.write([UInt8](repeating: 0, count: 1 << 24), deadline: deadline)
       }
     case .connect:
-      // With a queue of one that nobody empties, the kernel drops further SYNs.
+      // With a full backlog of one, the kernel drops further SYNs.
       let listener = try Listener(
         on: loop, address: SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false, backlog: 0)
       let filling = try await TCPStream.connect(to: listener.address, on: loop, deadline: soon())

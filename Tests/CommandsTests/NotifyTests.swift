@@ -6,14 +6,14 @@ import Testing
 
 @testable import Commands
 
-/// Requests that `pushgate notify`, `notifications` and `webhooks` make of their options.
+/// Requests that `pushgate notify`, `notifications` and `webhooks` build from their options.
 @Suite struct NotifyTests {
   private static func words(_ text: String) -> [String] {
     text.split(separator: " ").map(String.init)
   }
 
   @Test(
-    "options of the audience are the member to",
+    "options of the audience become the member to",
     arguments: [
       ("--user bob --user ann", #"{"users":["bob","ann"]}"#),
       ("--token ab --environment sandbox", #"{"tokens":["ab"],"environment":"sandbox"}"#),
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "options of the message are the members alert, payload and badge",
+    "options of the message become the members alert, payload and badge",
     arguments: [
       ("--body Hi", #"{"alert":{"body":"Hi"}}"#),
       ("--title A --body B", #"{"alert":{"title":"A","body":"B"}}"#),
@@ -57,7 +57,7 @@ import Testing
     #expect(String(decoding: members.body, as: UTF8.self) == json)
   }
 
-  @Test("options of the delivery are members of the same names")
+  @Test("options of the delivery become members of equal names")
   func delivery() throws {
     var members = BodyMembers()
     try NotifyDelivery.parse(
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "options that contradict each other are refused",
+    "contradictory options are refused",
     arguments: [
       "a --everyone --user u --body b", "a --user u --tag t --body b",
       "a --user u --language fr --body b", "a --user u --body b --string s",
@@ -94,7 +94,7 @@ import Testing
       let command = try NotifyCommand.parse(Self.words(arguments))
       do {
         _ = try await command.body()
-        Issue.record("\(arguments) was taken")
+        Issue.record("\(arguments) was accepted")
       } catch let fault as CommandFault {
         #expect(fault.description.contains(word) && fault.exitCode == .usage, "\(fault)")
       }
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "an ended notification succeeds only if every device was reached",
+    "a finished notification succeeds only if every device was reached",
     arguments: [
       (#"{"state":"finished","audience":2,"outcomes":{"accepted":1,"superseded":1}}"#, nil),
       (
@@ -132,7 +132,7 @@ import Testing
     #expect(NotifyOutput.shortfall(of: document.root) == shortfall)
   }
 
-  @Test("filters of notifications are a query, and outcomes to resend are a body")
+  @Test("filters of notifications become a query, outcomes to resend a body")
   func notifications() throws {
     let list = try NotificationsCommand.List.parse(
       Self.words("a --state finished --reference r --since 2026-11-20T09:00:00Z"))
@@ -146,7 +146,7 @@ import Testing
     #expect(resend.notification.path == ["apps", "a", "notifications", "1"])
   }
 
-  @Test("changes of a webhook are a body of PATCH")
+  @Test("changes of a webhook become the body of PATCH")
   func webhooks() throws {
     let change = try WebhooksCommand.Update.parse(
       Self.words("a 1 --address https://b --event delivery.failed --event credential.refused"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Commands
 
-/// What options become: the body of a request, or a query.
+/// Conversion of options into the body of a request or a query.
 @Suite struct ParsingTests {
   static let apps: [(arguments: String, body: String)] = [
     ("", "{}"),
@@ -31,14 +31,14 @@ import Testing
     ),
   ]
 
-  @Test("settings of an app are a body of PUT and PATCH", arguments: apps)
+  @Test("settings of an app become the body of PUT and PATCH", arguments: apps)
   func app(arguments: String, body: String) throws {
     let options = try AppOptions.parse(words(arguments))
     #expect(String(decoding: options.members.body, as: UTF8.self) == body)
   }
 
   @Test(
-    "settings of an app that contradict themselves are refused",
+    "contradictory settings of an app are refused",
     arguments: [
       "--max-rate 5 --no-max-rate", "--quiet-hours 22:00", "--quiet-hours-then send",
       "--quiet-hours 1-2 --no-quiet-hours", "--language-override ca", "--language-override =es",
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "an error about two options that exclude each other names options that exist",
+    "an error about mutually exclusive options names existing options",
     arguments: [
       ("--fallback-language en --no-fallback-languages", "--no-fallback-languages"),
       ("--language-override ca=es --no-language-overrides", "--no-language-overrides"),
@@ -70,13 +70,13 @@ import Testing
     )
   ]
 
-  @Test("what is said of a device is a body", arguments: devices)
+  @Test("options of a device become a body", arguments: devices)
   func device(arguments: String, body: String) throws {
     let options = try DeviceOptions.parse(words(arguments))
     #expect(String(decoding: options.members.body, as: UTF8.self) == body)
   }
 
-  @Test("filters of devices are the query of the list")
+  @Test("filters of devices become the query of the list")
   func filters() throws {
     let options = try DeviceFilterOptions.parse(
       words(
@@ -121,14 +121,14 @@ import Testing
     ("", false),
   ]
 
-  @Test("a credential is one file and what belongs to it", arguments: credentials)
+  @Test("a credential is one file with its matching options", arguments: credentials)
   func credential(arguments: String, isRight: Bool) {
     let isTaken = (try? CredentialFileOptions.parse(words(arguments))) != nil
     #expect(isTaken == isRight)
   }
 
   @Test(
-    "a word that names no command is answered with the nearest one, or with those that exist",
+    "an unknown command is answered with the nearest command, or with all",
     arguments: [
       ("device list", #"root has no command "device"; the nearest is devices"#),
       (
@@ -152,7 +152,7 @@ import Testing
         == #"root has no command ""; expected devices or users"#)
   }
 
-  /// Some of the commands.
+  /// A subset of the commands.
   private struct Root: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "root", subcommands: [DevicesCommand.self, UsersCommand.self])

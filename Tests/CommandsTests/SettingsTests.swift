@@ -22,7 +22,7 @@ import Testing
     return source
   }
 
-  @Test("with nothing said it is the gateway of this machine, without a key")
+  @Test("the default is the gateway of this machine without a key")
   func usual() throws {
     let settings = try ClientSettings(Self.source())
     #expect(settings.address.description == "http://127.0.0.1:8080")
@@ -30,7 +30,7 @@ import Testing
     #expect(settings.roots == nil)
   }
 
-  @Test("options go before the environment")
+  @Test("options take precedence over the environment")
   func options() throws {
     var source = Self.source([
       "PUSHGATE_URL": "http://a:1", "PUSHGATE_API_KEY": "pgk_env", "PUSHGATE_CA_FILE": "nowhere",
@@ -44,7 +44,7 @@ import Testing
     #expect(settings.roots == "roots")
   }
 
-  @Test("a key stands in the environment, or in the file that it names")
+  @Test("a key comes from the environment or from the file named there")
   func keys() throws {
     let direct = try ClientSettings(Self.source(["PUSHGATE_API_KEY": " pgk_env\n"]))
     #expect(direct.key == "pgk_env")
@@ -61,7 +61,7 @@ import Testing
     (["PUSHGATE_CA_FILE": "nowhere"], "PUSHGATE_CA_FILE: nowhere cannot be read"),
   ]
 
-  @Test("what cannot be used is named, and a key is never repeated", arguments: faults)
+  @Test("unusable settings are named, and a key is never repeated", arguments: faults)
   func refused(environment: [String: String], says: String) throws {
     let fault = #expect(throws: CommandFault.self) {
       try ClientSettings(Self.source(environment))

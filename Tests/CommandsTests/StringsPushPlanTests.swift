@@ -6,7 +6,7 @@ import Testing
 
 @testable import Commands
 
-@Suite("What of a project is uploaded")
+@Suite("Plan of a strings upload")
 struct StringsPushPlanTests {
   private func plan(
     _ files: [(name: String, text: String)], keys: [String]? = nil
@@ -20,7 +20,7 @@ struct StringsPushPlanTests {
     StringsPushReport(plan, folder: "App", isStrict: false, isVerbose: isVerbose)
   }
 
-  @Test("texts of Base.lproj are uploaded under those of the language's own folder")
+  @Test("strings of Base.lproj are uploaded unless the language's own folder has them")
   func base() throws {
     let plan = try plan([
       ("Base.lproj/Localizable.strings", "\"A\" = \"base\";\n\"B\" = \"base\";\n\"C\" = \"same\";"),
@@ -41,12 +41,12 @@ struct StringsPushPlanTests {
       report(plan).lines == [
         #"Base.lproj/Localizable.strings:2: warning: en: "B": en.lproj/Localizable.strings has another text, which is taken"#
       ])
-    // Where Base.lproj is alone, it goes as it is.
+    // Base.lproj without a language folder is uploaded unchanged.
     let alone = try self.plan([("Base.lproj/Localizable.strings", "\"A\" = \"base\";")])
     #expect(alone.tables.first?.uploads.map(\.format) == [.strings])
   }
 
-  @Test("files under the second name of a language are left out and named")
+  @Test("files under a language's second code are skipped and reported")
   func twins() throws {
     let plan = try plan([
       ("en.lproj/Localizable.strings", "\"A\" = \"a\";"),
@@ -60,7 +60,7 @@ struct StringsPushPlanTests {
       ])
   }
 
-  @Test("a file that cannot be read costs itself alone")
+  @Test("an unreadable file is skipped; the other files are uploaded")
   func refused() throws {
     let plan = try plan([
       ("en.lproj/Localizable.strings", "\"A\" = \"a\";"),
@@ -83,7 +83,7 @@ struct StringsPushPlanTests {
   }
 
   @Test(
-    "the keys are the texts where no file of the source language has any",
+    "keys are the source strings if the source language has no file",
     arguments: [
       ([("it", "\"A\" = \"i\";")], nil, true),
       ([("en", "\"\" = \"\";"), ("it", "\"A\" = \"i\";")], nil, true),
@@ -98,7 +98,7 @@ struct StringsPushPlanTests {
     #expect(plan.keysAreTexts == isSo)
   }
 
-  @Test("keys that are excluded are counted, those of the source language by themselves")
+  @Test("excluded keys are counted, those of the source language separately")
   func excluded() throws {
     let plan = try plan([
       ("en.lproj/Localizable.strings", "\"A\" = \"%s\";\n\"B\" = \"%@\";\n\"C\" = \"%@\";"),
@@ -112,7 +112,7 @@ struct StringsPushPlanTests {
         + "languages: 2 in fr, 1 in pl")
     let fault = #expect(throws: CommandFault.self) { try report.finish(refused: 0, of: 3) }
     #expect(fault?.exitCode == ExitCode(4))
-    // One line for a kind in a language.
+    // One line for each kind and language.
     #expect(report.lines.count == 4)
     #expect(report.lines.contains { $0.hasSuffix("here a number (and 1 more of the kind)") })
     #expect(self.report(plan, isVerbose: true).lines.count == 4)
@@ -120,7 +120,7 @@ struct StringsPushPlanTests {
     try self.report(sound).finish(refused: 0, of: 1)
   }
 
-  @Test("keys of one kind in one language are counted where there are many")
+  @Test("many changed keys of one kind and language are reported as a count")
   func summary() throws {
     func check(_ texts: ClosedRange<Int>) -> StringsCheck {
       var check = StringsCheck(source: "en")
@@ -135,7 +135,7 @@ struct StringsPushPlanTests {
     #expect(few.summary == "- en: \"K1\": x\n0 added, 1 removed, 0 changed\n")
   }
 
-  @Test("a file that cannot be read keeps back itself, and its table where it is the source's")
+  @Test("an unreadable file is skipped; if it is the source's, its table is skipped")
   func unreadable() throws {
     let files = [
       ("en.lproj/A.strings", "\"K\" = \"k\";"),
@@ -156,7 +156,7 @@ struct StringsPushPlanTests {
   }
 
   @Test(
-    "a file that cannot be read keeps back no other table",
+    "an unreadable file does not affect another table",
     arguments: [
       ("fr.lproj/B.strings", true), ("fr.lproj/A.strings", true), ("en.lproj/B.strings", false),
     ])
@@ -168,7 +168,7 @@ struct StringsPushPlanTests {
     #expect(plan.refused == [name] && plan.keysAreTexts == areKeysTexts)
   }
 
-  @Test("a setting that is false is not inferred from files, and its warning names the setting")
+  @Test("a setting of false is not inferred from files; its warning names it")
   func uninferred() throws {
     let plan = try StringsPushPlan(
       [("it.lproj/A.strings", Array("\"K\" = \"k\";".utf8))], interfaces: [],
@@ -178,7 +178,7 @@ struct StringsPushPlanTests {
     #expect(lines.count == 1 && lines[0].hasSuffix("set the app's keys_are_texts"), "\(lines)")
   }
 
-  @Test("a table of a Settings.bundle is left out and keeps back no table of the same name")
+  @Test("a table of a Settings.bundle is skipped, without affecting its namesake")
   func settings() throws {
     let plan = try plan([
       ("en.lproj/Root.strings", "\"K\" = \"k\";"),
@@ -191,7 +191,7 @@ struct StringsPushPlanTests {
     #expect(lines.count == 1 && lines[0].hasPrefix("Settings.bundle is left out"), "\(lines)")
   }
 
-  @Test("the question and the dry run name the setting that a push changes")
+  @Test("the confirmation prompt and the dry run name the setting that a push changes")
   func question() {
     let questions = [(1, false), (2, true), (0, true)].map {
       StringsPush.question($0.0, setsKeys: $0.1, app: "a.b")
@@ -211,7 +211,7 @@ struct StringsPushPlanTests {
       ])
   }
 
-  @Test("a fault that languages have in common is shown once, and many languages are counted")
+  @Test("a fault of several languages is shown once, with many languages as a count")
   func common() throws {
     let languages = ["en", "fr", "de", "it", "es", "nl", "pl", "cs", "sk", "hu", "ro", "fi"]
     let plan = try plan(
@@ -221,7 +221,7 @@ struct StringsPushPlanTests {
     #expect(report.excluded?.hasSuffix("; 11 texts excluded in 11 other languages") == true)
   }
 
-  @Test("a table without texts of the source language is reported where another table has some")
+  @Test("a table without source strings is reported if another table has some")
   func sourceless() throws {
     let plan = try plan([
       ("en.lproj/A.strings", "\"K\" = \"k\";"), ("fr.lproj/B.strings", "\"K\" = \"k\";"),
@@ -233,7 +233,7 @@ struct StringsPushPlanTests {
       "\(lines)")
   }
 
-  @Test("the tables of iOS itself are left out, and all places of a table are named")
+  @Test("tables of iOS itself are skipped, and every directory of a table is named")
   func places() throws {
     let plan = try plan([
       ("en.lproj/A.strings", "\"K\" = \"k\";"), ("en.lproj/infoPlist.strings", "\"K\" = \"k\";"),

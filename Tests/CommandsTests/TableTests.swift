@@ -7,7 +7,7 @@ import Testing
 @testable import Commands
 
 @Suite struct TableTests {
-  @Test("for people columns are as wide as what is in them, and later pages widen them")
+  @Test("for people, columns fit their content, and later pages widen them")
   func people() {
     var table = Table(["A", "BB", "C"], width: .people(columns: nil))
     #expect(
@@ -16,14 +16,14 @@ import Testing
     #expect(table.text([["y", "wider", ""]]) == "y         wider\n")
   }
 
-  @Test("for programs a tab stands between cells")
+  @Test("for programs, cells are separated by a tab")
   func programs() {
     var table = Table(["A", "B"], width: .programs)
     #expect(table.text([["x", "long one"]]) == "A\tB\nx\tlong one\n")
     #expect(table.text([["y", ""]]) == "y\t\n")
   }
 
-  @Test("a table for people ends where the terminal does: the widest columns are cut first")
+  @Test("a table for people fits the terminal: the widest columns are cut first")
   func fits() {
     var table = Table(["TOKEN", "STATE", "USER"], width: .people(columns: 40))
     let token = String(repeating: "ab", count: 32)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("an id in the first column stays whole, and times are shown without milliseconds")
+  @Test("an id in the first column stays whole, and times have no milliseconds")
   func ids() {
     var table = Table(["ID", "ACCEPTED", "TEXT"], width: .people(columns: 70))
     let id = "01a1fe7d-bc49-7515-8a3d-47b1a533b079"
@@ -51,7 +51,7 @@ import Testing
     ("abc", 3), ("Zoë", 3), ("e\u{301}", 1), ("遊戲", 4), ("한국", 4), ("👍🏽", 2), ("", 0),
   ]
 
-  @Test("ideographs and emoji take two columns", arguments: widths)
+  @Test("ideographs and emoji have a width of two columns", arguments: widths)
   func width(text: String, columns: Int) {
     #expect(text.columnWidth == columns)
   }
@@ -63,19 +63,19 @@ import Testing
     (#""a\u001b[31m\nb""#, "a\u{FFFD}[31m\u{FFFD}b"),
   ]
 
-  @Test("values of JSON are cells, and none of them moves the cursor", arguments: cells)
+  @Test("JSON values become cells without cursor movements", arguments: cells)
   func cell(json: String, text: String) throws {
     #expect(try JSONDocument(parsing: Array(json.utf8)).root.cell == text)
   }
 
-  @Test("one thing is a line for each of its members")
+  @Test("a single object has one line per member")
   func members() throws {
     let document = try JSONDocument(parsing: Array(#"{"app":"a","max_rate":null}"#.utf8))
     #expect(sheet(document.root, isForPeople: true) == "app       a\nmax_rate  -\n")
     #expect(sheet(document.root, isForPeople: false) == "app\ta\nmax_rate\t-\n")
   }
 
-  @Test("counts are a line for each number")
+  @Test("counts have one line per number")
   func counts() throws {
     let document = try JSONDocument(
       parsing: Array(#"{"devices":3,"states":{"active":2,"quarantined":1}}"#.utf8))
@@ -103,14 +103,14 @@ import Testing
     (502, "<html>Bad Gateway</html>", "the answer was 502, and it does not come from a gateway"),
   ]
 
-  @Test("a refusal says what is wrong, where, and its code", arguments: refusals)
+  @Test("a refusal shows the error, its position and its code", arguments: refusals)
   func refusal(status: Int, body: String, text: String) {
     let fault = CommandFault.refused(Refusal(status: status, body: Array(body.utf8)))
     #expect(fault.description == text)
     #expect(fault.exitCode.rawValue == 1)
   }
 
-  @Test("who is not reached ends a command with 3")
+  @Test("an unreachable gateway ends a command with status 3")
   func unreachable() {
     #expect(CommandFault.unreachable(CallFault(.unreachable, "x")).exitCode.rawValue == 3)
   }

@@ -24,7 +24,8 @@ import Testing
     ("no JSON", .other, 5),
   ]
 
-  @Test("what a gateway says while it imports is read, and where to go on", arguments: lines)
+  @Test(
+    "progress lines of an import are parsed and give the line to continue from", arguments: lines)
   func reads(json: String, line: ImportAnswer.Line, next: Int) {
     var answer = ImportAnswer(first: 5)
     let read = answer.receive(Array((json + "\n").utf8))
@@ -33,7 +34,7 @@ import Testing
     #expect(answer.next == next)
   }
 
-  @Test("an answer is read however it is cut, and says whether it was whole")
+  @Test("an answer is parsed in any chunks, and its completeness is reported")
   func cut() {
     var answer = ImportAnswer(first: 1)
     let wire = Self.lines.map { $0.json + "\n" }.joined()
@@ -54,7 +55,7 @@ import Testing
     (1000, 1000, 10, 0, "10 rows, 1 rows/s, 100 %"),
   ]
 
-  @Test("progress after ten seconds", arguments: moments)
+  @Test("progress shows rows, rate and remaining time", arguments: moments)
   func shows(bytes: Int, size: Int?, rows: Int, bad: Int, text: String) {
     let state = TransferProgress.State(
       began: MonotonicTime(nanoseconds: 0), bytes: bytes, size: size, rows: rows, bad: bad)

@@ -9,9 +9,9 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How shards and nodes hear of work that is for whoever takes it.
+/// Notifications of shards and nodes about claimable work.
 @Suite(.serialized) struct AnnouncingTests {
-  /// What is heard on a channel.
+  /// Receives the notifications of a channel.
   private final class Ear {
     private(set) var heard = 0
     private let listener: PostgresListener
@@ -40,7 +40,7 @@ import Testing
     func close() async { await listener.close() }
   }
 
-  @Test("an announcement is told at once, and many that come after it are one")
+  @Test("a notification is sent at once, and many soon after it become one")
   func seldom() async throws {
     let limits = PipelineLimits.with { $0.announceInterval = .milliseconds(200) }
     try await TestDatabase.store { shard, database, store in
@@ -54,7 +54,7 @@ import Testing
       for _ in 0..<1_000 { announcer.announce() }
       try await pipeline.until("both") { ear.heard == 2 }
       #expect(MonotonicTime.now() - began >= limits.announceInterval / 2)
-      // What is announced before it stops is told before it has ended.
+      // A pending notification is sent before the notifier ends.
       announcer.announce()
       announcer.stop()
       try await run.value
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("who leaves ranges to others says so: while it claimed, they were locked")
+  @Test("a shard that leaves ranges unclaimed notifies the other shards")
   func leftRanges() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .seconds(3_600) }
     try await TestDatabase.store { shard, database, store in
@@ -82,9 +82,9 @@ import Testing
     }
   }
 
-  @Test("what goes back to the queue is announced, and what a mended lane makes ready, at once")
+  @Test("released work and the rows of a repaired lane are announced at once")
   func whatIsAnnounced() async throws {
-    // Nothing is ever found by looking again.
+    // Polling is disabled by a long interval.
     let limits = PipelineLimits.with { $0.pollInterval = .seconds(3_600) }
     try await TestDatabase.store { shard, database, store in
       let pipeline = TestPipeline(store, on: shard.loop, limits)
@@ -94,7 +94,7 @@ import Testing
       pipeline.configure()
       let run = pipeline.start(on: shard)
       try await pipeline.asleep()
-      // There is no way to send: it is held.
+      // No lane can send: the row is held.
       _ = try await store.accept(app, .tokens(token(1)))
       pipeline.dispatcher.wake()
       try await pipeline.until("a held row") { try await pipeline.held().count == 1 }
@@ -110,9 +110,7 @@ import Testing
     }
   }
 
-  @Test(
-    "who pauses, resumes or cancels is obeyed at once, by whoever works and by whoever holds nothing"
-  )
+  @Test("pause, resume and cancel take effect at once, on claimed and unclaimed rows")
   func commands() async throws {
     let limits = PipelineLimits.with {
       ($0.pollInterval, $0.controlInterval) = (.seconds(3_600), .seconds(3_600))
@@ -145,7 +143,7 @@ import Testing
       }
       try await pipeline.finished()
       #expect(try await store.runs.counts(id).state == .cancelled && pool.requests.count == 20)
-      // What nobody holds goes as soon.
+      // The command takes effect as fast on unclaimed work.
       pool.script = ScriptedPool.rejects(.serviceUnavailable)
       let named = try await store.accept(app, .tokens(bulkToken(1)))
       dispatcher.wake()

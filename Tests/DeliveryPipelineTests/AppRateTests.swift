@@ -7,13 +7,13 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// The rate of an app at work. Only that it is not too fast is held against a real clock.
+/// The rate limit of an app during delivery. A real clock is used only for upper limits.
 @Suite(.serialized) struct AppRateTests {
   private static let limits = PipelineLimits.with {
     ($0.pollInterval, $0.controlInterval) = (.milliseconds(10), .milliseconds(5))
   }
 
-  @Test("two broadcasts keep it together, on two shards; another app's goes past them")
+  @Test("two broadcasts on two shards share an app's rate; another app's is unaffected")
   func twoBroadcasts() async throws {
     try await TestDatabase.store { shard, _, store in
       let one = TestPipeline(store, on: shard.loop, Self.limits)
@@ -41,7 +41,8 @@ import Testing
       for id in [first, second] { #expect(try await store.runs.counts(id).state == .sending) }
       let (before, began) = (sent(), one.loop.now)
       try await one.until("450 more") { sent() >= before + 450 }
-      // A tenth of a second's worth may have been kept, and each shard looks a hundred times a second.
+      // A tenth of a second's tokens may have been saved, and each shard polls a hundred times a
+      // second.
       #expect(one.loop.now - began >= .seconds(450.0 / 300 - 0.25))
       for id in [first, second] {
         #expect(try await store.controls.command(.cancel, app: app, id) == .done)
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("a single does not wait for the broadcast of its app, on the same shard or beside it")
+  @Test("a single push overtakes its app's rate-limited broadcast, on any shard")
   func singles() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(2_000)
@@ -72,7 +73,7 @@ import Testing
       let work = try await pipeline.stored(TestSupport.sample(app, .users("ann")))
       try pipeline.take(work)
       try await pipeline.until("it is sent") { pool.tokens.contains(token(1)) }
-      // Those of the broadcast that went meanwhile: a turn each, and what the answer took.
+      // Pushes of the broadcast sent meanwhile: one per turn, and those during the answer.
       #expect(pool.requests.count - before < 40)
       #expect(try await pipeline.store.runs.counts(broadcast).state == .sending)
       pipeline.dispatcher.stop()
@@ -80,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("of an app without a rate nothing is told to anybody, and nothing waits")
+  @Test("an app without a rate shares no demand and is not delayed")
   func without() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(500)
@@ -95,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("a rate that is set, changed or removed while a broadcast goes holds for what is left")
+  @Test("a changed or removed rate applies to the rest of a broadcast")
   func changed() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(3_000)
@@ -109,7 +110,7 @@ import Testing
       let (before, began) = (pool.requests.count, pipeline.loop.now)
       try await pool.received(before + 400)
       #expect(pipeline.loop.now - began >= .seconds(400.0 / 400 - 0.25))
-      // At a hundred a second it would take four.
+      // At a hundred a second it would take four seconds.
       #expect(pipeline.loop.now - began < .seconds(3.5))
       pipeline.rates([:])
       try await pipeline.finished()
@@ -120,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("one that is set on a broadcast under way slows it, and devices are sent to once")
+  @Test("a rate set during a broadcast slows it, and each device gets one push")
   func set() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       pipeline.pools.script = { _ in nil }
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "the slower of an app's rate and a notification's own wins",
+    "the lower of an app's rate and a notification's rate applies",
     arguments: [(40, 4_000), (4_000, 40)])
   func slower(rates: (app: Int, notification: Int)) async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in

@@ -9,9 +9,9 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// A call that rings twice is worse than one that does not ring.
+/// At-most-once delivery: a call must not ring twice.
 @Suite(.serialized) struct AtMostOnceTests {
-  /// An app with so many devices that take calls, or alerts, and a way to them.
+  /// Creates an app with devices that take calls or alerts, and a lane for it.
   private func crowd(
     _ pipeline: TestPipeline, _ count: Int, _ type: PushType = .voip
   ) async throws -> AppID {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "who takes a row up after a crash sends only what nobody was about to send; the rest is unknown",
+    "after a crash, calls with a stored intent are unknown, others are sent",
     arguments: [Audience.users("ann"), .everyone], [PushType.voip, .alert])
   func crash(_ audience: Audience, _ type: PushType) async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (20, 20) }
@@ -43,7 +43,7 @@ import Testing
       try await first.farDeadlines()
       let run = first.start(on: shard)
       try await pool.until("all streams are in use") { pool.open == 20 }
-      // It is as if it were dead: nothing that it says is heard, and its leases run out.
+      // The holder acts as if dead: its results are ignored, and its leases expire.
       let second = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 2))
       second.configure(.key(app))
       try await store.run("UPDATE queue SET available_at = now() - interval '1 second'")
@@ -58,7 +58,7 @@ import Testing
       #expect(counts.outcomes == [.accepted: 80, .unknown: 20])
       #expect(counts.reasons == [GatewayReason.interrupted.rawValue: 20])
       #expect(try await store.count("webhook_messages WHERE outcome = 7") == 20)
-      // It was only slow, and its answers come after all.
+      // The holder was only slow, and its answers arrive late.
       pool.release()
       await first.stop(run)
       #expect(try await store.runs.counts(id).outcomes == [.accepted: 100])
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// A retry whose holder died when it was about to send it, as somebody else has it now.
+  /// A retry whose first holder died with a stored intent, claimed by a second holder.
   private func interruptedRetry(_ pipeline: TestPipeline) async throws -> Work {
     let store = pipeline.store
     let app = try await crowd(pipeline, 1)
@@ -87,7 +87,7 @@ import Testing
     return work
   }
 
-  @Test("a retry that a dead holder had begun is not cancelled: it ends as it stands, and is told")
+  @Test("a cancelled retry with a stored intent ends as unknown, with a webhook message")
   func cancelledRetry() async throws {
     try await TestPipeline.run { shard, pipeline in
       let work = try await interruptedRetry(pipeline)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("nor has it expired where its notification cannot be read any more")
+  @Test("an expired retry with a stored intent ends as unknown without its notification")
   func lostRetry() async throws {
     try await TestPipeline.run { shard, pipeline in
       let work = try await interruptedRetry(pipeline)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("a call that may come twice asks for no intent, and is sent again when its fate is unknown")
+  @Test("an at-least-once call stores no intent and is resent if its outcome is unknown")
   func atLeastOnce() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await crowd(pipeline, 3)
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("what was certainly not sent is sent later, each once")
+  @Test("calls that were certainly not sent are retried, each once")
   func notSent() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await crowd(pipeline, 50)
@@ -152,7 +152,7 @@ import Testing
       pool.script = { request in
         let token = DeviceToken(bytes: request.deviceToken)
         answers[token, default: 0] += 1
-        // Refused three times, so that it goes the way through the queue.
+        // Refused three times, so that it is retried through the queue.
         return answers[token, default: 0] <= 3 && token.bytes[7] % 2 == 0
           ? .neverProcessed(.refusedStream) : ScriptedPool.accepts(request)
       }
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("a refused credential leaves nothing unknown: all wait for it, and go when it is mended")
+  @Test("a refused credential leaves no call unknown: all wait and are sent after repair")
   func refused() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await crowd(pipeline, 50)
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("while PostgreSQL refuses the intent, nothing is sent")
+  @Test("while PostgreSQL refuses the intent, no call is sent")
   func noIntent() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await crowd(pipeline, 3)

@@ -9,7 +9,7 @@ import Testing
 
 /// Retries of broadcasts, which may be as many as a broadcast has devices.
 @Suite(.serialized) struct BroadcastRetryTests {
-  /// Makes every device of a broadcast one that waits for another try, due now.
+  /// Makes every device of a broadcast wait for a retry that is due now.
   private func dueRetries(
     _ count: Int, of app: AppID, by pipeline: TestPipeline
   ) async throws {
@@ -21,7 +21,7 @@ import Testing
     try await pipeline.farDeadlines()
   }
 
-  @Test("retries of a broadcast take no place of a range, and no range takes theirs")
+  @Test("retries of a broadcast and its ranges have separate slots")
   func room() async throws {
     let limits = PipelineLimits.with { ($0.broadcastsAtOnce, $0.broadcastsPerLane) = (1, 1) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -31,7 +31,7 @@ import Testing
       let run = pipeline.start(on: shard)
       let (_, pool) = try pipeline.used(app)
       try await pool.until("all retries at once") { pool.open == 100 }
-      // The range of another broadcast is begun beside them.
+      // The range of another broadcast starts beside them.
       try await pipeline.range(app)
       pipeline.dispatcher.wake()
       try await pool.until("the pushes of the range") { pool.open == 200 }

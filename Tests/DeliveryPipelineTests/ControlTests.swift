@@ -9,7 +9,7 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Notifications that are paused, resumed and cancelled while the parts of a shard work on them.
+/// Pausing, resuming and cancelling of notifications that a shard is working on.
 @Suite(.serialized) struct ControlTests {
   private static let limits = PipelineLimits.with {
     ($0.workers, $0.queuedPushes) = (10, 30)
@@ -22,7 +22,7 @@ import Testing
     #expect(try await pipeline.store.controls.command(command, app: app, id) == .done)
   }
 
-  /// Everything that is known of a notification's devices, together.
+  /// Everything stored about a notification's devices.
   private func sum(_ id: NotificationID, _ pipeline: TestPipeline) async throws -> Int {
     let counts = try await pipeline.store.runs.counts(id)
     return counts.outcomes.values.reduce(0, +) + (counts.notExpanded ?? 0)
@@ -38,7 +38,7 @@ import Testing
 
   // MARK: cancelling
 
-  @Test("a broadcast cancelled in the middle sends nothing more, and every device is accounted for")
+  @Test("a cancelled broadcast sends no further push, and every device is counted")
   func middle() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(5_000)
@@ -72,7 +72,7 @@ import Testing
       let counts = try await pipeline.store.runs.counts(id)
       #expect(counts.outcomes[.accepted] == 1_505 && counts.outcomes[.rejected] == 1)
       #expect(counts.outcomes[.unknown] == 1 && counts.outcomes[.waiting] == nil)
-      // Three answers, and those that were ready.
+      // Three answers, and the pushes that were ready.
       let cancelled = try #require(counts.outcomes[.cancelled])
       #expect(cancelled > 3 && cancelled <= 3 + 31)
       #expect(try await sum(id, pipeline) == 5_000)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("what waits for another try ends as cancelled, held or not; nobody is sent to")
+  @Test("cancelled retries end as cancelled, held or not, without a push")
   func retries() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(30, user: "crowd")
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "cancelled while it waits for a credential, or paused: who was not come to is counted",
+    "cancelling work that is held or paused counts its remaining devices",
     arguments: [false, true])
   func held(isPaused: Bool) async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
@@ -139,8 +139,7 @@ import Testing
     }
   }
 
-  @Test(
-    "work that was handed over is cancelled as well, and one that is done meanwhile stays as it is")
+  @Test("handed-over work is cancelled, and a delivery that ends meanwhile keeps its outcome")
   func handedOver() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(15, user: "crowd")
@@ -163,9 +162,7 @@ import Testing
     }
   }
 
-  @Test(
-    "what a dead holder left of a cancelled broadcast is wound up; what it had stored is not counted twice"
-  )
+  @Test("a dead holder's rows of a cancelled broadcast are finished without counting twice")
   func leftBehind() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(3_000)
@@ -195,9 +192,7 @@ import Testing
 
   // MARK: pausing
 
-  @Test(
-    "a broadcast paused in the middle is held behind what was answered, and goes on when it is resumed"
-  )
+  @Test("a broadcast paused in the middle is held and continues when resumed")
   func pauses() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(3_000)
@@ -213,7 +208,7 @@ import Testing
       try await say(.pause, app, id, pipeline)
       let running = try #require(pipeline.dispatcher.working.first)
       try await pipeline.until("it has heard of it") { running.directive == .hold(.paused) }
-      // One comes back unsent: it is held in a row of its own.
+      // One push returns unsent: it is held in its own row.
       var turn = 0
       pool.release { request in
         turn += 1
@@ -228,7 +223,7 @@ import Testing
       #expect(sent == 1_210)
       let counts = try await pipeline.store.runs.counts(id)
       #expect(counts.state == .paused && counts.waitingFor.isEmpty)
-      // Neither its lane nor anybody's look makes it go on.
+      // Neither its lane nor a poll releases it.
       for _ in 0..<8 { try await pipeline.asleep() }
       #expect(pool.requests.count == sent)
       try await say(.resume, app, id, pipeline)
@@ -239,7 +234,7 @@ import Testing
     }
   }
 
-  @Test("accepted and paused at once: nothing is sent before it is resumed")
+  @Test("a notification paused right after acceptance sends no push before it is resumed")
   func atOnce() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(20, user: "crowd")
@@ -256,7 +251,7 @@ import Testing
     }
   }
 
-  @Test("a pause does not outlive the time in which it is worth sending")
+  @Test("a paused notification still expires")
   func expires() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(20, user: "crowd")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// An answer of APNs and what it must lead to, with a deadline a day away.
+/// An answer of APNs and the expected decision, with a deadline a day away.
 struct DecisionRow: Sendable, CustomTestStringConvertible {
   let answer: APNsResult
   let attempt: Int
@@ -21,7 +21,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(reason ?? "\(answer)") at attempt \(attempt)" }
 
-  /// A rejection by Apple's text.
+  /// A rejection with Apple's reason.
   static func rejected(
     _ text: String, _ status: Int, attempt: Int = 1, timestamp: Int64? = nil,
     retryAfter: Int? = nil, _ outcome: DeliveryOutcome, wait: Double? = nil,
@@ -41,12 +41,12 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     DecisionRow(
       answer: .accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil), attempt: 1,
       outcome: .accepted, status: 200),
-    // The request's fault.
+    // Faults of the request.
     .rejected("PayloadTooLarge", 413, .rejected),
     .rejected("BadTopic", 400, attempt: 7, .rejected),
     .rejected("SomethingNew", 400, .rejected),
     .rejected("", 404, .rejected),
-    // The token's.
+    // Faults of the token.
     .rejected(
       "Unregistered", 410, timestamp: 1_795_165_200_123, .rejected,
       verdict: .unregistered(milliseconds: 1_795_165_200_123)),
@@ -60,15 +60,15 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     .rejected(
       "DeviceTokenNotForTopic", 400, attempt: 3, .rejected,
       verdict: .quarantine(reason: "DeviceTokenNotForTopic", sentAt: noon)),
-    // The credential's: the wait does not grow, since one probe is all that goes out.
+    // Faults of the credential: the wait does not grow, since only one probe is sent.
     .rejected("InvalidProviderToken", 403, .waiting, wait: 30, cause: .credential, blames: true),
     .rejected("Forbidden", 403, attempt: 50, .waiting, wait: 30, cause: .credential, blames: true),
     .rejected("", 403, .waiting, wait: 30, cause: .credential, blames: true),
-    // The connection's: another one will do.
+    // Faults of the connection: another connection works.
     .rejected("ExpiredProviderToken", 403, .waiting, wait: 1, cause: .tryLater),
     .rejected("UnrelatedKeyIdInToken", 403, attempt: 3, .waiting, wait: 4, cause: .tryLater),
     .rejected("IdleTimeout", 400, .waiting, wait: 1, cause: .tryLater),
-    // Nobody's. Apple on 5xx: "retry … after 15 minutes".
+    // Faults of the server. Apple on 5xx: "retry … after 15 minutes".
     .rejected("InternalServerError", 500, .waiting, wait: 900, cause: .tryLater),
     .rejected("ServiceUnavailable", 503, attempt: 9, .waiting, wait: 900, cause: .tryLater),
     .rejected("Shutdown", 503, .waiting, wait: 900, cause: .tryLater),
@@ -104,7 +104,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct DeliveryDecisionTests {
-  @Test("each way of getting no answer has a reason of ours, spelled as Apple spells its own")
+  @Test("each cause of a missing answer has a gateway reason, spelled like Apple's")
   func causes() {
     for cause in NeverProcessedCause.allCases {
       let decision = decide(.neverProcessed(cause))
@@ -131,7 +131,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
       Rejection(status: reason.status, reason: reason, retryAfterSeconds: retryAfter))
   }
 
-  @Test("an answer has its outcome, wait and verdict", arguments: DecisionRow.table)
+  @Test("an answer leads to its outcome, wait and verdict", arguments: DecisionRow.table)
   func table(row: DecisionRow) {
     let decision = decide(row.answer, attempt: row.attempt)
     #expect(decision.outcome == row.outcome)
@@ -144,7 +144,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "every documented reason keeps its category's promise at any attempt and deadline",
+    "every documented reason has its category's decision at any attempt and deadline",
     arguments: RejectionReason.documented, [1, 2, 30])
   func categories(reason: RejectionReason, attempt: Int) {
     for lifetime: Int64 in [86_400, 1, 0, -60] {
@@ -166,7 +166,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
             == (lifetime == 1 && attempt == 1 || retriedInTime
               ? .waiting : .expired))
       }
-      // A wait belongs to a waiting delivery, and to no other.
+      // Only a waiting delivery has a wait.
       #expect((decision.outcome == .waiting) == (decision.retryAfterSeconds != nil))
       #expect((decision.outcome == .waiting) == (decision.retryCause != nil))
       #expect(decision.status == reason.status && decision.reason == reason.text)
@@ -174,7 +174,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "a reason that cannot be shown or stored is cut to what can",
+    "a reason is reduced to characters that can be shown and stored",
     arguments: [
       ("Bad\u{0}Thing\n", "BadThing"), ("\u{0}", "Status400"), ("Größe", "Gre"),
       (String(repeating: "x", count: 60_000), String(repeating: "x", count: 100)),
@@ -183,7 +183,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     #expect(decide(rejection(.other(text, status: 400))).reason == reason)
   }
 
-  @Test("a 403 touches no device, documented or not")
+  @Test("a 403 affects no device, documented or not")
   func forbidden() {
     let documented = RejectionReason.documented.filter { $0.status == 403 }
     #expect(documented.count >= 8)
@@ -192,7 +192,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("only 410 says unregistered; every other fault of the token is a quarantine")
+  @Test("only 410 means unregistered; other faults of the token lead to a quarantine")
   func verdicts() {
     for reason in RejectionReason.documented where reason.fault == .token {
       let expected: DeliveryReport.DeviceVerdict =
@@ -203,7 +203,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "a retry that would come after the deadline is an expiry, one on its second still goes",
+    "a retry after the deadline expires the delivery, one at its second is sent",
     arguments: [
       (.rejected(Rejection(status: 500, reason: .internalServerError)), 900),
       (.rejected(Rejection(status: 429, reason: .tooManyRequests)), 30),
@@ -215,23 +215,24 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     let late = decide(answer, lifetime: wait - 1)
     #expect(late.outcome == .expired)
     #expect(late.retryAfterSeconds == nil && late.retryCause == nil)
-    #expect(late.reason == decide(answer).reason)  // Why it never got through stays known.
+    #expect(late.reason == decide(answer).reason)  // The original reason is kept.
   }
 
-  @Test("a push whose life is shorter than the backoff after a 429 is sent at its Retry-After")
+  @Test("a push that would expire during the 429 backoff is retried at its Retry-After")
   func retryAfterBeforeDeadline() {
     let decision = decide(rejection(.tooManyRequests, retryAfter: 5), lifetime: 5)
     #expect(decision.outcome == .waiting && decision.retryAfterSeconds == 5)
     #expect(decide(rejection(.tooManyRequests, retryAfter: 5), lifetime: 4).outcome == .expired)
   }
 
-  @Test("an expired delivery still blames the credential")
+  @Test("an expired delivery still reports the credential's fault")
   func expiredCredential() {
     let decision = decide(rejection(.invalidProviderToken), lifetime: 0)
     #expect(decision.outcome == .expired && decision.blamesCredential)
   }
 
-  @Test("a Retry-After beyond all time expires the delivery", arguments: [Int.max, 1 << 50])
+  @Test(
+    "a Retry-After beyond the range of times expires the delivery", arguments: [Int.max, 1 << 50])
   func absurdRetryAfter(seconds: Int) {
     for reason in [RejectionReason.serviceUnavailable, .tooManyRequests] {
       #expect(decide(rejection(reason, retryAfter: seconds)).outcome == .expired)
@@ -239,7 +240,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "a push of unknown fate is sent again only where a repeat is harmless",
+    "a push with unknown outcome is resent only if a duplicate is harmless",
     arguments: UnknownCause.allCases)
   func unknown(cause: UnknownCause) {
     #expect(decide(.unknown(cause)).outcome == .waiting)
@@ -248,7 +249,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "a push that never reached Apple is sent again even where a repeat would do harm",
+    "a push that never reached Apple is resent even if duplicates are harmful",
     arguments: NeverProcessedCause.allCases)
   func neverProcessed(cause: NeverProcessedCause) {
     let decision = decide(.neverProcessed(cause), harmless: false)
@@ -258,7 +259,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
 
 @Suite struct RetryPolicyTests {
   @Test(
-    "backoff doubles from its base and never passes the longest wait",
+    "backoff doubles from its base up to the longest wait",
     arguments: [
       (0, 1), (1, 1), (2, 2), (3, 4), (12, 2_048), (13, 3_600), (64, 3_600), (1_000_000, 3_600),
       (.max, 3_600), (-5, 1),
@@ -267,10 +268,10 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     #expect(RetryPolicy().backoff(1, attempt: attempt) == seconds)
   }
 
-  @Test("a base over the longest wait is cut to it")
+  @Test("a base above the longest wait is cut to it")
   func base() { #expect(RetryPolicy().backoff(10_000, attempt: 1) == 3_600) }
 
-  @Test("the defaults are Apple's where Apple names one")
+  @Test("defaults follow Apple's recommendations")
   func defaults() {
     #expect(RetryPolicy().serverErrorSeconds == 15 * 60)
   }

@@ -9,9 +9,9 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How a dispatcher notes in a row how far its work has come.
+/// Checkpoints that a dispatcher stores in claimed rows.
 @Suite(.serialized) struct DispatcherCheckpointTests {
-  /// What a row's checkpoint says, while the pool holds the rest: the cursor, and what is counted.
+  /// The stored checkpoint while the pool holds the other pushes: cursor and counts.
   private func checkpoint(
     _ limits: PipelineLimits, of accepted: Int, after minimum: Int
   ) async throws {
@@ -29,7 +29,7 @@ import Testing
         try await pipeline.store.value(
           "SELECT coalesce((accepted->>'')::int4, 0) >= \(Int32(minimum)) FROM queue")
       }
-      // The bucket is the device's number, and everybody up to it was accepted.
+      // The bucket is the device's number, and every device up to it was accepted.
       let isExact: Bool = try await pipeline.store.value(
         """
         SELECT (accepted->>'')::int4 = cursor_bucket AND cursor_token = int8send(cursor_bucket)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a row's place is noted after so many devices")
+  @Test("a checkpoint is stored after a number of devices")
   func checkpointByCount() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (10, 20, .seconds(3_600))
@@ -51,7 +51,7 @@ import Testing
     try await checkpoint(limits, of: 110, after: 20)
   }
 
-  @Test("a push that is never answered keeps few others from being noted: those beyond have rows")
+  @Test("a push without an answer delays few checkpoints: later devices get their own rows")
   func stuck() async throws {
     let limits = PipelineLimits.with { ($0.countedAhead, $0.countedOfRow) = (50, 8) }
     try await TestDatabase.store { shard, _, store in
@@ -71,7 +71,7 @@ import Testing
           && (noted, stored) == (99, 3_000 - 100 - limits.countedAhead)
       }
       #expect(first.recorder.ahead.pushes == limits.countedAhead)
-      // As far as the queue knows it is dead by now.
+      // For the queue the holder is dead by now.
       try await store.expireLeases()
       let second = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 2), limits)
       second.configure(.key(app))
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("a checkpoint renews the lease as well: the next renewal counts from it")
+  @Test("a checkpoint also renews the lease, and postpones the next renewal")
   func checkpointRenews() async throws {
     let limits = PipelineLimits.with {
       ($0.checkpointDevices, $0.checkpointInterval, $0.renewInterval) =
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("a row's place is noted after so long, however few devices have passed")
+  @Test("a checkpoint is stored after an interval, for any number of devices")
   func checkpointByTime() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (10, 100_000, .milliseconds(5))
@@ -138,7 +138,7 @@ import Testing
     try await checkpoint(limits, of: 7, after: 7)
   }
 
-  @Test("a checkpoint that finds somebody else in its row is the end of the work")
+  @Test("a checkpoint that finds another holder ends the work")
   func checkpointSuperseded() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.queuedPushes, $0.checkpointDevices) = (1, 1_000, 1)
@@ -153,7 +153,7 @@ import Testing
       try await pool.received(1)
       try await pipeline.store.run(
         "UPDATE queue SET epoch = epoch + 1, available_at = now() + interval '1 hour'")
-      // The first one's checkpoint tells; the second one was sent meanwhile.
+      // The first checkpoint fails; the second push was sent meanwhile.
       pool.release(1)
       try await pool.received(2)
       for _ in 0..<3 { _ = try await pipeline.store.client.deliveryWrite.query("SELECT 1") }
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("places are noted every so many devices, not before, and again after as many more")
+  @Test("checkpoints are stored at the interval in devices, not earlier")
   func everySoMany() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (50, 20, .seconds(3_600))
@@ -187,7 +187,7 @@ import Testing
       try await pipeline.until("the first place") { try await noted() > 0 }
       #expect(try await noted() == 20)
       try await pool.until("fifty are held") { pool.open == 50 }
-      // Thirty have passed by then, which is not yet twenty more.
+      // Thirty devices have passed by then, which is less than twenty more.
       pool.release(5)
       try await pool.received(80)
       try await pipeline.asleep()
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("a place that cannot be noted is told, and a later one is noted")
+  @Test("a failed checkpoint is logged, and a later one succeeds")
   func failing() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (10, 20, .milliseconds(5))

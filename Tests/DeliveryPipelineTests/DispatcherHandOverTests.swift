@@ -9,13 +9,13 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Work that the accepting half has stored already claimed, and hands over.
+/// Work that acceptance stored as claimed and hands over.
 @Suite(.serialized) struct DispatcherHandOverTests {
-  /// Nothing is looked for: what happens, happens because it was handed over.
+  /// Polling is disabled: everything that happens was caused by the hand-over.
   private static let limits = PipelineLimits.with { $0.pollInterval = .seconds(3_600) }
 
-  /// Runs `body` with a dispatcher that has nothing to do, and notes what is written to the queue and to
-  /// deliveries, by transaction.
+  /// Runs `body` with an idle dispatcher, and records the writes to `queue` and `deliveries` by
+  /// transaction.
   private func run(
     _ limits: PipelineLimits = limits,
     _ body: @Sendable (isolated TestShard, TestPipeline, AppID) async throws -> Void
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// What was written since acceptance: each transaction's in the order of its words.
+  /// The writes since acceptance, sorted within each transaction.
   private func written(_ pipeline: TestPipeline) async throws -> [String] {
     try await pipeline.store.client.write.query(
       """
@@ -53,7 +53,7 @@ import Testing
     ).map { row throws(PostgresError) in try row.decode("all", as: String.self) }
   }
 
-  /// What the connection that delivery reads by was last asked.
+  /// The last query of the connection from which delivery reads.
   private func lastRead(_ pipeline: TestPipeline, ask: Bool = false) async throws -> String {
     if ask { _ = try await pipeline.store.client.deliveryRead.query("SELECT 'nothing since'") }
     return try await pipeline.store.value(
@@ -63,8 +63,7 @@ import Testing
       """)
   }
 
-  @Test(
-    "a push whose device is known is sent without a claim or a page, and ends in one transaction")
+  @Test("pushes to known devices need no claim or page, and one final transaction")
   func oneTransaction() async throws {
     try await run { shard, pipeline, app in
       let work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
@@ -80,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("of several devices the row goes after the last outcome, and nothing else is written to it")
+  @Test("a row of several devices is deleted after the last outcome, without other writes")
   func severalDevices() async throws {
     try await run { shard, pipeline, app in
       let work = try await pipeline.stored(
@@ -95,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("a crowd is read page by page, without a claim")
+  @Test("a large audience is read page by page without a claim")
   func crowd() async throws {
     try await run { shard, pipeline, app in
       let work = try await pipeline.stored(sample(app, .users("crowd")))
@@ -109,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("names that nobody is known by are recorded, and badges are raised, before the row goes")
+  @Test("unknown names are recorded and badges incremented before the row is deleted")
   func more() async throws {
     try await run { shard, pipeline, app in
       try pipeline.take(
@@ -132,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("what is refused or has to wait leaves its row as any other work does")
+  @Test("refused and waiting pushes of handed-over work are stored as of claimed work")
   func unhappy() async throws {
     try await run { shard, pipeline, app in
       let (lane, pool) = try pipeline.used(app)
@@ -153,8 +152,7 @@ import Testing
     }
   }
 
-  @Test(
-    "how work is stored follows the lane: claimed, ready without room, held where it cannot send")
+  @Test("work is stored as claimed, ready or held, depending on its lane")
   func placements() async throws {
     try await run(.with { ($0.singlesAtOnce, $0.pollInterval) = (1, .seconds(3_600)) }) {
       shard, pipeline, app in
@@ -175,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("as long as credentials are not known, nothing is held for want of one")
+  @Test("no work is held for lack of a credential before credentials are loaded")
   func unconfigured() async throws {
     try await TestPipeline.run { shard, pipeline in
       #expect(pipeline.placement(1) == .ready)
@@ -184,9 +182,9 @@ import Testing
     }
   }
 
-  // MARK: what goes back
+  // MARK: returned work
 
-  @Test("work that is handed over while there is no room goes back, and is claimed when there is")
+  @Test("handed-over work without room is released and claimed later")
   func tooMuch() async throws {
     try await run(.with { ($0.singlesAtOnce, $0.pollInterval) = (1, .seconds(3_600)) }) {
       shard, pipeline, app in
@@ -205,7 +203,7 @@ import Testing
     }
   }
 
-  @Test("work whose lease is nearly over by now goes back unsent, and is claimed anew")
+  @Test("work with a nearly expired lease is released unsent and claimed again")
   func tooOld() async throws {
     try await run { shard, pipeline, app in
       let work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
@@ -217,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("work whose lane went while it was being stored goes back")
+  @Test("work whose lane was removed meanwhile is released")
   func noLane() async throws {
     try await run { shard, pipeline, app in
       let work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
@@ -228,7 +226,7 @@ import Testing
     }
   }
 
-  @Test("work that is handed over to who is stopping goes back")
+  @Test("work handed over to a stopping dispatcher is released")
   func tooLate() async throws {
     try await run { shard, pipeline, app in
       let work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
@@ -240,7 +238,7 @@ import Testing
     }
   }
 
-  @Test("what cannot go back is told: it waits for its lease to end")
+  @Test("work that cannot be released is logged and waits for its lease")
   func cannotGoBack() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)

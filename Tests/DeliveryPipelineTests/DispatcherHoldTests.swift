@@ -9,16 +9,16 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// What becomes of a broadcast whose lane fails in the middle of it.
+/// A broadcast whose lane fails in the middle.
 @Suite(.serialized) struct DispatcherHoldTests {
-  /// How a lane fails.
+  /// The failure of a lane.
   private static let failures: [(APNsResult, HoldReason)] = [
     (.rejected(Rejection(status: 403, reason: .invalidProviderToken)), .credentialRefused),
     (.neverProcessed(.noConnection), .noConnection),
     (.neverProcessed(.noProviderToken), .noProviderToken),
   ]
 
-  /// Counts who was accepted, over all lanes.
+  /// Counts the accepted pushes over all lanes.
   private final class Accepted {
     private(set) var tokens: [DeviceToken] = []
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "a range that is held in the middle goes on behind what was answered; gaps have rows of their own",
+    "a range held in the middle continues after its cursor; gaps get rows",
     arguments: [0, 1, 2])
   func middle(failure: Int) async throws {
     let limits = PipelineLimits.with {
@@ -48,7 +48,7 @@ import Testing
       let id = try await pipeline.range(app)
       try await pipeline.farDeadlines()
       let run = pipeline.start(on: shard)
-      // In the middle of the second page, ten are under way: 1,501 to 1,510.
+      // In the middle of the second page, ten pushes are in flight: 1,501 to 1,510.
       try await pool.until("ten are under way") { pool.open == 10 }
       let rejected = bulkToken(1_504)
       var turn = 0
@@ -60,7 +60,7 @@ import Testing
         default: return result
         }
       }
-      // The range, and the two gaps, which find the lane as it is.
+      // The range and the two gaps, which wait for the lane.
       try await pipeline.until("three rows are held") { try await pipeline.held().count == 3 }
       #expect(lane.fault == reason && pool.requests.count == 1_510)
       #expect(
@@ -76,7 +76,7 @@ import Testing
       #expect(waiting.outcomes == [.accepted: 1_501, .rejected: 1, .waiting: 2])
       #expect(waiting.waitingFor == [reason])
 
-      // Another credential is another lane, and nothing is held against it.
+      // Another credential is another lane without faults.
       pipeline.pools.script = accepted.accept
       pipeline.configure(.key(app, pem: "another secret"))
       try await pipeline.finished()
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("a broadcast over a lane that comes and goes reaches everyone exactly once")
+  @Test("a broadcast over an unstable lane reaches every device exactly once")
   func comesAndGoes() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 40, .milliseconds(5))
@@ -104,7 +104,7 @@ import Testing
       var count = 0
       pool.script = { request in
         count += 1
-        // After every hundred that were taken, seven in a row are not.
+        // After every hundred accepted pushes, seven consecutive ones fail.
         if count % 107 >= 100 { return Self.failures[count / 107 % 3].0 }
         return accepted.accept(request)
       }
@@ -119,8 +119,7 @@ import Testing
     }
   }
 
-  @Test(
-    "names that are held in the middle have an outcome each for those answered; the rest go later")
+  @Test("names held in the middle keep stored outcomes; other devices are sent later")
   func names() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.pollInterval) = (10, .milliseconds(10))
@@ -157,7 +156,7 @@ import Testing
 
   // MARK: room
 
-  @Test("a lane that stands still has half of what the others leave, and they go past it")
+  @Test("a stalled lane gets half of the remaining room, and other lanes overtake it")
   func room() async throws {
     let limits = PipelineLimits.with {
       ($0.singlesAtOnce, $0.claimBatch, $0.pollInterval) = (8, 1, .milliseconds(20))
@@ -172,7 +171,7 @@ import Testing
       }
       pipeline.configure(
         .key(apps[0]), .key(apps[1], keyID: "KEY2"), .key(apps[2], keyID: "KEY3"))
-      // The devices of the first two apps are never answered.
+      // Devices of the first two apps are never answered.
       pipeline.pools.script = { request in
         request.deviceToken == token(3).bytes ? ScriptedPool.accepts(request) : nil
       }

@@ -9,11 +9,11 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How a dispatcher keeps what it works on, and how it lets go.
+/// Renewal and release of a dispatcher's claims.
 @Suite(.serialized) struct DispatcherLeaseTests {
-  // MARK: what cannot be read
+  // MARK: unreadable rows
 
-  @Test("work on a notification that cannot be read is tried until its time is over, and then goes")
+  @Test("work whose notification cannot be read is retried until its deadline, then deleted")
   func unreadableNotification() async throws {
     try await TestPipeline.run { shard, pipeline in
       let store = pipeline.store
@@ -28,7 +28,7 @@ import Testing
       try await pipeline.until("the other") {
         try await store.runs.counts(other).outcomes == [.accepted: 1]
       }
-      // Left as it is, for whoever can read it.
+      // Unchanged, for a process that can read it.
       #expect(try await store.count("queue") == 2)
       #expect(try await pipeline.count(.waiting) == 1)
       try await store.run(
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a push whose strings revision is not stored waits for its lease and is sent once it is")
+  @Test("a push without its strings revision waits for its lease, then is sent")
   func missingStrings() async throws {
     try await TestPipeline.run { shard, pipeline in
       let store = pipeline.store
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: stopping
 
-  @Test("what never reached Apple when it stopped is sent by whoever goes on, and nobody else is")
+  @Test("pushes that a stopped dispatcher left are sent by the next holder only")
   func stopsWithoutAnswers() async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (50, 50) }
     try await TestDatabase.store { shard, _, store in
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("who stops in a broadcast finishes what is under way; whoever goes on repeats nobody")
+  @Test("a stopping dispatcher finishes in-flight pushes; the next holder duplicates none")
   func stops() async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (50, 50) }
     try await TestDatabase.store { shard, _, store in
@@ -125,7 +125,7 @@ import Testing
       await shard.settle()
       first.dispatcher.stop()
       await shard.settle()
-      // It ends with the last answer, in whatever order they come.
+      // It ends with the last answer, in any order of answers.
       #expect(first.dispatcher.activeRows > 0)
       var turn = 0
       pool.script = { request in
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("the row of who stops says how far it has come, and may be claimed at once")
+  @Test("the row of a stopped dispatcher contains its progress and is claimable at once")
   func released() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.queuedPushes, $0.checkpointInterval) = (10, 10, .seconds(3_600))
@@ -175,7 +175,7 @@ import Testing
       pool.opens()
       try await run.value
       let sent = pool.requests.count
-      // Forty, ten under way, ten in the queue, and one whose producer waited.
+      // Forty answered, ten in flight, ten queued, and one whose producer waited.
       #expect(sent == 61)
       let row = try #require(
         try await pipeline.store.claim(singles: 0, broadcasts: 1).first)
@@ -185,12 +185,12 @@ import Testing
     }
   }
 
-  @Test("who stops before anything of a row was sent hands it back as it was")
+  @Test("a dispatcher that stops before the first push of a row releases it unchanged")
   func releasedUnbegun() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(5)
       var work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
-      // Whom it is for is still to be read.
+      // Its recipients are still to be read.
       work.recipients = nil
       try pipeline.take(work)
       pipeline.dispatcher.stop()
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("who has stopped claims nothing more")
+  @Test("a stopped dispatcher claims no further work")
   func claimsNothingMore() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -228,7 +228,7 @@ import Testing
 
   // MARK: leases
 
-  @Test("claims are renewed as long as their pushes are under way")
+  @Test("claims are renewed while their pushes are in flight")
   func renewed() async throws {
     let limits = PipelineLimits.with {
       ($0.renewInterval, $0.checkpointInterval) = (.zero, .milliseconds(5))
@@ -257,7 +257,7 @@ import Testing
     }
   }
 
-  @Test("renewals that fail are told, and go on")
+  @Test("failed renewals are logged, and renewal continues")
   func renewalsFail() async throws {
     let limits = PipelineLimits.with {
       ($0.renewInterval, $0.checkpointInterval) = (.zero, .milliseconds(5))
@@ -286,7 +286,7 @@ import Testing
   }
 
   @Test(
-    "of a row that somebody else took, nothing more is sent or written",
+    "a row claimed by another holder causes no further push or write",
     arguments: [WorkClass.single, .broadcast])
   func superseded(workClass: WorkClass) async throws {
     let limits = PipelineLimits.with {
@@ -303,7 +303,8 @@ import Testing
       }
       let run = pipeline.start(on: shard)
       try await pipeline.until("two are under way") { pipeline.sent.count == 2 }
-      // A second row is the witness that leases were renewed after the first one was taken.
+      // A second row shows that leases were renewed after the first one was claimed by another
+      // holder.
       _ = try await pipeline.store.accept(app, .tokens(bulkToken(1)))
       pipeline.dispatcher.wake()
       try await pipeline.until("the witness") { pipeline.dispatcher.activeRows == 2 }
@@ -324,7 +325,7 @@ import Testing
       pipeline.openPools()
       try await pipeline.until("the row's end") { pipeline.dispatcher.activeRows == 0 }
       await pipeline.stop(run)
-      // Two were under way, and one is the witness'.
+      // Two pushes were in flight, and one belongs to the second row.
       #expect(pipeline.sent.count == 3)
       let left: Int = try await pipeline.store.value(
         """

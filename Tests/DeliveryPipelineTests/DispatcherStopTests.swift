@@ -9,13 +9,13 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// That a dispatcher always comes to its end, whatever it is at.
+/// A stopped dispatcher ends in any situation.
 @Suite(.serialized) struct DispatcherStopTests {
   private static let rounds = 15
 
-  /// Apple on a bad day: answers, refuses, has nobody at the door, or lets wait.
+  /// An unreliable Apple: accepts, refuses, fails to connect, or delays its answer.
   private final class BadDay {
-    /// What was accepted, over all rounds.
+    /// Accepted pushes over all rounds.
     private(set) var accepted: [APNsID] = []
 
     func accept(_ request: APNsRequest) -> APNsResult? {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("who is stopped at any moment ends, with nothing claimed; in the end everyone had one push")
+  @Test("a dispatcher stopped at any moment releases its claims; each device gets one push")
   func anyMoment() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 30, .milliseconds(2))
@@ -69,7 +69,7 @@ import Testing
           await pipeline.stop(run)
           isOver = true
         }
-        // Whoever waits for Apple's answer has it.
+        // Every push that waits for Apple's answer receives it.
         try await pipeline.until("the end of round \(round)") {
           for pool in pipeline.pools.all {
             pool.script = day.accept

@@ -10,11 +10,11 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How work is taken up, and what becomes of its rows.
+/// Claiming of work, and the end of its rows.
 @Suite(.serialized) struct DispatcherTests {
   // MARK: claiming
 
-  @Test("both classes are claimed, each within its room, and more when there is room again")
+  @Test("both classes are claimed within their room, and again when there is room")
   func room() async throws {
     let limits = PipelineLimits.with { ($0.singlesAtOnce, $0.broadcastsAtOnce) = (2, 3) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("a shard takes no more ranges of a lane than it may have, and leaves the rest to others")
+  @Test("a shard claims its share of a lane's ranges and leaves the others")
   func sharesRanges() async throws {
     try await TestDatabase.store { shard, _, store in
       let first = TestPipeline(store, on: shard.loop)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("one claim brings no more than a batch, and claims go on until nothing is left")
+  @Test("each claim takes at most a batch; claims continue until none is left")
   func batches() async throws {
     let limits = PipelineLimits.with { ($0.claimBatch, $0.pollInterval) = (3, .seconds(3_600)) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -76,10 +76,10 @@ import Testing
     }
   }
 
-  @Test("claims go on as long as there is room, though nothing of what was claimed has ended")
+  @Test("claims continue while there is room, although no claimed work has ended")
   func batchesOfSlowWork() async throws {
     let limits = PipelineLimits.with {
-      // A lane alone may have half.
+      // A lane alone may use half.
       ($0.claimBatch, $0.singlesAtOnce, $0.pollInterval) = (2, 10, .seconds(3_600))
     }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("who sleeps is woken by a signal, and by nothing else before its time")
+  @Test("a sleeping dispatcher wakes only for a signal or its next poll")
   func woken() async throws {
     try await TestPipeline.run(.with { $0.pollInterval = .seconds(3_600) }) { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -116,13 +116,13 @@ import Testing
     }
   }
 
-  @Test("a signal that comes while it looks is not lost")
+  @Test("a signal during a claim is not lost")
   func signalled() async throws {
     try await TestPipeline.run(.with { $0.pollInterval = .seconds(3_600) }) { shard, pipeline in
       let app = try await pipeline.crowd(1)
       let store = pipeline.store
       _ = try await store.accept(app, .everyone)
-      // Looking for broadcasts waits for the test, and then finds nothing.
+      // The claim of broadcasts waits for the test, and then finds no row.
       try await store.run(
         """
         CREATE FUNCTION held() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -141,7 +141,7 @@ import Testing
             WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted)
           """)
       }
-      // It has looked for singles already.
+      // It has already claimed singles.
       _ = try await store.accept(app, .tokens(bulkToken(1)))
       pipeline.dispatcher.wake()
       _ = try await store.client.read.query("SELECT pg_advisory_unlock(7)")
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("work that nobody tells of is found by looking")
+  @Test("work without a notification is found by polling")
   func polled() async throws {
     try await TestPipeline.run(.with { $0.pollInterval = .milliseconds(20) }) { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("when claiming fails it is said, and tried again")
+  @Test("a failed claim is logged and retried")
   func claimFails() async throws {
     let limits = PipelineLimits.with { $0.databaseBackoff = .milliseconds(5) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("rows whose notifications cannot be asked for go back at once, and wait for no lease")
+  @Test("rows whose notifications cannot be queried are released at once")
   func claimedInVain() async throws {
     let limits = PipelineLimits.with { $0.databaseBackoff = .milliseconds(5) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("a row whose holder died is rescued, and counted as one")
+  @Test("a row whose holder died is rescued and counted")
   func rescued() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(3, user: "crowd")
@@ -215,9 +215,9 @@ import Testing
     }
   }
 
-  // MARK: rows that end
+  // MARK: end of rows
 
-  @Test("a broadcast's rows go when it is sent, and leave what was accepted, by language")
+  @Test("a broadcast's rows are deleted when it is sent, with accepted counts by language")
   func completed() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(300)
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  @Test("a retry's row is its outcome's: one that waits again stays for its next try")
+  @Test("a retry's row is deleted with its outcome; a waiting outcome keeps it")
   func retries() async throws {
     try await TestPipeline.run(.with { $0.pollInterval = .milliseconds(20) }) { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -265,7 +265,7 @@ import Testing
     }
   }
 
-  @Test("a row that cannot be worked on stays claimed, and is told")
+  @Test("a row that cannot be processed stays claimed and is logged")
   func interrupted() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(2_500)

@@ -8,7 +8,8 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How it stands with a device whose token was refused in production, and where its push goes once more.
+/// A device whose token was refused in production, and the environment for the push's second
+/// attempt.
 struct SecondTryRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let device: DeviceStatus?
@@ -42,7 +43,9 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct EnvironmentFallbackTests {
-  @Test("where a push with a bad token goes once more", arguments: SecondTryRow.table)
+  @Test(
+    "a push with a bad token is retried in the other environment where sensible",
+    arguments: SecondTryRow.table)
   func table(row: SecondTryRow) {
     #expect(
       EnvironmentFallback(refusedIn: .production, row.device, hasOther: row.hasOther)
@@ -64,7 +67,7 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
 
   private let bad = APNsResult.rejected(Rejection(status: 400, reason: .badDeviceToken))
 
-  @Test("it goes at once, harmless or not, and the device is not judged")
+  @Test("the second attempt is immediate, harmless or not, without a verdict on the device")
   func atOnce() {
     for environmentFallback in [EnvironmentFallback.trial(.sandbox), .moved(.sandbox)] {
       let decision = decide(bad, environmentFallback)
@@ -78,14 +81,14 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("while it is not known where, the push waits where it is, and asks again")
+  @Test("while the device's environment is unknown, the push waits and asks again")
   func unknown() {
     let decision = decide(bad, .unknown)
     #expect(decision.outcome == .waiting && decision.retryAfterSeconds == 1)
     #expect(decision.environmentFallback == .none && decision.verdict == .none)
   }
 
-  @Test("the answer to a trial is the last: it finds the environment, or sets the device aside")
+  @Test("a probe's answer is final: it sets the environment or quarantines the device")
   func trial() {
     let accepted = decide(
       .accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil), isEnvironmentProbe: true)
@@ -100,13 +103,14 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Devices whose environment nobody stated, from the row of work to both of Apple's services.
+/// Devices without a stated environment, from the queue row to both of Apple's services.
 @Suite(.serialized) struct OtherEnvironmentTests {
   private static let limits = PipelineLimits.with {
     ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 60, .milliseconds(10))
   }
 
-  /// Apple's two services: a token is of the sandbox when its last byte is even, and of none when it is 0.
+  /// Apple's two services: a token is valid in the sandbox if its last byte is even, in neither if
+  /// it is 0.
   private struct Services {
     let production: ScriptedPool
     let sandbox: ScriptedPool
@@ -136,7 +140,7 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Before the clock of the tests, which PostgreSQL does not go by.
+  /// Before the clock of the tests, which PostgreSQL does not use.
   private func register(
     _ store: TestStore, _ app: AppID, _ numbers: UInt32..., environment: PushEnvironment? = nil
   ) async throws {
@@ -153,11 +157,12 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
     try #require(try await pipeline.store.devices.device(app: app, token: token(number)))
   }
 
-  @Test("what was assumed is tried once in the other environment, and corrected or set aside")
+  @Test("an assumed environment is probed once in the other, then corrected or quarantined")
   func correction() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.store.app()
-      // 1 is of production, 2 of the sandbox, 256 of neither; 4 is of the sandbox and was said not to be.
+      // 1 is valid in production, 2 in the sandbox, 256 in neither; 4 is a sandbox token registered
+      // for production.
       try await register(pipeline.store, app, 1, 2, 256)
       try await register(pipeline.store, app, 4, environment: .production)
       let services = try Services(pipeline, app)
@@ -168,7 +173,7 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
       try await pipeline.finished()
       #expect(Set(services.production.tokens) == [token(1), token(2), token(4), token(256)])
       #expect(Set(services.sandbox.tokens) == [token(2), token(256)])
-      // A second try may cost a connection its streams: not those of tokens that are good.
+      // A second attempt may reduce a connection's stream limit: not that of verified tokens.
       #expect(services.sandbox.requests.map(\.isUnverified) == [true, true])
       #expect(services.production.requests.filter(\.isUnverified).count == 0)
       #expect(try await pipeline.store.runs.counts(first).outcomes == [.accepted: 2, .rejected: 2])
@@ -186,7 +191,7 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
       let retries = #"pushgate_delivery_retries_total{cause="other_environment"}"#
       #expect(pipeline.metric(retries) == 2)
       #expect(pipeline.metric(#"pushgate_devices_corrected_total{environment="sandbox"}"#) == 1)
-      // From now on it is sent to there at once.
+      // From now on its pushes go to this environment at once.
       let second = try await pipeline.store.accept(app, .users("u"))
       try await pipeline.farDeadlines()
       pipeline.dispatcher.announce()
@@ -199,13 +204,13 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "everybody is sent to once, alerts and calls, however many are of the other environment",
+    "each device gets one push, alerts and calls, for any share of wrong environments",
     arguments: [PushType.alert, .voip])
   func broadcast(_ type: PushType) async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let store = pipeline.store
       let app = try await store.app()
-      // Half of them are of the sandbox, and all were assumed to be of production; some were known before.
+      // Half are sandbox tokens; all were assumed to be production tokens, some were already known.
       try await store.fill(app, count: 2_000, kind: type.tokenKind)
       try await store.run(
         """
@@ -233,7 +238,7 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("a badge is raised once, for who is tried in both too")
+  @Test("a badge is incremented once, also for a device probed in both environments")
   func badge() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.store.app()
@@ -254,10 +259,10 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("who dies between the two tries leaves the second to the others")
+  @Test("the second attempt of a dead holder is made by another holder")
   func crash() async throws {
     try await TestDatabase.store { shard, _, store in
-      // The first looks for work until its look is over, and then, as the dead do, no more.
+      // The first polls once, and then no more, like a dead process.
       let deaf = PipelineLimits.with {
         ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 60, .seconds(3_600))
       }
@@ -291,13 +296,13 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("a second try whose device has said more meanwhile goes where that says")
+  @Test("a second attempt uses an environment that the device has registered meanwhile")
   func saidMeanwhile() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.store.app()
       try await register(pipeline.store, app, 1)
       let services = try Services(pipeline, app)
-      // Refused where it belongs, once, as while Apple's registry catches up.
+      // Refused once in its environment, as while Apple's registry updates.
       services.production.script = ScriptedPool.answers(
         .rejected(Rejection(status: 400, reason: .badDeviceToken)))
       services.sandbox.script = ScriptedPool.answers(

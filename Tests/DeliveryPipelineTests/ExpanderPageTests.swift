@@ -7,9 +7,9 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How an audience is read page by page and handed out.
+/// Reading of an audience page by page.
 @Suite(.serialized) struct ExpanderPageTests {
-  @Test("an audience of several pages is sent to whole, in order, each device once")
+  @Test("an audience of several pages receives all pushes in order, one per device")
   func pages() async throws {
     for count in [1, 999, 1_000, 1_001, 2_000, 2_500] {
       try await TestPipeline.run { shard, pipeline in
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("of 100 thousand devices only what the lane has room for is handed out at a time")
+  @Test("of 100,000 devices only as many are queued as the lane has room for")
   func large() async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (100, 200) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("while a page is being sent the next one is read, and no more than that")
+  @Test("while a page is being sent, exactly one more page is read")
   func readsAhead() async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (10, 10) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -57,7 +57,7 @@ import Testing
       let expanded = begin(on: shard) { try await pipeline.expander.expand(work) }
       try await pool.until("the lane is full") { pool.open == 10 }
       await shard.settle()
-      // It stands in line behind whatever is being read.
+      // It is queued behind any running query.
       _ = try await pipeline.store.client.deliveryRead.query("SELECT 1")
       try await pipeline.store.run("DELETE FROM devices")
       pool.opens()
@@ -67,15 +67,15 @@ import Testing
     }
   }
 
-  // MARK: going on
+  // MARK: continuing
 
-  @Test("names go on after their cursor; who is unknown is told at the end, by whoever gets there")
+  @Test("names continue after their cursor; unknown names are recorded once at the end")
   func namesGoOn() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(2_500, user: "crowd")
       var work = try await pipeline.store.claimed(
         app, .named(tokens: [token(1), bulkToken(7), bulkToken(2_400)], users: ["crowd"]))
-      // The holder before sent to the first of them.
+      // The previous holder has sent to the first of them.
       try await pipeline.store.record(work, bulkToken(7), .rejected, reason: "x")
       work.row.job = .names(after: bulkToken(1_400))
       let paused = try pipeline.onLane(work)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("a range goes on after its cursor, and keeps what was accepted before it")
+  @Test("a range continues after its cursor, and keeps the counts before it")
   func rangeGoesOn() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(2_500)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("a range is only the buckets that it names")
+  @Test("a range covers only its buckets")
   func rangeBounds() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(6)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("a rescued row leaves out devices whose fate is stored")
+  @Test("a rescued row skips devices with a stored outcome")
   func rescued() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(5, user: "crowd")
@@ -153,7 +153,7 @@ import Testing
   // MARK: being stopped
 
   @Test(
-    "work that is told to stop hands nothing more out and reads no further page",
+    "stopped work hands out no further device and reads no further page",
     arguments: [WorkDirective.pause, .hold(.noConnection), .cancel, .superseded])
   func stopped(directive: WorkDirective) async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (1, 5) }
@@ -168,10 +168,10 @@ import Testing
       await shard.settle()
       work.tell(directive)
       pool.opens()
-      // The third page cannot be read: nobody tries.
+      // The third page cannot be read, and is not requested.
       try await expanded.value
       await work.allEnded()
-      // One under way, five in the queue, and one whose producer waited.
+      // One push in flight, five queued, and one whose producer waited.
       #expect(work.watermark.passed + work.watermark.above == 7)
       #expect(pool.requests.count == (directive == .pause ? 7 : 1))
       #expect(try await pipeline.count(.cancelled) == (directive == .cancel ? 6 : 0))
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("a page that cannot be read ends the expansion; what was handed out is finished")
+  @Test("an unreadable page ends the expansion; devices handed out before are finished")
   func unreadable() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(2_500)

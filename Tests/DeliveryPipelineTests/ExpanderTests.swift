@@ -9,7 +9,7 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// What an expansion does for each device of a row, and for those that there are not.
+/// Expansion of a row into its devices and its unknown names.
 @Suite(.serialized) struct ExpanderTests {
   private func expand(_ work: Work, by pipeline: TestPipeline) async throws {
     let running = try pipeline.onLane(work)
@@ -17,7 +17,7 @@ import Testing
     await running.allEnded()
   }
 
-  @Test("named tokens that cannot be sent to are recorded with the reason")
+  @Test("named tokens without a usable device are recorded with the reason")
   func unknown() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -32,7 +32,7 @@ import Testing
 
   // MARK: retries
 
-  /// The claimed retry of a push that was tried so often.
+  /// Returns the claimed retry of a push after a number of attempts.
   private func retry(
     _ token: DeviceToken, attempts: Int, _ app: AppID, by pipeline: TestPipeline,
     notification: Notification? = nil
@@ -48,7 +48,7 @@ import Testing
     return work
   }
 
-  @Test("a retry is one more try for its device, and its row goes with its outcome")
+  @Test("a retry is one further attempt, and its row ends with the outcome")
   func retried() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(2)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("a retry whose device is gone ends so, and leaves no row")
+  @Test("a retry whose device was deleted ends as unknown device without a row")
   func gone() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -95,7 +95,7 @@ import Testing
       #"{"aps":{"alert":"Hi"}}"#, options: MessageOptions(badge: badge))
   }
 
-  @Test("badges are raised once for a run, however often it is expanded, and sent as stored")
+  @Test("badges are incremented once per run, however often expanded, and sent as stored")
   func raised() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1_200)
@@ -115,9 +115,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a number that the caller chose is shown by a row that is taken up late; what is stored is the newest"
-  )
+  @Test("a late row shows its own fixed badge; the newest badge stays stored")
   func chosen() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -130,7 +128,8 @@ import Testing
           try pipeline.onLane(try #require(claimed.first { $0.notification.id == notification.id }))
         )
       }
-      // Who had the first died once the badge was stored; a rescuer comes after the second.
+      // The first holder died after storing the badge; the second notification follows before its
+      // rescue.
       let change = BadgeStore.Change(token: bulkToken(1), change: .set(1))
       _ = try await pipeline.store.store.badges.apply([change], run: works[0].work.run)
       for work in works.reversed() {
@@ -146,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("a message that says nothing of badges touches none")
+  @Test("a message without a badge changes no badge")
   func untouched() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(3)
@@ -169,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("a retry shows the badge as it is by now, and changes nothing")
+  @Test("a retry shows the current badge without changing it")
   func retriedBadge() async throws {
     let rows: [(BadgeChange, kept: Int?, shown: String)] = [
       (.increment(2), 9, "9"), (.increment(2), nil, "2"), (.set(4), 9, "4"),
@@ -190,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("a retry whose device has moved to the other environment goes there, at once")
+  @Test("a retry whose device moved to the other environment is sent there at once")
   func moved() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -214,8 +213,7 @@ import Testing
 
   // MARK: lanes
 
-  @Test(
-    "a row's devices are those of its environment, and go by its lane; without one it waits whole")
+  @Test("a row uses its environment's lane, and is held whole without one")
   func environments() async throws {
     try await TestPipeline.run { shard, pipeline in
       let store = pipeline.store
@@ -235,14 +233,14 @@ import Testing
         #expect(running.isExpanded == !isHeld && running.watermark.above == 0)
       }
       #expect(pipeline.pools.all.map(\.tokens) == [[token(2)]])
-      // Of what waits nothing is written for a device; the other environment's row does not tell of it.
+      // Nothing is stored for waiting devices; the other environment's row does not record them.
       let stored = try await pipeline.deliveries()
       #expect(stored.map(\.token) == [token(2), token(9)])
       #expect(stored.map(\.outcome) == [.accepted, .unknownDevice])
     }
   }
 
-  @Test("a row whose time is over ends each device as late, with a lane or without, sent to nobody")
+  @Test("a row past its deadline expires each device without a push, lane or not")
   func late() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(3, user: "crowd")

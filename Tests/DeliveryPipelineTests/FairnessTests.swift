@@ -6,9 +6,9 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Fairness is a property of the type: nobody's push waits for another credential's.
+/// No push waits for the pushes of another credential.
 @Suite(.serialized) struct FairnessTests {
-  @Test("a lane that never answers, with 100 thousand pushes offered, delays no other lane's")
+  @Test("a lane that never answers, with 100,000 offered pushes, delays no other lane")
   func neverAnswers() async throws {
     let (producers, each): (UInt32, UInt32) = (100, 1_000)
     try await TestPipeline.run { shard, pipeline in
@@ -24,7 +24,7 @@ import Testing
       await shard.settle()
       #expect(stuck.waiting == limits.queuedPushes)
 
-      // The other one carries a thousand to their end, and every hand-over returns.
+      // The other lane completes a thousand pushes, and every `put` returns.
       let (lane, pool) = pipeline.lane()
       let work = try pipeline.running(run: 2)
       var most = 0
@@ -37,7 +37,7 @@ import Testing
       #expect(most == limits.queuedPushes && stuck.waiting == limits.queuedPushes)
       #expect(silent.requests.count == limits.workers && silent.open == limits.workers)
 
-      // Nothing of what was offered is lost.
+      // No offered push is lost.
       silent.opens()
       for offer in offers { try await offer.value }
       await crowd.allEnded()
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("in a lane that is full of another app's broadcast a single push goes within one turn")
+  @Test("a single push overtakes another app's broadcast on a full lane within one turn")
   func singleOvertakes() async throws {
     let limits = PipelineLimits.with { $0.workers = 10 }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("under one credential a broadcast of one application goes between another one's names")
+  @Test("with one credential, an app's broadcast is interleaved with another app's singles")
   func broadcastBesideNames() async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (5, 50) }
     try await TestPipeline.run(limits) { shard, pipeline in

@@ -8,9 +8,9 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// What a lane does with one push, and with what comes back.
+/// Sending of one push in a lane, and handling of its answer.
 @Suite(.serialized) struct LaneAnswerTests {
-  /// Puts one push and waits until it has its outcome.
+  /// Puts one push and waits for its outcome.
   private func carry(
     _ lane: Lane, _ work: RunningWork, _ number: UInt32, attempts: Int = 0
   ) async {
@@ -18,7 +18,7 @@ import Testing
     await work.allEnded()
   }
 
-  @Test("a push goes out as its notification says, and its outcome tells language and tries")
+  @Test("a push follows its notification, and its outcome has language and attempts")
   func sent() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane()
@@ -46,10 +46,10 @@ import Testing
     }
   }
 
-  // MARK: at once again
+  // MARK: immediate retries
 
   @Test(
-    "only what Apple certainly did not look at is sent again at once, and at most twice",
+    "only pushes that Apple certainly did not process are retried twice immediately",
     arguments: NeverProcessedCause.allCases)
   func immediateRetries(cause: NeverProcessedCause) async throws {
     try await TestPipeline.run { shard, pipeline in
@@ -65,7 +65,7 @@ import Testing
       let stored = try await pipeline.deliveries()
       switch cause {
       case .noConnection, .noProviderToken:
-        // The fault of the lane, which its row waits for.
+        // A fault of the lane, for which its row waits.
         #expect(stored.isEmpty && lane.fault != nil)
         #expect(work.directive == lane.fault.map { .hold($0) })
       default:
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("a push that waits for a stream beyond its deadline goes on waiting while its row is held")
+  @Test("a push without a stream keeps waiting while its row is claimed")
   func busy() async throws {
     let limits = PipelineLimits.with { $0.streamDeadline = .milliseconds(20) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("a row whose lease is not sure to last until the answer is not sent for")
+  @Test("a push is not sent if its row's lease may end before the answer")
   func lease() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane()
@@ -108,12 +108,12 @@ import Testing
       let leased = try pipeline.running(.sample(run: 2), leaseEnds: ends)
       await carry(lane, leased, 2)
       #expect(pool.tokens == [token(2)])
-      // It may wait for a stream for as long, and no longer.
+      // It may wait for a stream this long and no longer.
       #expect(pool.deadlines == [ends + (.zero - margin)])
     }
   }
 
-  @Test("the second try's answer is the push's answer")
+  @Test("the answer to the second attempt is the push's answer")
   func environmentFallback() async throws {
     for second: APNsResult in [
       .accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil), .unknown(.connectionLost),
@@ -137,9 +137,7 @@ import Testing
 
   // MARK: the credential
 
-  @Test(
-    "a credential that Apple refuses is not tried again: rows wait for it, and no device is touched"
-  )
+  @Test("a refused credential is not retried: rows wait, and no device is affected")
   func circuitOpens() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.rejects(.invalidProviderToken))
@@ -158,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("when the wait is over one push asks again, and what it finds is true of all")
+  @Test("after the wait one push is the probe, and its result applies to all")
   func circuitProbes() async throws {
     let limits = PipelineLimits.with {
       $0.retry.credentialSeconds = 0.25
@@ -174,7 +172,7 @@ import Testing
         await carry(lane, try pipeline.running(run: RunID(rawValue: Int64(number))), number)
         return pool.requests.count == 2
       }
-      // Deadlines count from when a push was taken up.
+      // Deadlines count from the time when a push was taken from the queue.
       #expect(pool.deadlines[1] - pool.deadlines[0] >= .milliseconds(250))
       #expect(pool.tokens.last == token(number) && lane.fault == nil)
       await carry(lane, try pipeline.running(run: RunID(rawValue: Int64(number + 1))), number + 1)
@@ -182,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("an open circuit is closed by an answer, and by nothing else")
+  @Test("only an answer closes an open circuit")
   func circuitCloses() async throws {
     let accepted = APNsResult.accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil)
     let rows: [(APNsResult, fault: HoldReason?)] = [
@@ -212,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("a lane that Apple takes is not closed by pushes without an answer")
+  @Test("unanswered pushes do not open the circuit of a working lane")
   func circuitStaysClosed() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane(
@@ -228,9 +226,9 @@ import Testing
     }
   }
 
-  // MARK: not sent at all
+  // MARK: unsent pushes
 
-  @Test("what is cancelled before it is sent is recorded so, and what is paused is sent")
+  @Test("cancelled pushes are recorded as cancelled before sending; paused ones are sent")
   func cancelled() async throws {
     try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
@@ -245,7 +243,7 @@ import Testing
       pool.opens()
       await cancelled.allEnded()
       await paused.allEnded()
-      // The first was under way, and is what Apple said of it.
+      // The first push was in flight, and has Apple's answer as its outcome.
       #expect(pool.tokens == [token(1), token(3)])
       let stored = try await pipeline.deliveries()
       #expect(stored.map(\.token) == [token(2)])
@@ -254,7 +252,7 @@ import Testing
     }
   }
 
-  @Test("of work that is somebody else's by now nothing more is sent, and nothing is written")
+  @Test("for superseded work no push is sent and nothing is written")
   func superseded() async throws {
     try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
@@ -270,7 +268,7 @@ import Testing
     }
   }
 
-  @Test("a push whose time has run out is not sent; one at its last moment is")
+  @Test("a push past its expiration is not sent; one at its last moment is")
   func expired() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane()
@@ -288,7 +286,7 @@ import Testing
     }
   }
 
-  @Test("a text that is not meant for the device's user is not sent")
+  @Test("a text for another user than the device's is not sent")
   func otherUser() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane()
@@ -306,7 +304,7 @@ import Testing
     }
   }
 
-  @Test("a reader for whom there is no text is told as a fault of ours")
+  @Test("a reader without a text is reported as the gateway's fault")
   func noText() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane()

@@ -17,7 +17,7 @@ import Testing
     return circuit
   }
 
-  @Test("while APNs answers everything is sent")
+  @Test("while APNs answers, every push is sent")
   func closed() {
     var circuit = LaneCircuit()
     for second in 0..<5 {
@@ -27,7 +27,7 @@ import Testing
     #expect(circuit.fault == nil && circuit.obstacle(now: at(5)) == nil)
   }
 
-  @Test("a fault makes all wait for the rest of the interval", arguments: HoldReason.allCases)
+  @Test("a fault blocks all pushes for the rest of the interval", arguments: HoldReason.allCases)
   func waits(reason: HoldReason) {
     var circuit = open(reason)
     #expect(circuit.fault == reason)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("after the interval the first to ask is the probe, and only that one")
+  @Test("after the interval only the first push is the probe")
   func oneProbe() {
     var circuit = open()
     #expect(circuit.obstacle(now: at(30)) == nil && circuit.fault != nil)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("a probe that is answered closes the circuit")
+  @Test("an answered probe closes the circuit")
   func probeTaken() {
     var circuit = open()
     _ = circuit.ask(now: at(30), probeFor: wait)
@@ -57,7 +57,7 @@ import Testing
     for _ in 0..<2 { #expect(circuit.ask(now: at(31), probeFor: wait) == nil) }
   }
 
-  @Test("a probe that fails begins the interval anew, for its own reason")
+  @Test("a failed probe restarts the interval with its own reason")
   func probeRefused() {
     var circuit = open()
     _ = circuit.ask(now: at(30), probeFor: wait)
@@ -66,7 +66,7 @@ import Testing
     #expect(circuit.ask(now: at(33), probeFor: wait) == nil)
   }
 
-  @Test("a probe that is never answered is followed by another one an interval later")
+  @Test("an unanswered probe is followed by another one after an interval")
   func probeLost() {
     var circuit = open()
     _ = circuit.ask(now: at(30), probeFor: wait)

@@ -17,7 +17,7 @@ import Testing
     return circuits
   }
 
-  @Test("what is one app's alone stops that app, everything else stops all")
+  @Test("a fault of one app blocks that app, other faults block all apps")
   func reach() {
     let one = failed(alone: true)
     #expect(one.obstacle(for: 1, now: at(29)) == .credentialRefused)
@@ -30,12 +30,12 @@ import Testing
     }
   }
 
-  @Test("an app that was refused has a probe of its own, and an answer to it ends that")
+  @Test("a refused app has its own probe, whose success ends the block")
   func probe() {
     var circuits = failed(alone: true)
     #expect(circuits.ask(for: 1, now: at(29), probeFor: { _ in wait }) == .credentialRefused)
     #expect(circuits.ask(for: 2, now: at(29), probeFor: { _ in wait }) == nil)
-    // Of others nothing is learnt about it.
+    // Answers for other apps do not affect it.
     circuits.answered(for: 2)
     #expect(circuits.fault(for: 1) == .credentialRefused)
     #expect(circuits.ask(for: 1, now: at(30), probeFor: { _ in wait }) == nil)
@@ -45,7 +45,7 @@ import Testing
     #expect(circuits.ask(for: 1, now: at(31), probeFor: { _ in wait }) == nil)
   }
 
-  @Test("what Apple says of one app shows that it hears the credential")
+  @Test("a refusal for one app closes the connection's circuit")
   func heard() {
     var circuits = failed(.noConnection, alone: false)
     circuits.failed(.credentialRefused, for: 2, alone: true, now: at(1), wait: wait)
@@ -53,7 +53,7 @@ import Testing
     #expect(circuits.obstacle(for: 2, now: at(2)) == .credentialRefused)
   }
 
-  @Test("whoever is stopped by both waits for both, and neither is told of a probe that did not go")
+  @Test("an app blocked by both circuits waits for both, without spending a probe")
   func both() {
     var circuits = failed(alone: true)
     circuits.failed(.noConnection, for: 2, alone: false, now: at(10), wait: wait)

@@ -8,12 +8,12 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Which shard of a process does a lane's work.
+/// Assignment of a lane's work to the shards of a process.
 @Suite(.serialized) struct LaneOwnershipTests {
-  /// Where the lane is at home, seen from shard 0; how many seconds ago that was last busy, if ever; open sessions here;
-  /// and where its work goes.
+  /// Home of the lane, seen from shard 0; seconds since it was last busy, if ever; open sessions
+  /// here; and the shard that gets its work.
   @Test(
-    "work goes to the lane's home, unless that is busy; who has sessions goes on with them for a while",
+    "work goes to the lane's home unless busy; open sessions stay used",
     arguments: [
       (0, nil, 0, nil), (0, -10, 1, nil), (1, nil, 0, 1), (1, nil, 1, 1), (1, -10, 0, nil),
       (1, 1, 0, 1), (1, 1, 1, nil), (1, 59, 2, nil), (1, 61, 2, 1),
@@ -27,14 +27,14 @@ import Testing
         pool: pool.pool, environment: .production, context: pipeline.context, home: place)
       if let busyAgo { place.isBusy(.single, until: shard.loop.now + .seconds(-busyAgo)) }
       #expect(lane.elsewhere(.single) == goesTo)
-      // Of broadcasts it was never told.
+      // It was never busy with broadcasts.
       #expect(lane.elsewhere(.broadcast) == (home == 0 ? nil : 1))
     }
   }
 
-  /// At which milliseconds the lane was full; and whether others are to help at the last of them.
+  /// Milliseconds at which the lane was full; and whether other shards help at the last of them.
   @Test(
-    "others help when it has been full for half a second, with less than two in between",
+    "other shards help after half a second of fullness with gaps under two seconds",
     arguments: [
       ([0], false), ([0, 499], false), ([0, 500], true), ([0, 100, 200, 499], false),
       ([0, 1_999], true), ([0, 2_000], false), ([0, 2_000, 2_400], false),
@@ -48,13 +48,13 @@ import Testing
         .single, at: MonotonicTime(nanoseconds: 1 << 40) + .milliseconds(moment), PipelineLimits())
     }
     #expect(told == helps)
-    // The other class is by itself.
+    // The other class is counted separately.
     let other = full.telling(
       .broadcast, at: MonotonicTime(nanoseconds: 1 << 40) + .seconds(60), PipelineLimits())
     #expect(!other)
   }
 
-  @Test("a lane's home is the same for all, and lanes are spread over the shards")
+  @Test("each shard computes the home of a lane equally, and lanes are distributed")
   func homes() throws {
     let homes = LaneOwnership(shards: 4)
     let keys = try (0..<100).map { number in
@@ -72,7 +72,7 @@ import Testing
     #expect(homes.home(of: sandbox) !== homes.home(of: keys[0]))
   }
 
-  /// Two shards of a process, the first of them the home of the one lane.
+  /// Two shards of a process, the first of them the home of the only lane.
   private func pair(
     _ limits: PipelineLimits,
     _ body:
@@ -106,12 +106,12 @@ import Testing
     }
   }
 
-  @Test("what the other shard claims first goes home, and after that it claims nothing of the lane")
+  @Test("another shard hands its first claim to the home, then claims no more")
   func claims() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     try await pair(limits) { shard, store, home, other in
       for number in 0..<10 { _ = try await store.accept(1, .users("user \(number)")) }
-      // Nobody but the other one looks.
+      // Only the other shard polls.
       let second = other.start(on: shard)
       try await home.until("what was handed over") { home.pools.all.first?.requests.count == 10 }
       let first = home.start(on: shard)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("others help a home that is busy, and leave it the work again afterwards")
+  @Test("other shards help a busy home, and return the work afterwards")
   func busy() async throws {
     let limits = PipelineLimits.with {
       $0.pollInterval = .milliseconds(10)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("a home that takes nothing over leaves the work where it is")
+  @Test("work that a home refuses stays on the claiming shard")
   func closed() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     try await pair(limits) { shard, store, home, other in

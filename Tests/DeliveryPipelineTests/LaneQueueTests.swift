@@ -11,7 +11,7 @@ import Testing
     return taken
   }
 
-  @Test("of one app single pushes go before broadcasts that waited longer")
+  @Test("within an app, single pushes precede older broadcasts")
   func classes() {
     var queue = LaneQueue<String>(limit: 10)
     queue.add("b1", of: 1, .broadcast)
@@ -23,7 +23,7 @@ import Testing
     #expect(queue.take() == nil && queue.count == 0)
   }
 
-  @Test("apps take turns before classes do: a broadcast goes between another app's single pushes")
+  @Test("apps alternate before classes do: a broadcast precedes another app's later singles")
   func appsBeforeClasses() {
     var queue = LaneQueue<String>(limit: 10)
     for number in 0..<4 { queue.add("s\(number)", of: 1, .single) }
@@ -31,7 +31,7 @@ import Testing
     #expect(all(&queue) == ["s0", "b", "s1", "s2", "s3"])
   }
 
-  @Test("of one app retries and ranges take turns, behind its single pushes")
+  @Test("within an app, retries and ranges alternate after its single pushes")
   func retries() {
     var queue = LaneQueue<String>(limit: 10)
     for number in 0..<3 { queue.add("r\(number)", of: 1, .broadcastRetry) }
@@ -40,7 +40,7 @@ import Testing
     #expect(all(&queue) == ["s", "r0", "b0", "r1", "b1", "r2"])
   }
 
-  @Test("an app that has less than its share finds room where others have filled it")
+  @Test("an app below its share has room in a queue that others filled")
   func shares() {
     var queue = LaneQueue<String>(limit: 4)
     for number in 0..<4 { queue.add("a\(number)", of: 1, .single) }
@@ -49,16 +49,16 @@ import Testing
       #expect(queue.hasRoom(.single, for: 2))
       queue.add("b\(number)", of: 2, .single)
     }
-    // Half of the limit is the share of two.
+    // The share of two is half of the limit.
     #expect(!queue.hasRoom(.single, for: 2) && queue.hasRoom(.single, for: 3))
     queue.add("c0", of: 3, .single)
     #expect(!queue.hasRoom(.single, for: 3) && queue.hasRoom(.broadcast, for: 1))
-    // What leaves is the own room of an app again, at last.
+    // Departures finally reduce the app to its own share.
     #expect(["a0", "b0", "c0", "a1"] == (0..<4).map { _ in queue.take()?.element })
     #expect(queue.hasRoom(.single, for: 1) && queue.hasRoom(.single, for: 2))
   }
 
-  @Test("apps take turns, each in its own order, however many pushes one of them has")
+  @Test("apps alternate, each in its own order, for any number of pushes")
   func turns() {
     var queue = LaneQueue<String>(limit: 100)
     for number in 0..<4 { queue.add("a\(number)", of: 1, .broadcast) }
@@ -68,7 +68,7 @@ import Testing
     #expect(all(&queue) == ["a0", "b0", "c0", "a1", "c1", "a2", "a3"])
   }
 
-  @Test("a class that is full leaves the other its room")
+  @Test("a full class leaves the other class its room")
   func bounds() {
     var queue = LaneQueue<String>(limit: 2)
     for number in 0..<2 { queue.add("b\(number)", of: 1, .broadcast) }

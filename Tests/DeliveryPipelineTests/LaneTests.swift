@@ -7,9 +7,9 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How pushes come through a lane: its queue, its workers and its end.
+/// Queue, workers and end of a lane.
 @Suite(.serialized) struct LaneTests {
-  @Test("apps take turns, and of each app single pushes go before broadcasts")
+  @Test("apps alternate, and within an app single pushes precede broadcasts")
   func order() async throws {
     try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a class that is full makes its producers wait, and lets in one for each push that leaves",
+    "a full class blocks its producers, and each departing push admits one",
     arguments: [WorkClass.single, .broadcast])
   func bounded(workClass: WorkClass) async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (1, 2) }
@@ -44,7 +44,7 @@ import Testing
       let free = try pipeline.running(workClass == .single ? .broadcast : .single, run: 2)
       let offered = Offered(1...6, of: full, to: lane, on: shard)
       await shard.settle()
-      // One is being sent and two wait.
+      // One push is being sent and two wait.
       #expect(offered.taken == [1, 2, 3])
       #expect(lane.waiting == 2)
       // The other class has its own room.
@@ -55,8 +55,8 @@ import Testing
         try await pool.received(sent)
         await shard.settle()
       }
-      // Singles went both times, and each let one in. The first to go before broadcasts was the other
-      // class's, whose place is not theirs.
+      // Singles were sent both times, and each admitted one. The first sent before broadcasts was
+      // of the other class, whose room is separate.
       #expect(offered.taken.count == (workClass == .single ? 5 : 4))
       #expect(lane.waiting == (workClass == .single ? 3 : 2))
       pool.opens()
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("no more pushes are under way than there may be workers")
+  @Test("the number of in-flight pushes is limited by the number of workers")
   func workerLimit() async throws {
     try await TestPipeline.run(.with { $0.workers = 3 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("a worker that has nothing to do waits for the next push")
+  @Test("an idle worker waits for the next push")
   func idleWorkerGoesOn() async throws {
     try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane()
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("workers beyond those that may idle end: with the last one goes a lane that nobody has")
+  @Test("surplus idle workers end, and the last one releases an unreferenced lane")
   func idleWorkersEnd() async throws {
     for idle in 0...1 {
       let limits = PipelineLimits.with { ($0.workers, $0.idleWorkers) = (4, idle) }
@@ -110,13 +110,13 @@ import Testing
         let (pool, lane) = try await workedOff(by: pipeline, work)
         await shard.settle()
         #expect(pool.requests.count == 4)
-        // Whoever idles holds on to the lane.
+        // An idle worker retains the lane.
         #expect((lane() == nil) == (idle == 0))
       }
     }
   }
 
-  /// A lane that has carried four pushes at once and is let go.
+  /// A lane that has sent four concurrent pushes and is released.
   private func workedOff(
     by pipeline: TestPipeline, _ work: RunningWork
   ) async throws -> (ScriptedPool, () -> Lane?) {
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: the end
 
-  @Test("a lane that closes sends what it has, ends its workers, and then closes its sessions once")
+  @Test("a closing lane sends its pushes, ends its workers, then closes its sessions once")
   func closes() async throws {
     try await TestPipeline.run(.with { $0.workers = 2 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("a lane with idle workers, or with none, closes at once")
+  @Test("a lane with idle workers or without workers closes at once")
   func closesIdle() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (unused, none) = pipeline.lane()
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test("what producers still hold when a lane closes is sent too")
+  @Test("pushes of waiting producers are sent when a lane closes")
   func closesOnProducers() async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (1, 1) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("what comes to a lane that has closed already has its outcome all the same")
+  @Test("a push to a closed lane still gets its outcome")
   func putAfterTheEnd() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane()
@@ -198,7 +198,7 @@ import Testing
       await work.allEnded()
       await shard.settle()
       await lane.close()
-      // As closed sessions answer.
+      // The answer of closed sessions.
       pool.script = { _ in .neverProcessed(.poolClosed) }
       await lane.put(work.push(2))
       await work.allEnded()
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("what the metrics show of a lane is its queue, its sessions and whether Apple refuses it")
+  @Test("a lane's metrics are its queue, its sessions and its refusal by Apple")
   func sampled() async throws {
     try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Which lane serves an app, and how long it lives.
+/// Choice of an app's lane, and lifetimes of lanes.
 @Suite(.serialized) struct LanesTests {
   private struct Unusable: Error {}
 
-  @Test("apps that share a key share a lane; another key, or the other environment, has its own")
+  @Test("apps with one key share a lane; other keys and environments have their own")
   func shared() async throws {
     try await TestPipeline.run { shard, pipeline in
       pipeline.configure(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("apps that share a certificate share a lane")
+  @Test("apps with one certificate share a lane")
   func certificates() async throws {
     try await TestPipeline.run { shard, pipeline in
       pipeline.configure(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("with both kinds at once pushes go under the newest credential that covers them")
+  @Test("with a key and a certificate, pushes use the newest credential that covers them")
   func both() async throws {
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes
@@ -62,7 +62,7 @@ import Testing
       #expect(lanes.lanes(for: destination).count == 2 && pipeline.pools.asked == 2)
       let counts = lanes.destinations { $1.count }
       #expect(counts == [destination: 2])
-      // The key came later: everything goes under it but what tokens never carry.
+      // The key is newer: all pushes use it except types that tokens never carry.
       pipeline.configure(.certificate(1), .key(1))
       for type in PushType.allCases where type != .mdm {
         #expect(lanes.lane(for: destination, type) === others)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("when a certificate ends its app's pushes go under what else there is")
+  @Test("when a certificate expires, its app's pushes use the remaining credential")
   func expiry() async throws {
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("there is no lane without a credential that can be opened")
+  @Test("an app without a usable credential has no lane")
   func none() async throws {
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes
@@ -98,7 +98,7 @@ import Testing
         #expect(lanes.lane(for: Destination(app: app, environment: .production)) == nil)
       }
       #expect(pipeline.pools.asked == 0 && lanes.all.isEmpty)
-      // Of several the newest that can be opened.
+      // The newest usable credential is chosen.
       pipeline.configure(.key(1, keyID: "OLD"), .key(1, keyID: "NEW"), .key(1, pem: nil))
       let lane = try #require(lanes.lane(for: Destination(app: 1, environment: .production)))
       pipeline.configure(.key(1, keyID: "NEW"))
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("a credential changed under its old name gets a new lane; the old one sends what it has")
+  @Test("a changed credential gets a new lane; the old one sends its remaining pushes")
   func changed() async throws {
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes
@@ -130,8 +130,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a change elsewhere leaves lanes as they are, and one that is known already changes nothing")
+  @Test("unrelated changes keep lanes, and a known version changes nothing")
   func unchanged() async throws {
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes
@@ -140,7 +139,7 @@ import Testing
       pipeline.configure(.key(1), .key(2, keyID: "KEY2"))
       #expect(lanes.lane(for: Destination(app: 1, environment: .production)) === lane)
       #expect(lanes.lane(for: Destination(app: 2, environment: .production)) != nil)
-      // The same version again, whatever it says.
+      // The known version again, with other content.
       lanes.configure(pipeline.snapshot([], version: 2))
       #expect(lanes.all.count == 2)
       #expect(lanes.lane(for: Destination(app: 1, environment: .production)) === lane)
@@ -149,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("with its credential an app loses its lane")
+  @Test("an app without its credential loses its lane")
   func removed() async throws {
     try await TestPipeline.run { shard, pipeline in
       pipeline.configure(.key(1))
@@ -161,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("a secret of no use is tried once for each configuration, and told")
+  @Test("an unusable secret is tried once per configuration, and logged")
   func unusable() async throws {
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes
@@ -178,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("closing closes every lane, and waits for those that are going already")
+  @Test("closing closes every lane, and waits for lanes that are already closing")
   func closes() async throws {
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes

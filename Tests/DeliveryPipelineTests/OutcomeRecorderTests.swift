@@ -9,7 +9,7 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Where a push's decision is kept, and that it is kept whatever happens to PostgreSQL.
+/// Recording of decisions, also while PostgreSQL is unavailable.
 @Suite(.serialized) struct OutcomeRecorderTests {
   private static let accepted = DeliveryDecision(outcome: .accepted, status: 200)
   private static let rejected = DeliveryDecision(
@@ -24,7 +24,7 @@ import Testing
 
   // MARK: counted or stored
 
-  @Test("what is accepted of a broadcast is only counted, by language")
+  @Test("accepted pushes of a broadcast are only counted, by language")
   func counted() async throws {
     try await TestPipeline.run { shard, pipeline in
       let work = try pipeline.running(.broadcast)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("whatever else becomes of a broadcast's push is stored, and all of a single push's")
+  @Test("other outcomes of broadcasts and all outcomes of singles are stored")
   func stored() async throws {
     let rows: [(WorkClass, DeliveryDecision)] = [
       (.single, Self.accepted), (.single, Self.rejected), (.broadcast, Self.rejected),
@@ -66,12 +66,12 @@ import Testing
         #expect(stored.outcome == row.1.outcome)
         #expect(stored.status == row.1.status && stored.reason == row.1.reason)
         #expect(stored.language == "de" && stored.attempts == index + 1)
-        // What was accepted need not keep it.
+        // Accepted deliveries may omit the reason.
         let sent = work.translation.apnsID(for: stored.token).description
         #expect(stored.apnsID == (row.1.outcome == .accepted ? nil : sent))
       }
       #expect(pipeline.recorder.count == 0)
-      // Only what waits comes again, as a retry that knows how often it was tried.
+      // Only waiting deliveries return, as retries with their number of attempts.
       #expect(try await pipeline.retries() == 1)
       let attempt: Int = try await pipeline.store.value(
         "SELECT attempt::int8 FROM queue WHERE token IS NOT NULL")
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("what an answer says of a device is done to it, and counted once it is")
+  @Test("an answer's verdict is applied to the device and counted once")
   func verdicts() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.store.app()
@@ -91,7 +91,7 @@ import Testing
       await pipeline.recorder.record(work.push(1), decision)
       decision.verdict = .quarantine(reason: "BadDeviceToken")
       await pipeline.recorder.record(work.push(2), decision)
-      // Nobody is taken out who is not here.
+      // A device that does not exist is not changed.
       await pipeline.recorder.record(work.push(9), decision)
       await pipeline.recorder.record(work.push(3), Self.rejected)
       await work.allEnded()
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("what waits is stored only while its claim stands: the next holder sends it anyway")
+  @Test("a waiting outcome is stored only while its claim is valid")
   func waitsUnclaimed() async throws {
     try await TestPipeline.run { shard, pipeline in
       let work = try await pipeline.claimed()
@@ -115,13 +115,13 @@ import Testing
       await pipeline.recorder.record(work.push(1), Self.waiting(60))
       await pipeline.recorder.record(work.push(2), Self.rejected)
       await work.allEnded()
-      // What is known of a device is kept whoever holds the row.
+      // Final outcomes are stored whoever has claimed the row.
       #expect(try await pipeline.deliveries().map(\.token) == [token(2)])
       #expect(try await pipeline.retries() == 0 && work.watermark.passed == 2)
     }
   }
 
-  @Test("a push that is postponed has a row of its own, of its run's class, and was not tried")
+  @Test("a postponed push has its own row of its run's class, without an attempt")
   func postponed() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(3)
@@ -130,7 +130,7 @@ import Testing
       work.dropped(pushes[0].place)
       work.counted(pushes[1].place, language: "en")
       work.dropped(pushes[2].place)
-      // The last one lies above everything that was answered: the cursor is before it.
+      // The last one lies above all answered devices: the cursor is before it.
       let gaps = work.fillGaps()
       #expect(gaps.map(\.token) == [token(1)])
       for gap in gaps {
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("a retry whose device is gone has a place of its own in its row")
+  @Test("a deleted device's retry is tracked in its row until it is recorded")
   func gone() async throws {
     try await TestPipeline.run { shard, pipeline in
       let work = try pipeline.running(.single)
@@ -196,15 +196,15 @@ import Testing
     let waits = try await waits(of: 500, jitter: 0.2)
     #expect(waits.count == 500 && waits.allSatisfy { (999.999...1_200.001).contains($0) })
     let (least, most) = (try #require(waits.min()), try #require(waits.max()))
-    // Of 500 even ones the chance that none is in the first or the last tenth is 1e-22.
+    // Of 500 uniform values the chance that none is in the first or the last tenth is 1e-22.
     #expect(least < 1_020 && most > 1_180)
     let even = try await self.waits(of: 20, jitter: 0)
     #expect(even.allSatisfy { abs($0 - 1_000) < 0.001 })
   }
 
-  // MARK: PostgreSQL away
+  // MARK: PostgreSQL unavailable
 
-  @Test("while PostgreSQL cannot store outcomes they wait, and are stored when it can")
+  @Test("outcomes are kept in memory while PostgreSQL cannot store them")
   func outage() async throws {
     try await TestPipeline.run { shard, pipeline in
       let work = try pipeline.running(.single)
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  @Test("an outcome outlives the connections that were to store it")
+  @Test("an outcome survives the loss of the connections that should store it")
   func connectionsLost() async throws {
     try await TestPipeline.run { shard, pipeline in
       let work = try pipeline.running(.single)
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test("when as many wait as may, whoever has more waits too, and is let in one by one")
+  @Test("beyond the limit of unstored outcomes, further ones are admitted one by one")
   func limit() async throws {
     try await TestPipeline.run(.with { $0.unstoredOutcomes = 3 }) { shard, pipeline in
       let work = try pipeline.running(.single)
@@ -263,7 +263,7 @@ import Testing
       }
       await shard.settle()
       #expect(returned == [1, 2, 3] && pipeline.recorder.count == 3)
-      // What is only counted waits for nobody.
+      // Pushes that are only counted never wait.
       await pipeline.recorder.record(counted.push(9), Self.accepted)
       #expect(counted.watermark.passed == 1)
       try await pipeline.until("a failure") {

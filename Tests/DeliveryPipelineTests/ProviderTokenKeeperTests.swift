@@ -13,17 +13,17 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Two nodes or more that use the same key, each with its own memory and its own connection to one database.
+/// Nodes with one key, each with its own memory and connection to one database.
 @Suite("Provider tokens shared by all nodes", .serialized, .timeLimit(.minutes(2)))
 struct ProviderTokenKeeperTests {
   static let minute: Int64 = 60
 
-  /// Rung on any thread.
+  /// A signal that any thread may give.
   final class Bell: Sendable {
     let isRung = Mutex(false)
   }
 
-  /// One process, as far as provider tokens go.
+  /// The provider tokens of one process.
   final class TokenNode {
     let tokens = ProviderTokens()
     let keeper: ProviderTokenKeeper
@@ -43,7 +43,7 @@ struct ProviderTokenKeeperTests {
         tell: { bell.isRung.withLock { $0 = true } })
     }
 
-    /// The tokens of a key for one of the process's pools.
+    /// Returns the tokens of a key for one of the process's pools.
     func pool(_ pem: String, _ environment: PushEnvironment = .sandbox) throws
       -> SharedProviderToken
     {
@@ -53,7 +53,7 @@ struct ProviderTokenKeeperTests {
           as? SharedProviderToken)
     }
 
-    /// Whether it was told that a token is wanted since it was last asked.
+    /// Whether a token was requested since the last check.
     func wasTold() -> Bool {
       bell.isRung.withLock { isRung in
         defer { isRung = false }
@@ -78,7 +78,7 @@ struct ProviderTokenKeeperTests {
     var missing: Double { metric(#"pushgate_provider_tokens_missing{environment="sandbox"}"#) }
   }
 
-  /// What is in the database as if it had been made some minutes ago.
+  /// Makes the stored token some minutes older.
   private func age(_ store: TestStore, minutes: Int64, _ pem: String) async throws {
     let key = try ES256PrivateKey(pem: pem)
     let credential = ProviderCredential(
@@ -94,12 +94,12 @@ struct ProviderTokenKeeperTests {
         token.text, issuedAt: token.issuedAt, of: names, after: found, apart: 0, tolerance: 0))
   }
 
-  @Test("two nodes, twenty apps and one key make one token")
+  @Test("two nodes, twenty apps and one key create one token")
   func one() async throws {
     try await TestDatabase.store { shard, database, store in
       let pem = try ES256PrivateKey.generate().pem
       let nodes = try [TokenNode(database, on: shard), TokenNode(database, on: shard)]
-      // An app's pool, on whatever shard, asks for its key's.
+      // Pools of an app on any shard request their key's token.
       let pools = try nodes.map { node in try (0..<20).map { _ in try node.pool(pem) } }
       for node in nodes { #expect(node.wasTold()) }
       _ = try await atOnce(20, on: shard) { await nodes[$0 % 2].keeper.look() }
@@ -112,14 +112,14 @@ struct ProviderTokenKeeperTests {
     }
   }
 
-  @Test("who comes between signing and storing wins, and the others use what won")
+  @Test("of concurrently signed tokens the first one stored is used by all nodes")
   func race() async throws {
     try await TestDatabase.store { shard, database, store in
       let pem = try ES256PrivateKey.generate().pem
       try await age(store, minutes: 40, pem)
       let nodes = try (0..<3).map { _ in try TokenNode(database, on: shard) }
       let pools = try nodes.map { try $0.pool(pem) }
-      // All have read what is there, and signed, before one may store.
+      // All have read the stored token and signed before one may store.
       let rival = try await database.rival(
         on: shard, "LOCK TABLE provider_tokens IN EXCLUSIVE MODE",
         until: """
@@ -136,9 +136,9 @@ struct ProviderTokenKeeperTests {
     }
   }
 
-  /// How old the token in the store is, and whether a node that looks makes another one.
+  /// Age of the stored token, and whether a poll creates another one.
   @Test(
-    "another one is made ahead of need, and not before",
+    "a new token is created ahead of need, not earlier",
     arguments: [(0, false), (33, false), (34, true), (54, true), (55, true), (600, true)]
       as [(Int64, Bool)])
   func due(minutes: Int64, isMade: Bool) async throws {
@@ -151,14 +151,14 @@ struct ProviderTokenKeeperTests {
       #expect(node.made == (isMade ? 1 : 0) && node.missing == 0)
       let age = try #require(pool.age)
       #expect(isMade ? age < 60 : age >= minutes * 60)
-      // Once more changes nothing.
+      // A second poll changes nothing.
       await node.keeper.look()
       #expect(node.made == (isMade ? 1 : 0))
       await node.connection.close()
     }
   }
 
-  @Test("what APNs calls expired leads to one new token for all")
+  @Test("a token that APNs calls expired leads to one new token for all nodes")
   func expired() async throws {
     try await TestDatabase.store { shard, database, store in
       let pem = try ES256PrivateKey.generate().pem
@@ -179,7 +179,7 @@ struct ProviderTokenKeeperTests {
     }
   }
 
-  @Test("a young one that APNs calls expired is not followed by another, and that is said once")
+  @Test("a young token that APNs calls expired is not replaced, and is logged once")
   func young() async throws {
     try await TestDatabase.store { shard, database, store in
       let pem = try ES256PrivateKey.generate().pem
@@ -195,14 +195,14 @@ struct ProviderTokenKeeperTests {
     }
   }
 
-  @Test("without the database the token in memory goes on; then the cause is clear")
+  @Test("without the database the token in memory is used, later the cause is reported")
   func away() async throws {
     try await TestDatabase.store { shard, database, store in
       let pem = try ES256PrivateKey.generate().pem
       try await age(store, minutes: 40, pem)
       let node = try TokenNode(database, on: shard)
       let pool = try node.pool(pem)
-      // It can be read, and not be replaced.
+      // It can be read but not replaced.
       try await store.run("REVOKE ALL ON provider_tokens FROM PUBLIC")
       try await store.run(
         """
@@ -212,7 +212,7 @@ struct ProviderTokenKeeperTests {
       await node.keeper.look()
       #expect(pool.token() != nil && node.made == 0 && node.missing == 0)
       #expect(node.metric("pushgate_provider_token_failures_total") == 1)
-      // Nor be read any more.
+      // Now it cannot be read either.
       await node.connection.close()
       await node.keeper.look()
       #expect(pool.token() != nil && node.missing == 0)
@@ -227,7 +227,7 @@ struct ProviderTokenKeeperTests {
     }
   }
 
-  @Test("another key under the same names has its own; what nobody uses is not kept up")
+  @Test("another key with equal names has its own token; unused tokens are not renewed")
   func rotated() async throws {
     try await TestDatabase.store { shard, database, store in
       let pems = try (0..<2).map { _ in try ES256PrivateKey.generate().pem }
@@ -238,13 +238,13 @@ struct ProviderTokenKeeperTests {
       await node.keeper.look()
       #expect(first?.token() != nil && first?.token()?.token != second.token()?.token)
       #expect(node.made == 2)
-      // The same key in another environment is another token too.
+      // In another environment the key has another token.
       let production = try node.pool(pems[1], .production)
       await node.keeper.look()
       #expect(production.token() != nil && production.token()?.token != second.token()?.token)
       first = nil
       #expect(node.tokens.inUse.count == 2)
-      // Whoever uses the first key again has its token again.
+      // A later user of the first key gets its token again.
       #expect(try node.pool(pems[0]).token() == nil)
       let again = try node.pool(pems[0])
       await node.keeper.look()
@@ -253,7 +253,7 @@ struct ProviderTokenKeeperTests {
     }
   }
 
-  @Test("one that is sealed under another secret key is not followed by another within 20 minutes")
+  @Test("a token sealed under another secret key is not replaced within 20 minutes")
   func otherSecret() async throws {
     try await TestDatabase.store { shard, database, store in
       let pem = try ES256PrivateKey.generate().pem

@@ -18,7 +18,7 @@ import Testing
     #expect("\(id)" == "50447814-01db-5d31-9a0f-0847b41632a0")
   }
 
-  @Test("a retry carries the same apns-id; another run, device or notification another")
+  @Test("a retry keeps its apns-id; another run, device or notification has another one")
   func stableID() {
     let notification = Notification.sample()
     var other = notification
@@ -47,14 +47,14 @@ import Testing
     #expect(again.collapseID == derived)
     let next = PushTranslation(notification: .sample(.alert), run: RunID(rawValue: run - 1))
     #expect(next.request(for: token, payload: []).collapseID != derived)
-    // The same number of a run, in another database or before a restore.
+    // An equal run number in another database or before a restore.
     var other = Notification.sample(.alert)
     other.id = NotificationID(milliseconds: 1)
     let elsewhere = PushTranslation(notification: other, run: RunID(rawValue: run))
     #expect(elsewhere.request(for: token, payload: []).collapseID != derived)
   }
 
-  @Test("no other push type gets a collapse id that its sender did not give")
+  @Test("other push types have only the collapse id of their request")
   func onlyAlerts() {
     for type in PushType.allCases {
       let request = PushTranslation(notification: .sample(type), run: 5)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "token, topic, type, priority and payload go to Apple as they are", arguments: PushType.allCases
+    "token, topic, type, priority and payload reach Apple unchanged", arguments: PushType.allCases
   )
   func fields(type: PushType) {
     let request = PushTranslation(notification: .sample(type), run: 1)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "the expiration is UNIX seconds, 0 for now or never, and absent when nobody named one",
+    "the expiration is in UNIX seconds, 0 for no storage, and absent by default",
     arguments: [
       (nil, nil), (Instant(microseconds: 0), 0), (Instant(microseconds: -5_000_000), 0),
       (Instant(microseconds: 1_795_165_200_999_999), 1_795_165_200),
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "retries end with the expiration, after a day without one, after a moment for now or never",
+    "retries end with the expiration, by default after a day",
     arguments: [
       (nil, 86_400), (noon.adding(seconds: 3_600), 3_600), (noon.adding(seconds: 604_800), 604_800),
       (noon.adding(seconds: 5), 5), (Instant(microseconds: 0), 30),
@@ -102,9 +102,7 @@ import Testing
     #expect(notification.deadline == noon.adding(seconds: seconds))
   }
 
-  @Test(
-    "a call and a talk burst must not come twice, and everything else may, unless the request says otherwise"
-  )
+  @Test("duplicates are harmful for voip and pushtotalk only, unless the request decides")
   func repeats() {
     for type in PushType.allCases {
       var notification = Notification.sample(type)

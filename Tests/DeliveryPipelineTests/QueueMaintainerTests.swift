@@ -9,16 +9,16 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How rows whose waiting is over become ready.
+/// Release of held rows and rescue of expired claims.
 @Suite(.serialized) struct QueueMaintainerTests {
-  /// One look alone; nobody claims what it makes ready. Answers how often it told of something.
+  /// Polls once without claims. Returns the number of wake-ups.
   private func look(_ pipeline: TestPipeline, on shard: isolated TestShard) async throws -> Int {
     var told = 0
     let keeper = QueueMaintainer(
       pipeline.context, queue: pipeline.store.queue, controls: pipeline.store.controls,
       lanes: pipeline.lanes)
     keeper.madeReady = { told += 1 }
-    // Its look begins with rescuing: a row that is rescued after a second look began shows that the first
+    // A poll begins with the rescue: a row rescued after the second poll began shows that the first
     // one is over.
     let run = begin(on: shard) { await keeper.run() }
     for _ in 0..<12 { try await pipeline.asleep() }
@@ -28,7 +28,7 @@ import Testing
     return told
   }
 
-  /// Rows for names, as many, held.
+  /// Creates held rows for names.
   private func hold(
     _ count: Int, _ app: AppID, by pipeline: TestPipeline, _ reason: HoldReason = .noCredential
   ) async throws {
@@ -44,7 +44,7 @@ import Testing
 
   // MARK: held rows
 
-  @Test("held rows stay as long as there is no lane, and all go once there is one")
+  @Test("held rows wait without a lane, and are all released with one")
   func configured() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.store.app()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("for a lane that failed nothing goes while it is not tried, then one row, then all")
+  @Test("for a failed lane no row is released at first, then one, then all")
   func probes() async throws {
     for wait in [3_600.0, 0] {
       let limits = PipelineLimits.with {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("more than a batch is released at once, batch after batch")
+  @Test("more rows than a batch are released at once in batches")
   func batches() async throws {
     let limits = PipelineLimits.with { ($0.pollInterval, $0.releaseBatch) = (.seconds(3_600), 4) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("a held row goes once its lane is configured; nothing is written of its devices before")
+  @Test("a held row is released with its lane, without earlier outcomes of its devices")
   func goes() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -122,7 +122,7 @@ import Testing
       for (id, outcomes) in zip(ids, [[.waiting: 40], [:]] as [[DeliveryOutcome: Int]]) {
         let counts = try await pipeline.store.runs.counts(id)
         #expect(counts.waitingFor == [.noCredential])
-        // Those of everyone are not known before they are read.
+        // Devices of everyone are unknown before they are read.
         #expect(counts.outcomes == outcomes)
       }
       pipeline.configure(.key(app))
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("while a lane is faulty one push asks at a time; when it is answered, all go")
+  @Test("a failing lane is probed by single pushes; an answer releases all rows")
   func asks() async throws {
     let wait = 0.05
     let limits = PipelineLimits.with {
@@ -157,7 +157,7 @@ import Testing
       try await pool.received(5)
       #expect(lane.fault == .credentialRefused)
       #expect(try await pipeline.deliveries().isEmpty)
-      #expect(pipeline.loop.now - began >= .seconds(4 * wait), "one every so often")
+      #expect(pipeline.loop.now - began >= .seconds(4 * wait), "one per interval")
       pool.script = ScriptedPool.accepts
       let refused = pool.requests.count
       try await pipeline.finished()
@@ -168,9 +168,7 @@ import Testing
     }
   }
 
-  @Test(
-    "work held until its deadline expires with the reason that it was held for, with a lane or without"
-  )
+  @Test("work held until its deadline expires with the hold's reason, lane or not")
   func late() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     for hasLane in [false, true] {
@@ -183,7 +181,7 @@ import Testing
         let run = pipeline.start(on: shard)
         try await pipeline.until("all are held") { try await pipeline.areAllHeld() }
         if hasLane { pipeline.configure(.key(app), .key(app, keyID: "OTHER", pem: nil)) }
-        // Their time is over by both clocks, and their messages cannot be read: nobody needs to.
+        // Their deadline has passed on both clocks, and their unreadable messages are not needed.
         pipeline.clock.now = noon.adding(seconds: 20 * 365 * 86_400)
         try await pipeline.store.run(
           """
@@ -199,14 +197,14 @@ import Testing
         let stored = try await pipeline.deliveries()
         #expect(stored.count == 10)
         #expect(stored.allSatisfy { $0.attempts == 0 })
-        // With a lane rows may have been released before their time was over.
+        // With a lane, rows may have been released before their deadline.
         #expect(hasLane || stored.allSatisfy { $0.own == .noCredential })
         #expect(!pipeline.log.has("work on a notification was interrupted"))
       }
     }
   }
 
-  @Test("a lane that can send is found behind three hundred applications that cannot")
+  @Test("a lane that can send is found behind three hundred apps that cannot")
   func manyDestinations() async throws {
     try await TestPipeline.run { shard, pipeline in
       let apps = try await heldApps(301, by: pipeline)
@@ -215,7 +213,7 @@ import Testing
       pipeline.configure(.key(last))
       try await pipeline.until("the push of the last application") { pipeline.sent.count == 1 }
       #expect(try await pipeline.held().count == 300)
-      // All others expire by their deadline.
+      // All others expire at their deadline.
       pipeline.clock.now = noon.adding(seconds: 20 * 365 * 86_400)
       try await pipeline.store.run("UPDATE queue SET deadline = now() - interval '1 second'")
       try await pipeline.finished()
@@ -225,7 +223,7 @@ import Testing
     }
   }
 
-  /// Applications with a device each, and a push for it that is held for want of a credential.
+  /// Apps with one device each, and a push that is held for lack of a credential.
   private func heldApps(_ count: Int, by pipeline: TestPipeline) async throws -> [AppID] {
     pipeline.configure()
     var apps: [AppID] = []
@@ -240,7 +238,7 @@ import Testing
     return apps
   }
 
-  @Test("held rows that send nothing delay no probe: the next row follows at once")
+  @Test("held rows without devices delay no probe: the next row follows at once")
   func probesThatSendNothing() async throws {
     let limits = PipelineLimits.with {
       ($0.pollInterval, $0.retry.credentialSeconds) = (.seconds(3_600), 0.000_001)
@@ -272,7 +270,7 @@ import Testing
 
   // MARK: rescuing
 
-  @Test("a row whose lease has run out becomes ready, marked so; a living claim is left alone")
+  @Test("a row with an expired lease becomes ready, marked as rescued")
   func rescues() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.store.app()
@@ -290,9 +288,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a shard that starts looks at all leases, then at those that ended since; older ones are a duty's"
-  )
+  @Test("a starting shard checks all leases, later only recently expired ones")
   func looksAtLateLeases() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -319,7 +315,7 @@ import Testing
     }
   }
 
-  @Test("what fails is told, and done at the next look")
+  @Test("a failed poll is logged and repeated at the next interval")
   func fails() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     try await TestPipeline.run(limits) { shard, pipeline in

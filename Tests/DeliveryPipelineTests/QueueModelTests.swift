@@ -10,15 +10,15 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How many runs: PUSHGATE_TEST_SEEDS, or few.
+/// Number of seeds: PUSHGATE_TEST_SEEDS, by default few.
 private let seeds = getenv("PUSHGATE_TEST_SEEDS").flatMap { UInt64(String(cString: $0)) } ?? 8
 
-/// The queue's state machine against a model of what it promises: several holders take random steps over the
-/// real store, die, or stand still until others have their rows. Each device's answers are settled beforehand,
-/// so it is known what every delivery must end as.
+/// Compares the queue's state machine with a model of its guarantees: several holders take random
+/// steps over the real store, die, or stall until others have claimed their rows. Each device's
+/// answers are fixed in advance, so the final outcome of every delivery is known.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct QueueModelTests {
   @Test(
-    "no interleaving of claims, crashes and late words loses a delivery or sends a settled one",
+    "no interleaving of claims, crashes and late answers loses or duplicates a delivery",
     arguments: 1...seeds)
   func interleavings(seed: UInt64) async throws {
     try await TestDatabase.store { shard, _, store in
@@ -32,13 +32,13 @@ private let seeds = getenv("PUSHGATE_TEST_SEEDS").flatMap { UInt64(String(cStrin
   }
 }
 
-/// What a device's tries are answered.
+/// The answers to a device's attempts.
 private enum Fate: CaseIterable {
   case accepted
   case rejected
-  /// Put off at the first try, accepted at the next.
+  /// Delayed at the first attempt, accepted at the second.
   case laterAccepted
-  /// Put off twice, then refused.
+  /// Delayed twice, then refused.
   case laterRejected
 
   init(_ token: DeviceToken) {
@@ -51,7 +51,7 @@ private enum Fate: CaseIterable {
       }
   }
 
-  /// - Parameter attempts: tries before.
+  /// - Parameter attempts: earlier attempts.
   func answer(_ attempts: Int) -> DeliveryOutcome {
     switch self {
     case .accepted: .accepted
@@ -71,16 +71,16 @@ private struct Sent: Hashable {
   let token: DeviceToken
 }
 
-/// A claimed row in a holder's hands. What the product keeps of it is the product's own `RunningWork`.
+/// A claimed row of a holder, with the product's own `RunningWork`.
 private final class Hand {
   let running: RunningWork
-  /// Whom it is for and has not begun with; nil before its page was read.
+  /// Recipients that are not sent to yet; nil before the page is read.
   var rest: [Recipient]?
-  /// Under way.
+  /// In-flight pushes.
   var pushes: [Push] = []
-  /// Counted as accepted by no more than its mark.
+  /// Accepted pushes that only its watermark counts.
   var counted: [Sent] = []
-  /// Its lease has run out, and its holder does not begin anything any more.
+  /// Its lease has expired, and its holder starts no further push.
   var isLate = false
 
   init(_ running: RunningWork) { self.running = running }
@@ -100,9 +100,9 @@ private final class QueueModel: CustomStringConvertible {
   private var ids: [NotificationID: Int] = [:]
   private var hands: [UUID: [Hand]] = [:]
   private var names: Int64 = 0
-  /// Where each device stands in a broadcast.
+  /// The bucket of each device.
   private var buckets: [DeviceToken: Int32] = [:]
-  /// Deliveries whose end is in the store for good.
+  /// Deliveries with a stored final outcome.
   private var settled: Set<Sent> = []
   /// Deliveries that were sent at least once.
   private var sent: Set<Sent> = []
@@ -132,7 +132,7 @@ private final class QueueModel: CustomStringConvertible {
     list.randomElement(using: &random)
   }
 
-  /// Somebody's row; nil when nobody has one.
+  /// Returns the row of some holder; nil if no holder has one.
   private func anyHand() -> (UUID, Hand)? {
     let all = hands.sorted { $0.key < $1.key }.flatMap { (holder, hands) in
       hands.map { (holder, $0) }
@@ -163,7 +163,7 @@ private final class QueueModel: CustomStringConvertible {
     if Int.random(in: 0..<4, using: &random) > 0 {
       let first = Int.random(in: 1...Self.devices, using: &random)
       let count = Int.random(in: 1...20, using: &random)
-      // Some of them nobody has registered.
+      // Some of them are not registered.
       audience = .named(tokens: (first..<first + count).map(bulkToken), users: [])
     }
     let notification = sample(app, audience, environment: .production)
@@ -177,7 +177,7 @@ private final class QueueModel: CustomStringConvertible {
       return
     }
     ids[id] = audience.isEveryone ? Self.devices : audience.tokens.count
-    // One of two dies between the commit and its answer, as far as this row is concerned.
+    // One of two holders dies between the commit and its answer, as far as this row is concerned.
     if Bool.random(using: &random) { try take(answer.work, holder) }
   }
 
@@ -200,7 +200,7 @@ private final class QueueModel: CustomStringConvertible {
     try take(rows.map { Work($0, notification: known[$0.run.notification]!) }, holder)
   }
 
-  /// The next pushes of a row go out.
+  /// Sends the next pushes of a row.
   private func begin() async throws {
     guard let (_, hand) = anyHand() else { return }
     try await begin(hand, atMost: Int.random(in: 1...8, using: &random))
@@ -217,7 +217,7 @@ private final class QueueModel: CustomStringConvertible {
       let push = Push(work: hand.running, recipient: recipient, attempts: attempts, badge: nil)
       buckets[recipient.token] = recipient.bucket
       let delivery = Sent(run: hand.work.run.id, token: recipient.token)
-      #expect(!settled.contains(delivery), "\(self): sent after its end")
+      #expect(!settled.contains(delivery), "\(self): sent after its final outcome")
       let others = hands.values.joined().filter { !$0.isLate }.flatMap(\.pushes)
       #expect(
         !others.contains {
@@ -246,7 +246,7 @@ private final class QueueModel: CustomStringConvertible {
     case .range(let from, let to, let cursor):
       hand.rest = try await store.audiences.range(hand.work, from: from, to: to, after: cursor)
         .recipients
-    case .failures: Issue.record("\(self): nothing is sent again here")
+    case .failures: Issue.record("\(self): no resend in this model")
     case .retry(let token, _):
       switch try await store.audiences.retried(hand.work, token: token) {
       case .device(let recipient): hand.rest = [recipient]
@@ -256,7 +256,7 @@ private final class QueueModel: CustomStringConvertible {
     }
   }
 
-  /// A push is answered; what a late holder is told counts too.
+  /// Answers a push; answers to a late holder count too.
   private func answer() async throws {
     guard let (_, hand) = anyHand() else { return }
     try await answer(hand)
@@ -293,7 +293,7 @@ private final class QueueModel: CustomStringConvertible {
     _ = try await checkpoint(hand)
   }
 
-  /// False: superseded.
+  /// Returns false if superseded.
   private func checkpoint(_ hand: Hand) async throws -> Bool {
     let running = hand.running
     guard running.hasCursor, !running.rowEnded, let cursor = running.watermark.cursor else {
@@ -306,7 +306,7 @@ private final class QueueModel: CustomStringConvertible {
     return stands
   }
 
-  /// What the row has counted can be lost no more.
+  /// Loses the counts of the row that are not stored.
   private func settleCounted(_ hand: Hand, upTo cursor: RangeCursor?) {
     hand.counted.removeAll { delivery in
       let place = (buckets[delivery.token]!, delivery.token)
@@ -327,7 +327,7 @@ private final class QueueModel: CustomStringConvertible {
     if isMine { hand.isLate = false } else { supersede(hand) }
   }
 
-  /// A lane breaks down: some of what waited for it was not sent.
+  /// A lane fails: some of its waiting pushes were not sent.
   private func drop() {
     guard let (_, hand) = anyHand(), !hand.pushes.isEmpty else { return }
     hand.running.tell(.hold(.noConnection))
@@ -337,7 +337,7 @@ private final class QueueModel: CustomStringConvertible {
     }
   }
 
-  /// A row whose pushes have ended goes, or goes back: what `Dispatcher` does of it.
+  /// Deletes or releases a row whose pushes have ended, as `Dispatcher` does.
   private func conclude() async throws {
     guard let (holder, hand) = anyHand() else { return }
     if try await conclude(hand) { hands[holder]!.removeAll { $0 === hand } }
@@ -366,7 +366,7 @@ private final class QueueModel: CustomStringConvertible {
     return true
   }
 
-  /// A holder is gone, with all that it knew.
+  /// A holder dies with its memory.
   private func crash() {
     guard let holder = hands.keys.sorted().randomElement(using: &random) else { return }
     crashes += 1
@@ -374,7 +374,7 @@ private final class QueueModel: CustomStringConvertible {
     newHolder()
   }
 
-  /// A holder stands still for longer than a lease, or is dead for that long.
+  /// A holder stalls for longer than a lease, or seems dead for that long.
   private func timePasses() async throws {
     let holders = try await store.client.write.query(
       "SELECT DISTINCT holder FROM queue WHERE holder IS NOT NULL ORDER BY holder"
@@ -387,7 +387,7 @@ private final class QueueModel: CustomStringConvertible {
     for hand in hands[holder] ?? [] { hand.isLate = true }
   }
 
-  /// What `QueueMaintainer` does.
+  /// Does the work of `QueueMaintainer`.
   private func keep() async throws {
     _ = try await store.queue.rescue(limit: 100)
     _ = try await store.queue.releaseHeld(
@@ -396,7 +396,7 @@ private final class QueueModel: CustomStringConvertible {
 
   // MARK: the end
 
-  /// One holder that nothing happens to does what is left.
+  /// One undisturbed holder completes the rest.
   func finish() async throws {
     hands = [:]
     newHolder()

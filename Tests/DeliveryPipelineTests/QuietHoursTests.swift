@@ -9,7 +9,7 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Pushes to readers who are asleep: held until their morning, or left out.
+/// Pushes to readers in quiet hours: held until their morning, or skipped.
 @Suite(.serialized) struct QuietHoursTests {
   /// 2026-11-20T23:00:00Z: night in London, morning in Tokyo.
   private static let night = noon.adding(seconds: 14 * 3600)
@@ -37,14 +37,14 @@ import Testing
     await running.allEnded()
   }
 
-  /// The seconds from the end of the night until a retry's time is over.
+  /// Returns the seconds from the end of the night to a retry's deadline.
   private func worth(_ pipeline: TestPipeline) async throws -> Double {
     let deadline: Instant = try await pipeline.store.value(
       "SELECT deadline FROM queue WHERE kind = 3")
     return Double(deadline.seconds - Self.night.seconds - 9 * 3600)
   }
 
-  @Test("who sleeps has a row that waits for the morning, the others are sent to")
+  @Test("devices in quiet hours get rows that wait for the morning")
   func held() async throws {
     try await TestPipeline.run { shard, pipeline in
       pipeline.clock.now = Self.night
@@ -58,7 +58,7 @@ import Testing
       let stored = try await pipeline.deliveries()
       #expect(stored.map(\.outcome) == [.waiting, .waiting, .waiting])
       #expect(stored.allSatisfy { $0.own == .quietHours && $0.attempts == 0 })
-      // Nine hours in London, and where nobody knows the zone; eight in Berlin.
+      // Nine hours in London, and for an unknown zone; eight in Berlin.
       let waits = try await pipeline.store.client.write.query(
         "SELECT round(extract(epoch FROM available_at - now()) / 60)::int8 AS m FROM queue WHERE kind = 3 ORDER BY token"
       )
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "in the morning it is sent, worth what was said from then on",
+    "a held push is sent in the morning; its expiration counts from then",
     arguments: [(nil, 86_400.0), (3600, 3600)] as [(Int?, Double)])
   func morning(expiresIn: Int?, seconds: Double) async throws {
     try await TestPipeline.run { shard, pipeline in
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("who has flown into another night waits for that one's end as well")
+  @Test("a device that moved into another night waits for the end of that night")
   func flown() async throws {
     try await TestPipeline.run { shard, pipeline in
       pipeline.clock.now = Self.night
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("what is to be skipped, and what is worth nothing in the morning, ends at once")
+  @Test("a push that skips quiet hours, or expires before the morning, ends at once")
   func ended() async throws {
     try await TestPipeline.run { shard, pipeline in
       pipeline.clock.now = Self.night
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("a badge is raised once for who sleeps, and not for who is left out")
+  @Test("a badge is incremented once for a held push, never for skipped ones")
   func badges() async throws {
     try await TestPipeline.run { shard, pipeline in
       pipeline.clock.now = Self.night
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("an answer that comes after its minute is not kept for the next minute")
+  @Test("an answer that arrives after its minute is not cached for the next one")
   func minuteTurnsWhileAsked() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -180,7 +180,7 @@ import Testing
       pipeline.clock.now = noon.adding(seconds: 13 * 3600 - 1)
       let before = begin(on: shard) { try await quiet.ends(for: [london], running).isEmpty }
       let after = begin(on: shard) {
-        // The first question is on its way: 22:00 in London begins now.
+        // The first query is running: 22:00 in London begins now.
         pipeline.clock.now = noon.adding(seconds: 13 * 3600)
         return try await quiet.ends(for: [tokyo], running).isEmpty
       }

@@ -7,11 +7,11 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Claimed rows and the notifications that they belong to.
+/// The cache of notifications for claimed rows.
 @Suite(.serialized) struct RendererCacheTests {
   private static let error = "the notification of a row cannot be read"
 
-  @Test("a claim for more notifications than the cache keeps leaves no row unreadable")
+  @Test("a claim for more notifications than the cache holds leaves no row unreadable")
   func moreNotificationsThanKept() async throws {
     try await TestPipeline.run(.with { $0.renderers = 2 }) { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("a claim for more names than the cache keeps leaves no row unreadable")
+  @Test("a claim for more names than the cache holds leaves no row unreadable")
   func moreNamesThanKept() async throws {
     try await TestPipeline.run(.with { $0.recipientsKept = 10 }) { shard, pipeline in
       let app = try await pipeline.crowd(6)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("a row whose notification is gone waits until its deadline, and is counted as it ends")
+  @Test("a row whose notification was deleted waits until its deadline and is counted")
   func gone() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     try await TestPipeline.run(limits) { shard, pipeline in

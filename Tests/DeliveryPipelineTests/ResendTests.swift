@@ -9,7 +9,7 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// A notification once more, to the devices that it did not reach, from the row of work to Apple.
+/// A resend to the devices that a notification did not reach, from the queue row to Apple.
 @Suite(.serialized) struct ResendTests {
   private static let limits = PipelineLimits.with {
     ($0.workers, $0.queuedPushes) = (10, 30)
@@ -29,16 +29,14 @@ import Testing
         usesStrings: false) == .started)
   }
 
-  /// Every third device is refused for a reason that is not its own.
+  /// Refuses every third device for a transient reason.
   private func refusesSome(_ request: APNsRequest) -> APNsResult? {
     let token = DeviceToken(bytes: request.deviceToken)
     return (token.bytes.last ?? 0) % 3 == 0
       ? .rejected(Rejection(status: 400, reason: .badTopic)) : ScriptedPool.accepts(request)
   }
 
-  @Test(
-    "sent again, a broadcast reaches those that it had not, each once and with its first copy's place"
-  )
+  @Test("a resent broadcast reaches each failed device once, with the first run's collapse id")
   func broadcast() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(3_000)
@@ -59,17 +57,17 @@ import Testing
       #expect(again.count == failed)
       #expect(Set(again.map(\.deviceToken)).count == failed)
       #expect(again.allSatisfy { ($0.deviceToken.last ?? 0) % 3 == 0 })
-      // What may have come after all is replaced; Apple is told that it is another push.
+      // A copy that may have arrived is replaced; its apns-id is new.
       #expect(Set(pool.requests.map(\.collapseID)).count == 1)
       #expect(Set(pool.requests.map(\.apnsID)).count == pool.requests.count)
       #expect(try await pipeline.store.runs.counts(id).outcomes == [.accepted: 3_000])
     }
   }
 
-  @Test("a run taken over from a dead holder sends to nobody whom it has a row for")
+  @Test("a run taken over from a dead holder skips devices with a stored outcome")
   func crash() async throws {
     try await TestDatabase.store { shard, _, store in
-      // It does not look at the queue again, and so does not take its own row over.
+      // It does not poll the queue again, and so does not rescue its own row.
       let limits = PipelineLimits.with {
         ($0.workers, $0.queuedPushes, $0.pollInterval) = (10, 30, .seconds(3_600))
       }
@@ -93,7 +91,7 @@ import Testing
       try await first.until("what was answered is stored") {
         try await store.value("SELECT count(*) FROM deliveries WHERE outcome = 2") == 1_500
       }
-      // Noting it renews the claim.
+      // A checkpoint renews the claim.
       try await first.until("how far it has come is noted") {
         try await store.count("queue WHERE cursor_token = int8send(1500)") == 1
       }
@@ -106,7 +104,7 @@ import Testing
       await second.stop(rest)
       #expect(second.sent.count == 1_000 && Set(second.sent).count == 1_000)
       #expect(second.sent.allSatisfy { $0 > bulkToken(1_500) })
-      // It was only slow: what it had handed out goes on, and nothing more.
+      // The holder was only slow: handed-out pushes continue, and no others.
       first.dispatcher.stop()
       pool.script = ScriptedPool.accepts
       pool.release()
@@ -116,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("cancelled in the middle, whom it had not come to stands as the run before left it")
+  @Test("a cancelled resend leaves the remaining devices with their previous outcomes")
   func cancelled() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(2_500)
@@ -152,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("it waits for a credential with its place, and a badge that counts is not raised again")
+  @Test("a held resend keeps its collapse id and does not increment a badge again")
   func held() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(20, user: "ann")
@@ -189,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("a call whose fate is unknown is not made again, unless that is asked for by name")
+  @Test("a call with an unknown outcome is resent only if requested by outcome")
   func calls() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.store.app()

@@ -9,7 +9,7 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// An app that has more than one credential, and credentials that several apps have.
+/// Apps with several credentials, and credentials of several apps.
 @Suite(.serialized) struct SeveralCredentialsTests {
   private let first = Destination(app: 1, environment: .production)
   private let second = Destination(app: 2, environment: .production)
@@ -18,7 +18,7 @@ import Testing
     .with { $0.retry.credentialSeconds = wait }
   }
 
-  /// Puts one push of an app and waits until it is over.
+  /// Puts one push of an app and waits until it has ended.
   private func carry(
     _ lane: Lane, _ pipeline: TestPipeline, _ number: UInt32, app: AppID = 1
   ) async throws -> RunningWork {
@@ -28,15 +28,14 @@ import Testing
     return work
   }
 
-  @Test(
-    "while Apple refuses the newest credential the one before it is used, without a second look")
+  @Test("while Apple refuses the newest credential, the previous one is used")
   func refused() async throws {
     try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
       let lanes = pipeline.lanes
       pipeline.configure(.key(1), .certificate(1))
       let newest = try #require(lanes.lane(for: first))
       let certificate = try #require(pipeline.pools.all.last)
-      // What nobody needs has no lane, and so no connection.
+      // Unused credentials have no lane, and so no connection.
       #expect(pipeline.pools.asked == 1)
       certificate.script = ScriptedPool.rejects(.badCertificate)
       let work = try await carry(newest, pipeline, 1)
@@ -49,7 +48,7 @@ import Testing
       }
       #expect(certificate.requests.count == 1 && pipeline.pools.asked == 2)
       #expect(try await pipeline.deliveries().isEmpty)
-      // When both are refused, rows wait for the newest.
+      // If both are refused, rows wait for the newest.
       let key = try #require(pipeline.pools.all.last)
       key.script = ScriptedPool.rejects(.invalidProviderToken)
       _ = try await carry(other, pipeline, 5)
@@ -57,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("a credential whose wait is over is asked first, and is used again once Apple takes it")
+  @Test("a credential whose wait is over is probed first, and used again after success")
   func mended() async throws {
     try await TestPipeline.run(Self.limits(wait: 0)) { shard, pipeline in
       pipeline.configure(.key(1), .certificate(1))
@@ -72,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("whose credential Apple refuses is told so once, all apps that have it, until it works")
+  @Test("all apps of a refused credential are notified once until it works again")
   func told() async throws {
     try await TestPipeline.run(Self.limits(wait: 0)) { shard, pipeline in
       let store = pipeline.store
@@ -100,7 +99,7 @@ import Testing
     }
   }
 
-  /// An app whose owner hears of refused credentials.
+  /// An app with a webhook for refused credentials.
   private func watched(_ pipeline: TestPipeline) async throws -> AppID {
     let app = try await pipeline.store.app()
     try await pipeline.store.run(
@@ -111,9 +110,7 @@ import Testing
     return app
   }
 
-  @Test(
-    "what another shard was refused works again once this one has heard of it and Apple takes a push"
-  )
+  @Test("a credential refused on another shard works again after a push accepted here")
   func heard() async throws {
     try await TestPipeline.run(Self.limits(wait: 0)) { shard, pipeline in
       let app = try await watched(pipeline)
@@ -127,7 +124,7 @@ import Testing
       try await pipeline.store.run(
         "UPDATE credential_refusals SET told_at = now() - interval '6 min'")
       #expect(try await news.refusals() == [place])
-      // Begun before it was heard of, it says nothing.
+      // Started before the refusal was known, it does not count.
       _ = try await carry(lane, pipeline, 1, app: app)
       #expect(try await pipeline.store.count("credential_refusals") == 1)
       pipeline.lanes.hear(of: [place])
@@ -135,7 +132,7 @@ import Testing
       try await pipeline.until("it works") {
         try await pipeline.store.count("credential_refusals") == 0
       }
-      // And the next refusal is told at once.
+      // The next refusal is reported at once.
       try #require(pipeline.pools.all.last).script = ScriptedPool.rejects(.invalidProviderToken)
       _ = try await carry(lane, pipeline, 3, app: app)
       try await pipeline.until("it is told anew") {
@@ -144,7 +141,7 @@ import Testing
     }
   }
 
-  /// Messages about credentials, once all that was said is stored.
+  /// Returns the webhook messages about credentials, once all reports are stored.
   private func told(_ pipeline: TestPipeline) async throws -> Int {
     try await pipeline.until("something is told") {
       try await pipeline.store.count("webhook_messages") > 0
@@ -153,7 +150,7 @@ import Testing
     return try await pipeline.store.count("webhook_messages")
   }
 
-  @Test("answers to what was begun before a refusal say nothing against it: it is told of once")
+  @Test("answers to pushes started before a refusal do not clear it")
   func inFlight() async throws {
     try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
       let app = try await watched(pipeline)
@@ -178,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("a credential in place of a refused one is told of at once if it is refused too")
+  @Test("a refused replacement of a refused credential is reported at once")
   func replaced() async throws {
     try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
       let app = try await watched(pipeline)
@@ -202,7 +199,7 @@ import Testing
     }
   }
 
-  @Test("where a refused credential is stored is asked once, however many pushes were under way")
+  @Test("the places of a refused credential are looked up only once")
   func places() async throws {
     try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
       let app = try await watched(pipeline)
@@ -222,7 +219,7 @@ import Testing
     }
   }
 
-  @Test("a credential of which nothing can be made leaves its pushes to the one before it")
+  @Test("pushes of an unusable credential use the previous one")
   func unusable() async throws {
     struct Unusable: Error {}
     try await TestPipeline.run { shard, pipeline in
@@ -236,7 +233,7 @@ import Testing
   }
 
   @Test(
-    "403 for one app's topic holds that app, and no other under the key; 403 for the key holds all",
+    "403 for a topic holds only its app; 403 for the key holds all",
     arguments: RejectionReason.documented.filter { $0.fault == .credential })
   func oneTopic(reason: RejectionReason) async throws {
     try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
@@ -259,9 +256,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a broadcast in the middle goes on under what its credential is replaced by, and the old pool closes"
-  )
+  @Test("a broadcast continues with a replaced credential, and the old pool closes")
   func rotated() async throws {
     let limits = PipelineLimits.with {
       ($0.workers, $0.queuedPushes, $0.pollInterval) = (10, 30, .milliseconds(10))
@@ -276,8 +271,8 @@ import Testing
       pipeline.configure(.key(app, pem: "another secret"))
       pipeline.dispatcher.configure([:])
       #expect(lane.isRetired && old.closings == 0)
-      // What is on its way is answered on the old connections, and they close: nothing more goes that way than was
-      // in hand.
+      // In-flight pushes are answered on the old connections, which then close: only pushes that
+      // were in progress are sent there.
       old.script = ScriptedPool.accepts
       old.release()
       try await old.until("the old pool is closed") { old.closings == 1 }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// What waits is dropped for those devices that a newer push with its collapse id has come for.
+/// Waiting pushes are dropped for devices that have a newer push with the same collapse id.
 @Suite(.serialized) struct SupersedingTests {
   private func game(
     _ app: AppID, _ audience: Audience, _ change: (inout Notification) -> Void = { _ in }
@@ -22,7 +22,7 @@ import Testing
     return notification
   }
 
-  @Test("a broadcast that waited leaves out who was told something newer, and the sum is exact")
+  @Test("a waiting broadcast skips devices with a newer push, and the counts are exact")
   func broadcast() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(2_500)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a retry is dropped with the tries it had; another device's goes on")
+  @Test("a superseded retry keeps its number of attempts; another device's continues")
   func retry() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(2)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("what is handed over with its acceptance is not looked at, until it is tried again in hand")
+  @Test("handed-over work is checked for newer pushes only when retried")
   func inHand() async throws {
     for (causes, outcome) in [
       ([], DeliveryOutcome.accepted), ([NeverProcessedCause.goAway], .superseded),
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("what comes too late is expired, whatever is newer")
+  @Test("a push past its deadline is expired, not superseded")
   func late() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("a badge that counts is not raised by what nobody is shown")
+  @Test("a superseded push does not increment a badge")
   func badge() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)

@@ -7,11 +7,11 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// How fast pushes go that have a rate: as a value, by a clock that a test moves.
+/// Token bucket of a rate limit: as a value, with a test clock.
 @Suite struct TokenBucketTests {
   private static let start = MonotonicTime.now()
 
-  /// Pushes that go in so many seconds, when it is looked as often as `wait` says.
+  /// Returns the number of pushes in a period, with polls at the interval `wait`.
   private func sent(_ pace: inout TokenBucket, from start: MonotonicTime, seconds: Double) -> Int {
     var now = start
     var count = 0
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "the rate is kept, from one push a second to many thousands",
+    "a rate is kept, from one push a second to many thousands",
     arguments: [1, 7, 99, 100, 101, 2_500, 40_000])
   func rates(rate: Int) {
     var pace = TokenBucket(rate: Double(rate), now: Self.start)
@@ -31,7 +31,7 @@ import Testing
     #expect(abs(count - 20 * rate) <= max(1, rate / 50), "\(count)")
   }
 
-  @Test("what was not used is lost but for a moment's")
+  @Test("unused tokens are lost except for a moment's worth")
   func noBurst() {
     var pace = TokenBucket(rate: 1_000, now: Self.start)
     var count = 0
@@ -43,7 +43,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("another rate holds from when it is told")
+  @Test("a changed rate applies at once")
   func changes() {
     var pace = TokenBucket(rate: 1_000, now: Self.start)
     _ = sent(&pace, from: Self.start, seconds: 1)
@@ -53,8 +53,7 @@ import Testing
     #expect(abs(count - 1_000) <= 20, "\(count)")
   }
 
-  @Test(
-    "a wait is never shorter than a hundredth of a second, nor longer than it takes to earn one")
+  @Test("a wait is between a hundredth of a second and one token's time")
   func waits() {
     var pace = TokenBucket(rate: 50_000, now: Self.start)
     var mayGo = pace.take(now: Self.start)
@@ -65,7 +64,7 @@ import Testing
   }
 }
 
-/// How a rate is divided among shards.
+/// Division of a rate among shards.
 @Suite struct PaceShareTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -104,12 +103,12 @@ import Testing
       others: PaceDemand(broadcasts: 1), part: 1_000.0 / 64),
   ]
 
-  @Test("a shard's part of a thousand a second", arguments: cases)
+  @Test("a shard's part of a rate follows its share of the demand", arguments: cases)
   func parts(one: Case) {
     #expect(abs(TokenBucket.part(of: 1_000, mine: one.mine, others: one.others) - one.part) < 0.001)
   }
 
-  @Test("what all have together is the rate, whatever they have in hand")
+  @Test("the parts of all shards add up to the rate for any demand")
   func sums() {
     for (a, b, c) in [
       (PaceDemand(singles: 1), PaceDemand(broadcasts: 1), PaceDemand(singles: 70, broadcasts: 9)),
@@ -128,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("many at once go together or not at all")
+  @Test("several tokens are taken together or not at all")
   func together() {
     let start = MonotonicTime.now()
     var pace = TokenBucket(rate: 100, now: start)
@@ -140,13 +139,13 @@ import Testing
   }
 }
 
-/// The room of rows that wait for their turn.
+/// Room for rate-limited rows.
 @Suite struct RateLimitedRowsTests {
   private static let limits = PipelineLimits.with {
     ($0.pacedAtOnce, $0.pacedSinglesAtOnce) = (16, 8)
   }
 
-  @Test("an app may have half of what the others leave, and of ranges a quarter of all")
+  @Test("an app may use half of the remaining room; ranges a quarter overall")
   func room() {
     var rows = RateLimitedRows(Self.limits)
     #expect(rows.isEmpty && rows.room(for: 1, .single) == 4)
@@ -164,13 +163,13 @@ import Testing
   }
 }
 
-/// The same where it is at work. Only that it is not too fast is held against a real clock.
+/// Rate limits during delivery. A real clock is used only for upper limits.
 @Suite(.serialized) struct PacedWorkTests {
   private static let limits = PipelineLimits.with {
     ($0.pollInterval, $0.controlInterval) = (.milliseconds(10), .milliseconds(5))
   }
 
-  /// What somebody else says that it has in hand.
+  /// Stores the demand of another shard.
   private func others(
     _ pipeline: TestPipeline, _ subject: PaceSubject, _ demand: PaceDemand
   ) async throws {
@@ -186,7 +185,7 @@ import Testing
     return notification
   }
 
-  @Test("a broadcast goes no faster than its rate, over all its rows; another app's goes past it")
+  @Test("a broadcast keeps its rate over all its rows; another app's is unaffected")
   func broadcast() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(2_000)
@@ -207,7 +206,7 @@ import Testing
       }
       #expect(try await pipeline.store.runs.counts(notification.id).state == .sending)
       try await pool.until("450 of those with a rate") { pool.requests.count >= 3_450 }
-      // A tenth of a second's worth may have been kept.
+      // A tenth of a second's tokens may have been saved.
       #expect(pipeline.loop.now - began >= .seconds(450.0 / 300 - 0.2))
       #expect(
         try await pipeline.store.controls.command(.cancel, app: app, notification.id) == .done)
@@ -220,7 +219,7 @@ import Testing
     }
   }
 
-  @Test("where somebody else has as many rows, half of the rate is left")
+  @Test("with another shard of equal demand, half of the rate is left")
   func shared() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(1_000)
@@ -246,7 +245,7 @@ import Testing
     }
   }
 
-  @Test("names that are handed over keep the rate as well; what is late is told at once")
+  @Test("handed-over names keep the rate, and expired work ends at once")
   func handedOver() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let app = try await pipeline.crowd(12, user: "crowd")

@@ -9,7 +9,7 @@ import Testing
     RangeCursor(bucket: number, token: DeviceToken(bytes: [UInt8(number)]))
   }
 
-  @Test("the mark stands below the first push that has not ended, whatever ended above it")
+  @Test("the mark stays below the first unfinished push, whatever ended above it")
   func gaps() {
     var mark = Watermark(accepted: ["en": 5])
     let places = (0..<4).map { mark.begin(cursor($0)) }
@@ -25,7 +25,7 @@ import Testing
     #expect(mark.accepted == ["en": 6, "fr": 1])
   }
 
-  @Test("a push that was dropped is never passed: the next holder sends it, and all behind it")
+  @Test("the watermark never passes a dropped push, which the next holder sends")
   func dropped() {
     var mark = Watermark(accepted: [:])
     let places = (0..<3).map { mark.begin(cursor($0)) }
@@ -35,7 +35,7 @@ import Testing
     #expect(mark.cursor == cursor(0) && mark.accepted == ["en": 1] && mark.above == 2)
   }
 
-  @Test("what is counted below the mark is what ended there, in any order of endings")
+  @Test("the counts below the mark equal the pushes that ended there, in any order")
   func everyOrder() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<200 {

@@ -8,14 +8,14 @@ import Testing
 
 @Suite("Counting devices", .serialized)
 struct DeviceCountingTests {
-  /// The steps of a round.
+  /// Runs the steps of a round.
   private func round(_ duty: DeviceCounting, _ store: TestStore) async throws -> [DutyStep] {
     var steps: [DutyStep] = []
     repeat { steps.append(try await duty.step(store.duties)) } while steps.last?.hasMore == true
     return steps
   }
 
-  @Test("a count is what PostgreSQL counts, of each app and piece by piece")
+  @Test("counts of each app, added up batch by batch, equal PostgreSQL's counts")
   func counts() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -59,7 +59,7 @@ struct DeviceCountingTests {
     }
   }
 
-  @Test("the next count takes the place of the one before, and what is gone is not told")
+  @Test("a new count replaces the previous one, without languages that no device uses")
   func again() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

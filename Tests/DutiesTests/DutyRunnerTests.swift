@@ -8,9 +8,9 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("What a runner of duties does", .serialized, .timeLimit(.minutes(2)))
+@Suite("Duty runner", .serialized, .timeLimit(.minutes(2)))
 struct DutyRunnerTests {
-  @Test("a round goes on while there is more, and what it did is counted")
+  @Test("a round continues while there is more work, and its items are counted")
   func rounds() async throws {
     try await TestDatabase.store { shard, database, store in
       let duty = ScriptedDuty { DutyStep(items: 10 * $0, hasMore: $0 < 3) }
@@ -29,7 +29,7 @@ struct DutyRunnerTests {
     }
   }
 
-  @Test("leadership is asked for before each step: who lost it in mid-round does no further one")
+  @Test("leadership is checked before each step; a deposed leader does no further step")
   func asksBeforeEachStep() async throws {
     try await TestDatabase.store { shard, database, store in
       let rival = ScriptedDuty { _ in DutyStep(items: 0, hasMore: false) }
@@ -76,7 +76,7 @@ struct DutyRunnerTests {
     }
   }
 
-  @Test("rounds begin an interval after the one before, each duty at its own pace")
+  @Test("a round begins one interval after the previous one of its duty")
   func interval() async throws {
     try await TestDatabase.store { shard, database, _ in
       let done = Sign()
@@ -101,7 +101,7 @@ struct DutyRunnerTests {
     }
   }
 
-  @Test("a duty that fails stops no other, and is tried again")
+  @Test("a failed duty does not stop other duties, and is retried")
   func failures() async throws {
     try await TestDatabase.store { shard, database, _ in
       struct Trouble: Error {}
@@ -128,7 +128,7 @@ struct DutyRunnerTests {
     }
   }
 
-  @Test("while nobody can be asked who leads, nothing is done; afterwards it is")
+  @Test("no step is done while the lease cannot be checked; later steps are done")
   func noLeases() async throws {
     try await TestDatabase.store { shard, database, store in
       let duty = ScriptedDuty { _ in DutyStep(items: 0, hasMore: false) }
@@ -146,7 +146,7 @@ struct DutyRunnerTests {
 
   // MARK: stopping
 
-  @Test("a stop in mid-round lets the step in progress end, and begins no other")
+  @Test("a stop in mid-round waits for the current step and starts no other")
   func stopInStep() async throws {
     try await TestDatabase.store { shard, database, _ in
       let begun = Sign()
@@ -171,7 +171,7 @@ struct DutyRunnerTests {
     }
   }
 
-  @Test("a stop ends the pause between two rounds, however long it is")
+  @Test("a stop ends the pause between two rounds")
   func stopInPause() async throws {
     try await TestDatabase.store { shard, database, _ in
       let done = Sign()
@@ -187,7 +187,7 @@ struct DutyRunnerTests {
     }
   }
 
-  @Test("a runner that was stopped before it ran does nothing")
+  @Test("a runner stopped before its start does no step")
   func stoppedBefore() async throws {
     try await TestDatabase.store { shard, database, store in
       let duty = ScriptedDuty { _ in DutyStep(items: 0, hasMore: true) }
@@ -200,7 +200,7 @@ struct DutyRunnerTests {
     }
   }
 
-  @Test("a slow step that waits for a lock stops no rounds of quick duties")
+  @Test("a slow step that waits for a lock does not delay quick duties")
   func slowStep() async throws {
     try await TestDatabase.store { shard, database, store in
       let (began, rounds) = (Sign(), Sign())
@@ -232,7 +232,7 @@ struct DutyRunnerTests {
     }
   }
 
-  @Test("slow steps take turns, and each begins under a lease that was just taken")
+  @Test("slow steps run one at a time, each under a fresh lease")
   func slowTurns() async throws {
     try await TestDatabase.store { shard, database, store in
       let (began, proceed, done) = (Sign(), Sign(), Sign())
@@ -257,7 +257,7 @@ struct DutyRunnerTests {
     }
   }
 
-  @Test("rows of a kind that cannot be removed keep no others from being removed")
+  @Test("a retention duty that fails does not stop the other retention duties")
   func retention() async throws {
     try await TestDatabase.store { shard, database, store in
       try await store.run(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Removing inactive devices", .serialized)
 struct InactiveDevicesTests {
-  /// Returns what a round removed.
+  /// Returns the number of removed devices of a round.
   private func round(_ store: TestStore, days: Int = 400) async throws -> Int {
     var removed = 0
     let duty = InactiveDevices(interval: .seconds(1), days: days) { removed += $0 }
@@ -31,7 +31,7 @@ struct InactiveDevicesTests {
     try await store.value("SELECT array_agg(token ORDER BY token) FROM devices")
   }
 
-  @Test("devices that are inactive for long are removed with their badges, and no others")
+  @Test("only devices that are inactive for long are removed, with their badges")
   func removal() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -53,7 +53,7 @@ struct InactiveDevicesTests {
       _ = try await store.changes.quarantine(app: app, token: token(4), reason: "why")
       #expect(try await round(store) == 0)
       try await age(store, days: 2)
-      // What the app says of it in the meantime does not make it active; a registration does.
+      // Changes by the app do not make the device active; a registration does.
       var patch = DevicePatch()
       patch.tags = ["a"]
       _ = try await store.changes.patch(app: app, token: token(2), patch)
@@ -63,13 +63,13 @@ struct InactiveDevicesTests {
       #expect(try await tokens(store) == [token(3), token(4), token(5)])
       #expect(try await store.count("badges") == 3)
       #expect(try await store.count("device_events WHERE kind = 6") == 2)
-      // Quarantined anew, it is kept from then on.
+      // Its inactivity period begins with the new quarantine.
       _ = try await store.changes.quarantine(app: app, token: token(3), reason: "why")
       #expect(try await round(store) == 0)
     }
   }
 
-  @Test("very many are removed in batches, also where all became inactive at one time")
+  @Test("many devices are removed in batches, also if all became inactive at one time")
   func batches() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -85,7 +85,7 @@ struct InactiveDevicesTests {
     }
   }
 
-  @Test("a device that somebody changes at that moment stays until the next round")
+  @Test("a device locked by a concurrent change is kept until the next round")
   func locked() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()

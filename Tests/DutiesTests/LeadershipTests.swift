@@ -8,7 +8,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Steps under way and done, of all the nodes of a test.
+/// Steps running and done, of all the nodes of a test.
 private final class Ledger {
   private(set) var most = 0
   private(set) var total = 0
@@ -23,15 +23,15 @@ private final class Ledger {
   func leave() { underWay -= 1 }
 }
 
-@Suite("Two nodes and one duty", .serialized, .timeLimit(.minutes(2)))
+@Suite("Leadership of a duty on two nodes", .serialized, .timeLimit(.minutes(2)))
 struct LeadershipTests {
-  @Test("two leaders never work side by side, however often the lease changes hands")
+  @Test("two leaders never work concurrently, however often the lease changes")
   func neverSideBySide() async throws {
     try await TestDatabase.store { shard, database, store in
       let ledger = Ledger()
       let enough = Sign()
-      // Each works on a connection of its own, and gives its lease up after every step: both then
-      // reach for it at once.
+      // Each node has its own connection and releases its lease after every step: then both try to
+      // take it at once.
       let nodes = (1...2).map { number in
         let own = database.connect(on: shard)
         let duty = ScriptedDuty(interval: .zero) { _ in
@@ -59,7 +59,7 @@ struct LeadershipTests {
     }
   }
 
-  @Test("as long as one keeps its lease, the other does nothing at all")
+  @Test("while one node keeps its lease, the other does no step")
   func oneLeads() async throws {
     try await TestDatabase.store { shard, database, _ in
       let asked = Sign()
@@ -84,14 +84,14 @@ struct LeadershipTests {
     }
   }
 
-  @Test("a lease that lapses in mid-round hands the duty over, and it does not come back by itself")
+  @Test("a lease that expires in mid-round passes the duty to the other node")
   func handsOver() async throws {
     try await TestDatabase.store { shard, database, store in
       let stuck = Sign()
       let released = Sign()
       let taken = Sign()
       var isOver = false
-      // The first node hangs in its second step until after the other has begun.
+      // The first node blocks in its second step until after the other has begun.
       let first = ScriptedDuty(interval: .zero) { number in
         if number == 2 {
           stuck.give()
@@ -113,7 +113,7 @@ struct LeadershipTests {
       await taken.awaited()
       #expect(try await store.holder(of: first.name) == to.holder)
       released.give()
-      // The first asks again and again from here on, and is refused.
+      // From here on the first node asks repeatedly, and is refused.
       while from.metrics.gauge(.dutyLeads, first.name).value == 1 { await shard.settle() }
       isOver = true
       try await from.stop()
@@ -125,7 +125,7 @@ struct LeadershipTests {
     }
   }
 
-  @Test("two nodes remove a deleted app of more than 100,000 devices, and leave nothing behind")
+  @Test("two nodes remove a deleted app of over 100,000 devices completely")
   func deletedApps() async throws {
     try await TestDatabase.store { shard, database, store in
       let kept = try await store.app("com.example.kept")
@@ -140,11 +140,11 @@ struct LeadershipTests {
       #expect(try await store.configuration.deleteApp(id: gone))
       try await store.forgetsDeletedApps()
 
-      // One round does it all: the next one is an hour away.
+      // One round does all the work: the next one is an hour away.
       let nodes = (1...2).map {
         TestRunner($0, [DeletedApps(interval: .seconds(3_600))], on: shard, database)
       }
-      // A third one is there should both have lost the lease in their round.
+      // A third node runs in case both lost the lease in their round.
       let last = TestRunner(3, [DeletedApps(interval: .zero)], on: shard, database)
       for node in nodes + [last] { node.start(on: shard) }
       while try await store.value("SELECT count(*) > 1 FROM apps") { try await store.lapse() }
@@ -153,7 +153,7 @@ struct LeadershipTests {
         try await node.stop()
         removed += node.metrics.counter(.dutyItems, "deleted-apps").value
       }
-      // Devices and an event of each, two notifications with runs and queue rows, an outcome, a key,
+      // Devices with an event each, two notifications with runs and queue rows, an outcome, a key,
       // the app and so on.
       #expect(removed > 202_000 && removed < 202_020, "\(removed) rows")
       for table in [

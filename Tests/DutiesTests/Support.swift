@@ -7,16 +7,16 @@ import PushModel
 import Storage
 import TestSupport
 
-/// A duty whose steps are what the test says. Used on the test's shard.
+/// A duty with scripted steps. Used on the test's shard.
 final class ScriptedDuty: Duty {
   let name: String
   let interval: Duration
   let isSlow: Bool
-  /// Steps begun so far.
+  /// Number of steps that have begun.
   private(set) var steps = 0
   private let body: (_ number: Int, _ store: DutyStore) async throws -> DutyStep
 
-  /// - Parameter body: told the number of the step, from 1; whatever it throws is a failure.
+  /// - Parameter body: receives the number of the step, from 1; any error is a failure.
   convenience init(
     _ name: String = "scripted", interval: Duration = .milliseconds(1), isSlow: Bool = false,
     _ body: @escaping (_ number: Int) async throws -> DutyStep
@@ -49,7 +49,7 @@ final class TestRunner {
   private let shard: TestShard
   private var running: Task<Void, any Error>?
 
-  /// - Parameter number: tells the nodes of a test apart.
+  /// - Parameter number: distinguishes the nodes of a test.
   init(
     _ number: Int, _ duties: [any Duty], on shard: isolated TestShard, _ database: TestDatabase
   ) {
@@ -67,7 +67,7 @@ final class TestRunner {
     running = begin(on: shard) { await runner.run(isolation: shard) }
   }
 
-  /// Returns when `run` has: nobody tells it to stop here.
+  /// Returns when `run` has returned; does not stop it.
   func ended() async throws {
     try await running?.value
     for connection in connections { await connection.close() }
@@ -79,7 +79,7 @@ final class TestRunner {
   }
 }
 
-/// A sign that one task gives and others wait for.
+/// A signal from one task to waiting tasks.
 final class Sign {
   private(set) var isGiven = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -96,12 +96,12 @@ final class Sign {
 }
 
 extension TestStore {
-  /// Ends the lease of every duty, as if its holder had not been heard of for long.
+  /// Expires the lease of every duty, as if its holder had been silent for long.
   func lapse() async throws {
     try await run("UPDATE duties SET lease_until = now() - interval '1 second'")
   }
 
-  /// Who holds a duty's lease; nil when nobody ever did.
+  /// Returns the holder of a duty's lease; nil if it was never taken.
   func holder(of duty: String) async throws -> UUID? {
     try await client.write.query("SELECT holder FROM duties WHERE name = \(duty)").first?.decode(0)
   }

@@ -5,9 +5,9 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("Removing old texts", .serialized)
+@Suite("Retention of texts", .serialized)
 struct TextRetentionTests {
-  /// What a round removed.
+  /// Returns the number of removed texts of a round.
   private func round(_ duty: TextRetention, _ store: TestStore) async throws -> Int {
     var removed = 0
     while true {
@@ -17,7 +17,7 @@ struct TextRetentionTests {
     }
   }
 
-  @Test("reads each day to its end, and one with something unfinished again in the next round")
+  @Test("a round reads each day completely, and days with unfinished work again later")
   func rounds() async throws {
     try await TestDatabase.store { _, _, store in
       for day in 0...3 {
@@ -45,7 +45,7 @@ struct TextRetentionTests {
       #expect(try await round(duty, store) == 1)
       let speaking: Int = try await store.value(
         "SELECT count(*) FROM notifications WHERE payload <> ''")
-      #expect(speaking == 5_000, "today's and yesterday's")
+      #expect(speaking == 5_000, "the texts of today and yesterday")
     }
   }
 }

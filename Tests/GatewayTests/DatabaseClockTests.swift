@@ -5,7 +5,7 @@ import Testing
 
 @testable import GatewayApp
 
-@Suite("PostgreSQL's clock as a node knows it")
+@Suite("A node's estimate of PostgreSQL's clock")
 struct DatabaseClockTests {
   private static func monotonic(_ seconds: Double) -> MonotonicTime {
     MonotonicTime(nanoseconds: UInt64(seconds * 1e9))
@@ -15,7 +15,7 @@ struct DatabaseClockTests {
     Instant(microseconds: Int64(seconds * 1e6))
   }
 
-  @Test("it shows this machine's time until the first reading, and then PostgreSQL's")
+  @Test("the clock shows the machine's time before the first reading, then PostgreSQL's")
   func reading() {
     let clock = DatabaseClock(now: Self.time(9_000), at: Self.monotonic(100))
     #expect(clock.now(at: Self.monotonic(101)) == Self.time(9_001))
@@ -23,11 +23,10 @@ struct DatabaseClockTests {
     #expect(clock.now(at: Self.monotonic(103)) == Self.time(2_001))
   }
 
-  @Test(
-    "a reading that fits what is known changes nothing; another corrects it by as little as it can")
+  @Test("a consistent reading changes nothing; another one corrects the clock minimally")
   func corrections() {
     let clock = DatabaseClock(now: Self.time(1_000), at: Self.monotonic(0))
-    // Read at some moment between 10 and 12, when it was to be between 1,010 and 1,012.
+    // Read between 10 and 12, when the estimate was between 1,010 and 1,012.
     for reading in [1_010.0, 1_011, 1_012] {
       clock.set(Self.time(reading), between: Self.monotonic(10), and: Self.monotonic(12))
       #expect(clock.now(at: Self.monotonic(0)) == Self.time(1_000))
@@ -39,7 +38,7 @@ struct DatabaseClockTests {
   }
 
   @Test(
-    "a difference of more than two seconds is reported, whichever clock is ahead",
+    "a difference of more than two seconds is reported in either direction",
     arguments: [
       (0, nil), (2, nil), (-2, nil), (2.1, "2.1 s behind PostgreSQL's"),
       (-7_200, "7200.0 s ahead of PostgreSQL's"),

@@ -5,7 +5,7 @@ import Testing
 @testable import GatewayApp
 @testable import PushModel
 
-/// How what was found is judged, without anything to look at.
+/// Verdicts of the doctor about given facts.
 @Suite struct DoctorTests {
   private static func facts(_ change: (inout DatabaseFacts) -> Void = { _ in }) -> DatabaseFacts {
     var facts = DatabaseFacts(
@@ -20,7 +20,7 @@ import Testing
   private static let now = Instant(microseconds: 1_795_165_200_000_000)
 
   @Test(
-    "what PostgreSQL says of itself",
+    "PostgreSQL's settings and version lead to the expected verdicts",
     arguments: [
       (Doctor.version(facts()), Finding.Verdict.ok, "16.4"),
       (Doctor.version(facts { $0.versionNumber = 140_009 }), .fault, "15 or later"),
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "clocks that differ, by no less than is known",
+    "the difference of clocks is reported with its lower bound",
     arguments: [
       (0.0, Finding.Verdict.ok, ""), (4.9, .ok, ""), (5.5, .warning, "5.5 s ahead of"),
       (-7.0, .warning, "7.0 s behind"), (301, .fault, "301.0 s ahead of"),
@@ -78,14 +78,14 @@ import Testing
   func clock(seconds: Double, verdict: Finding.Verdict, said: String) {
     let after = Instant(microseconds: Self.now.microseconds + 50_000)
     let offset = Int64(seconds * 1e6)
-    // From the near end of the time that the look took.
+    // Relative to the nearer end of the interval in which the clock was read.
     let near = seconds < 0 ? Self.now : after
     let time = Instant(microseconds: near.microseconds + offset)
     let finding = Doctor.clock(time, between: Self.now, and: after)
     #expect(finding.verdict == verdict && (said.isEmpty || finding.detail.contains(said)))
   }
 
-  @Test("what the role lacks is named")
+  @Test("missing rights of the role are named")
   func rights() {
     var rights = DatabaseRights(
       schema: "public", unusable: [], foreign: [], mayCreate: true, maySignal: true)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("credentials that are alike are told together, five of them by name")
+  @Test("credential problems of one kind share a finding that names five of them")
   func credentials() {
     #expect(Doctor.credentials([]).map(\.verdict) == [.ok])
     var complaints = (1...7).map {
@@ -114,7 +114,7 @@ import Testing
     #expect(findings[0].detail.hasSuffix("and 2 more"))
   }
 
-  @Test("a finding is a line for people and one for programs")
+  @Test("a finding has a line for people and one for programs")
   func lines() {
     let finding = Finding("clock", .warning, "it is late", remedy: "set it")
     #expect(finding.line == "warning  clock               it is late; set it")

@@ -9,21 +9,21 @@ import Webhooks
 
 @testable import GatewayApp
 
-@Suite("The service of systemd")
+@Suite("systemd unit")
 struct ServiceUnitTests {
-  @Test("a migration is given at least the time for which it waits by itself")
+  @Test("TimeoutStartSec is at least the time that a migration may wait")
   func start() throws {
     let path = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
     let unit = try String(contentsOfFile: path + "/deploy/pushgate.service", encoding: .utf8)
     let line = unit.split(separator: "\n").first { $0.hasPrefix("TimeoutStartSec=") }
     let value = try #require(line).dropFirst("TimeoutStartSec=".count)
     let seconds = value == "infinity" ? Int.max : try #require(Int(value.dropLast()))
-    // For another migrator, and then for each of its own files.
+    // The wait for another migrator, and then for each migration file.
     #expect(seconds > 2 * DatabaseTools.lockPatience + 300)
   }
 }
 
-@Suite("The configuration of a gateway")
+@Suite("Gateway configuration")
 struct GatewayConfigurationTests {
   private static let secret = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
   private static let least = [
@@ -46,7 +46,7 @@ struct GatewayConfigurationTests {
     }
   }
 
-  @Test("the least that is needed gives Apple's addresses and a loopback listener")
+  @Test("a minimal configuration uses Apple's addresses and a loopback listener")
   func defaults() async throws {
     let configuration = try await load([:])
     #expect(configuration.listen == [ListenPlace(HostPort(host: "127.0.0.1", port: 8080))])
@@ -56,7 +56,7 @@ struct GatewayConfigurationTests {
     #expect(configuration.shards >= 1)
   }
 
-  @Test("several listeners, and addresses with and without scheme and port")
+  @Test("several listeners, and addresses with or without scheme and port, are parsed")
   func addresses() async throws {
     let configuration = try await load([
       "PUSHGATE_LISTEN": "127.0.0.1:1,[::1]:2",
@@ -70,7 +70,7 @@ struct GatewayConfigurationTests {
     #expect(configuration.sandbox == HostPort(host: "localhost", port: 443))
   }
 
-  @Test("an empty environment names everything that is missing, at once")
+  @Test("an empty environment reports every missing setting at once")
   func missing() async {
     let named = await faults([:])
     #expect(named.count == 2)
@@ -79,7 +79,7 @@ struct GatewayConfigurationTests {
   }
 
   @Test(
-    "one bad value is one fault that names its setting",
+    "an invalid value is one fault that names its setting",
     arguments: [
       ("PUSHGATE_LISTEN", "nowhere"), ("PUSHGATE_LISTEN", "tls:127.0.0.1:443"),
       ("PUSHGATE_SECRET_KEY", "c2hvcnQ="), ("PUSHGATE_SECRET_KEY_FILE", "/no/such/file"),
@@ -98,7 +98,7 @@ struct GatewayConfigurationTests {
         || named.first?.hasPrefix(name) == true)
   }
 
-  @Test("limits are as they are set, those of tests too")
+  @Test("limits take their configured values, test limits included")
   func limits() async throws {
     let configuration = try await load([
       "PUSHGATE_HTTP_CONNECTIONS": "7", "PUSHGATE_RETENTION_EVENTS_DAYS": "3",
@@ -115,7 +115,7 @@ struct GatewayConfigurationTests {
   }
 
   @Test(
-    "a limit that cannot be read is refused with what would be right",
+    "an invalid limit is refused with the expected form",
     arguments: [
       ("HTTP_CONNECTIONS", "0", "0 is not a whole number from 1"),
       ("HTTP_CONNECTIONS", "none", "none is not a whole number from 1"),
@@ -128,7 +128,7 @@ struct GatewayConfigurationTests {
     #expect(named == ["PUSHGATE_\(name): \(reason)"])
   }
 
-  @Test("faults never show a secret")
+  @Test("faults never contain a secret")
   func discretion() async {
     let named = await faults([
       "PUSHGATE_DATABASE_URL": "postgresql://user:hunter2@[", "PUSHGATE_SECRET_KEY": "hunter3",
@@ -138,7 +138,7 @@ struct GatewayConfigurationTests {
     #expect(!named.joined().contains("hunter"))
   }
 
-  /// The faults of a start with a file of these lines, without the file's path.
+  /// Returns the faults of a start with a file of these lines, without the file's path.
   private func faults(
     file lines: [String], _ environment: [String: String] = [:]
   ) async throws -> [String] {
@@ -153,20 +153,20 @@ struct GatewayConfigurationTests {
     }
   }
 
-  @Test("a file is read behind the environment, quoted and exported or not")
+  @Test("the environment overrides the file, whose lines may be quoted and exported")
   func file() async throws {
     #expect(
       try await faults(file: [
         "# settings", "export PUSHGATE_DATABASE_URL=\"host=/run dbname=x\"",
         "PUSHGATE_SECRET_KEY='\(Self.secret)'",
       ]) == [])
-    // The environment wins.
+    // The environment takes precedence.
     #expect(try await faults(file: ["PUSHGATE_LOG=loud"], Self.least) != [])
     let quiet = Self.least.merging(["PUSHGATE_LOG": "error"]) { $1 }
     #expect(try await faults(file: ["PUSHGATE_LOG=loud"], quiet) == [])
   }
 
-  @Test("every line that cannot be read, and every name that is no setting, is told at once")
+  @Test("every unreadable line and every unknown name is reported at once")
   func unreadable() async throws {
     let found = try await faults(
       file: [
@@ -191,7 +191,7 @@ struct GatewayConfigurationTests {
   }
 
   @Test(
-    "names that others set are passed over in the environment",
+    "environment variables of other programs are ignored",
     arguments: [
       "PUSHGATE_TEST_DATABASE_URL", "PUSHGATE_BINARY", "PUSHGATE_SERVICE_HOST",
       "PUSHGATE_SERVICE_PORT_HTTP", "PUSHGATE_PORT", "PUSHGATE_PORT_8080_TCP",
@@ -202,7 +202,7 @@ struct GatewayConfigurationTests {
   }
 
   @Test(
-    "and nothing else is",
+    "misspelt PUSHGATE variables are refused with the nearest name",
     arguments: [
       ("PUSHGATE_LISTENS", "PUSHGATE_LISTEN"), ("PUSHGATE_SECRET", "PUSHGATE_SECRET_KEY"),
       ("pushgate_log", "PUSHGATE_LOG"), ("PUSHGATE_ADMIN_KEYFILE", "PUSHGATE_ADMIN_KEY_FILE"),
@@ -211,14 +211,14 @@ struct GatewayConfigurationTests {
   func misspelt(name: String, nearest: String) async {
     let found = await faults(Self.least.merging([name: "x"]) { $1 })
     #expect(found.count == 1 && found[0].hasSuffix(" \(nearest)"), "\(found)")
-    // Also for the command that reads the connection string alone.
+    // Also for the command that reads only the connection string.
     await #expect(throws: GatewayConfiguration.Faults.self) {
       try await GatewayConfiguration.databaseURL(
         environment: Self.least.merging([name: "x"]) { $1 }, file: nil)
     }
   }
 
-  @Test("the default of each limit is the documented one")
+  @Test("the default of each limit equals the documented one")
   func defaultsOfLimits() {
     for setting in Setting.all {
       guard let limit = setting.limit, let text = setting.fallback, Double(text) != nil else {
@@ -230,11 +230,11 @@ struct GatewayConfigurationTests {
     }
   }
 
-  @Test("every limit takes a number and refuses a word")
+  @Test("every limit accepts a number and refuses a word")
   func words() {
     for limit in Setting.all.compactMap(\.limit) + TestLimits.all.values {
       var limits = GatewayLimits()
-      // No limit has this default.
+      // This value is not the default of any limit.
       #expect(limit.apply(&limits, "7919") == nil)
       #expect("\(limits)" != "\(GatewayLimits())")
       #expect(limit.apply(&limits, "seven") != nil)
@@ -266,8 +266,8 @@ struct ConfigurationPageTests {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// With `PUSHGATE_WRITE_DOCS` set, this writes the table instead.
-  @Test("lists every setting as it is declared")
+  /// With `PUSHGATE_WRITE_DOCS` set, the test writes the table instead.
+  @Test("docs/configuration.md lists every setting as declared")
   func page() throws {
     let root = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
     let path = root + "/docs/configuration.md"

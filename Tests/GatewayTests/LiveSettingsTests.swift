@@ -3,7 +3,7 @@ import Testing
 
 @testable import GatewayApp
 
-@Suite("Settings that were read again")
+@Suite("Reloaded settings")
 struct LiveSettingsTests {
   private let least = [
     "PUSHGATE_DATABASE_URL": "postgresql:///x",
@@ -16,7 +16,7 @@ struct LiveSettingsTests {
     ).fingerprints
   }
 
-  @Test("are told apart: what is in force at once, and what needs a restart")
+  @Test("changes that apply at once are distinguished from changes that need a restart")
   func changes() async throws {
     let old = try await fingerprints([
       "PUSHGATE_LOG": "info", "PUSHGATE_SHARDS": "2", "PUSHGATE_RETENTION_DAYS": "3",
@@ -33,7 +33,7 @@ struct LiveSettingsTests {
     #expect(changes.needRestart == ["PUSHGATE_LISTEN", "PUSHGATE_RETENTION_DAYS"])
   }
 
-  @Test("a drain delay passes, and is over at once for who was told to skip it")
+  @Test("a drain delay elapses, or ends at once when it is skipped")
   func delay() async {
     let passing = DrainDelay()
     await passing.pass(.milliseconds(1))

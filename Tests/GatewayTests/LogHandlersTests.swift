@@ -5,10 +5,10 @@ import Testing
 
 @testable import GatewayApp
 
-@Suite("Lines of the log for people")
+@Suite("Log lines for people")
 struct LogHandlersTests {
   @Test(
-    "what a peer sent cannot move a terminal's cursor, nor look like a line of ours",
+    "text from a peer can neither move the cursor nor imitate a log line",
     arguments: [
       ("GOAWAY 0 Shutdown", "GOAWAY 0 Shutdown"), ("Grüße 你好", "Grüße 你好"),
       ("a\u{1B}[2Jb", #"a\u{1b}[2Jb"#), ("a\n[pushgate] b", #"a\u{a}[pushgate] b"#),
@@ -19,7 +19,7 @@ struct LogHandlersTests {
   }
 
   @Test(
-    "what tests log is looked through for secrets",
+    "secrets in the logs of tests are found",
     arguments: [
       ("key pgk_0123456789abcdefghij", "an API key"),
       ("whsec_MfKQ9r8GKYqrTwjU", "a webhook's secret"),
@@ -43,7 +43,7 @@ struct LogHandlersTests {
   }
 
   @Test(
-    "what may be told is",
+    "permitted values in the logs of tests are not reported",
     arguments: [
       "token a1b2c3d4…", "postgresql:///pushgate?host=/run", "https://api.push.apple.com:443/",
       "id 01a20e0a-4382-7782-9f4b-fab06348a4d8", "pgk_… is revoked",

@@ -12,12 +12,11 @@ import Testing
 
 @testable import GatewayApp
 
-@Suite("What a process has once", .serialized, .timeLimit(.minutes(2)))
+@Suite("Node of a process", .serialized, .timeLimit(.minutes(2)))
 struct NodeTests {
   // MARK: starting
 
-  @Test(
-    "a database that was not migrated is refused, and so is one two schemas ahead")
+  @Test("a database without migrations or two schemas ahead is refused")
   func schema() async throws {
     try await TestDatabase.empty { shard, database in
       try await TestNode.with(database, connects: false) { made in
@@ -38,7 +37,7 @@ struct NodeTests {
     }
   }
 
-  @Test("a start after a long silence waits before it holds, and holds nothing if a node beats")
+  @Test("starts after long silences hold work only if no other node is alive")
   func company() async throws {
     try await TestDatabase.store { shard, database, store in
       let silent = "now() - interval '2 hours'"
@@ -72,7 +71,7 @@ struct NodeTests {
     }
   }
 
-  @Test("addresses are told in the order of the setting")
+  @Test("resolved addresses keep the order of the setting")
   func addresses() async throws {
     try await TestDatabase.migrated { _, database in
       try await TestNode.with(database) { made in
@@ -89,7 +88,7 @@ struct NodeTests {
 
   // MARK: the configuration
 
-  @Test("a shard has the configuration when it was added, and each change that follows")
+  @Test("a shard receives the configuration when it is added, and each later change")
   func reachesEveryShard() async throws {
     try await TestDatabase.store { _, database, store in
       let first = try await store.app("com.example.first")
@@ -98,7 +97,7 @@ struct NodeTests {
         #expect(await made.versions == [version, version, version])
         let second = try await store.app("com.example.second")
         try await made.node.refreshConfiguration()
-        // When it has returned, everybody knows: the next request may come to any shard.
+        // After the call returns, every shard has the change: the next request may reach any shard.
         #expect(await made.versions == [version + 1, version + 1, version + 1])
         let late = try await made.addShard()
         for shard in made.shards {
@@ -111,14 +110,14 @@ struct NodeTests {
     }
   }
 
-  @Test("another node has a change as soon as it is told, not when it looks")
+  @Test("another node receives a change by notification, before its next poll")
   func isTold() async throws {
     try await TestDatabase.store { shard, database, store in
       let never: (inout GatewayLimits) -> Void = { $0.pipeline.pollInterval = .seconds(3_600) }
       try await TestNode.with(database, shards: 1) { first in
         try await TestNode.with(database, shards: 2, never) { second in
           second.start()
-          // What it hears first is that it may have missed something.
+          // The first notification reports that earlier ones may be missing.
           try await eventually(on: shard, "the second to listen") {
             second.lines.contains("pushgate_notifications_received_total 1")
           }
@@ -132,7 +131,7 @@ struct NodeTests {
     }
   }
 
-  @Test("a newer configuration wins, in whatever order they come")
+  @Test("a newer configuration replaces an older one, whatever their order of arrival")
   func newerWins() async throws {
     try await TestDatabase.store { _, database, store in
       _ = try await store.app()
@@ -146,7 +145,7 @@ struct NodeTests {
         await shard.configure(current)
         #expect(await shard.configuration.version == newer.version)
         #expect(await shard.configuration.apps.isEmpty)
-        // A server that lags behind is read from: what is known already stays.
+        // A lagging server is read: the known configuration is kept.
         let version = await made.node.configuration.version
         try await store.run("UPDATE configuration SET version = 1")
         try await made.node.refreshConfiguration()
@@ -155,7 +154,7 @@ struct NodeTests {
     }
   }
 
-  @Test("a change made by another process is seen by polling, and each that follows it")
+  @Test("changes made by another process are found by polling")
   func polling() async throws {
     try await TestDatabase.store { shard, database, store in
       try await TestNode.with(database, shards: 2) { made in
@@ -169,7 +168,7 @@ struct NodeTests {
     }
   }
 
-  @Test("while it cannot be read the old one stays, and polling goes on")
+  @Test("while the configuration cannot be read, the old one is kept and polling continues")
   func unreadable() async throws {
     try await TestDatabase.store { shard, database, store in
       _ = try await store.app("com.example.first")
@@ -179,7 +178,7 @@ struct NodeTests {
         made.start()
         await #expect(throws: StorageError.self) { try await made.node.refreshConfiguration() }
         #expect(await made.versions == [version, version])
-        // Duties are done meanwhile, so polling has had its turn and failed.
+        // Duties run meanwhile, so a poll has taken place and failed.
         try await made.shows("pushgate_duty_rounds_total{duty=\"partitions\"} 1", on: shard)
         try await store.run("ALTER TABLE elsewhere RENAME TO configuration")
         _ = try await store.app("com.example.second")
@@ -200,7 +199,7 @@ struct NodeTests {
           SELECT EXISTS (SELECT FROM pg_locks WHERE relation = 'duties'::regclass AND NOT granted)
           """
         try await eventually(on: shard, "a duty that waits") { try await store.value(waits) }
-        // By whoever changes it through this process, and by whoever does not.
+        // A change through this process, and one by another.
         _ = try await store.app("com.example.first")
         try await made.node.refreshConfiguration()
         let version = try await store.configuration.version()
@@ -216,15 +215,15 @@ struct NodeTests {
     }
   }
 
-  // MARK: in the background
+  // MARK: background work
 
-  @Test("every duty is done, and what is measured for the whole process is shown")
+  @Test("every duty runs, and the metrics of the whole process are set")
   func background() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
       _ = try await store.accept(app, .users("a"))
       _ = try await store.accept(app, .users("b"))
-      // Three revisions; one is kept beside the active one.
+      // Of three revisions, one is kept beside the active one.
       for base in 0..<3 {
         _ = try await store.put(app, ["en": #"{"k":"\#(base)"}"#], base: Int64(base))
       }
@@ -271,7 +270,7 @@ struct NodeTests {
 
   // MARK: stopping
 
-  @Test("a stop ends run, and with it every connection")
+  @Test("a stop ends `run` and closes every connection")
   func stops() async throws {
     try await TestDatabase.store { shard, database, store in
       let own: PostgresQuery = """
@@ -294,7 +293,7 @@ struct NodeTests {
     }
   }
 
-  @Test("a stop that comes before run ends it too, and nothing is done")
+  @Test("a stop before `run` ends it without any work")
   func stoppedBefore() async throws {
     try await TestDatabase.store { _, database, store in
       try await TestNode.with(database) { made in

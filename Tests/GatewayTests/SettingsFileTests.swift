@@ -3,10 +3,10 @@ import Testing
 
 @testable import GatewayApp
 
-@Suite("The file of settings")
+@Suite("Settings file")
 struct SettingsFileTests {
   @Test(
-    "a line is read as a shell and systemd read it",
+    "a line is parsed as by a shell and systemd",
     arguments: [
       ("A=b", "b"), ("  A=b  ", "b"), ("export A=b", "b"), ("export\tA=b", "b"), ("A=", ""),
       ("export=b", "b"),
@@ -21,7 +21,7 @@ struct SettingsFileTests {
     #expect(file.faults.isEmpty == (value != nil))
   }
 
-  @Test("comments and empty lines say nothing, and the others are counted with them")
+  @Test("comments and empty lines are ignored but counted in line numbers")
   func places() {
     let file = SettingsFile("# one\n\n ; two\r\nA=b\n\t# three\nB=c")
     #expect(
@@ -33,7 +33,7 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "a line that cannot be read says what would be right, and never repeats a value",
+    "an unreadable line is reported with the expected form, never with its value",
     arguments: [
       ("PUSHGATE_LISTEN secret", "PUSHGATE_LISTEN", "= right behind the name"),
       ("PUSHGATE_LISTEN: secret", "PUSHGATE_LISTEN", "= right behind the name"),
@@ -61,7 +61,7 @@ struct SettingsFileTests {
     #expect(file.faults.first?.message.contains("secr") == false)
   }
 
-  @Test("a name that is set twice has no meaning")
+  @Test("a name that occurs twice is a fault")
   func twice() {
     let file = SettingsFile("PUSHGATE_LOG=info\nPUSHGATE_LOG=debug")
     #expect(file.entries.map(\.value) == ["info"])

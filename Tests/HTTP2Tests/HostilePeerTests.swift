@@ -3,10 +3,10 @@ import HTTP2
 import Randomness
 import Testing
 
-@Suite("Peers that break the rules")
+@Suite("Peers that violate the protocol")
 struct HostilePeerTests {
   static let good = [(":method", "GET"), (":scheme", "https"), (":path", "/"), (":authority", "a")]
-  /// Requests that HTTP forbids; the fields beyond the good ones, and where they go.
+  /// Requests that HTTP forbids: description and fields.
   static let malformed: [(String, [(String, String)])] = [
     ("a name in upper case", good + [("Apns-Topic", "x")]),
     ("a pseudo-header after a header", [("a", "1")] + good),
@@ -16,7 +16,7 @@ struct HostilePeerTests {
     ("a line break in a value", good + [("a", "b\r\nc: d")]),
   ]
 
-  @Test("A malformed request is reset, and the connection lives on", arguments: malformed)
+  @Test("A malformed request is reset, and the connection stays open", arguments: malformed)
   func refused(name: String, fields: [(String, String)]) throws {
     let loop = try Loopback()
     try loop.deliver(RawFrame.preface + RawFrame.emptySettings)
@@ -32,7 +32,7 @@ struct HostilePeerTests {
     #expect(loop.server.wantsIO)
   }
 
-  @Test("A simulator may have malformed requests delivered instead", arguments: malformed)
+  @Test("An option delivers malformed requests instead of resetting them", arguments: malformed)
   func delivered(name: String, fields: [(String, String)]) throws {
     var options = HTTP2Options()
     options.deliversMalformedMessages = true
@@ -48,7 +48,7 @@ struct HostilePeerTests {
   }
 
   @Test(
-    "A request is judged the same whatever came before it, also the same once more",
+    "A request's fault does not depend on earlier requests of the connection",
     arguments: MessageFormTests.rows.indices)
   func judgedAgain(row: Int) throws {
     let (fields, _) = MessageFormTests.rows[row]
@@ -57,7 +57,7 @@ struct HostilePeerTests {
     #expect(try faults(of: [good, fields, fields, good]) == [nil] + alone + alone + [nil])
   }
 
-  /// What the requests of one connection are said to be.
+  /// Returns the faults of the requests of one connection.
   private func faults(of requests: [MessageFormTests.Fields]) throws -> [HTTP2MessageFault?] {
     var options = HTTP2Options()
     options.deliversMalformedMessages = true
@@ -72,10 +72,10 @@ struct HostilePeerTests {
     }
   }
 
-  @Test("A header list of many times the limit ends the session before the block is decoded")
+  @Test("A header list far beyond the limit ends the session before it is decoded")
   func headerBomb() throws {
     let loop = try Loopback(server: HTTP2Settings(maximumHeaderListSize: 8_000))
-    // An entry of 4,000 bytes in the dynamic table, and a reference of one byte to it again and again.
+    // An entry of 4,000 bytes in the dynamic table, and many one-byte references to it.
     let value = [UInt8](repeating: UInt8(ascii: "x"), count: 4_000)
     let entry: [UInt8] = [0x40, 1, UInt8(ascii: "a"), 0x7F, 0xA1, 0x1E] + value
     let block = entry + [UInt8](repeating: 0xBE, count: 12_000)
@@ -91,7 +91,7 @@ struct HostilePeerTests {
     #expect(!loop.server.wantsIO && loop.server.peerFault?.contains("header list") == true)
   }
 
-  @Test("A header list of up to twice the limit is cut, and the session goes on")
+  @Test("A header list up to twice the limit is truncated; the session stays open")
   func longHeaderList() throws {
     let loop = try Loopback(server: HTTP2Settings(maximumHeaderListSize: 1_000))
     try loop.deliver(RawFrame.preface + RawFrame.emptySettings)
@@ -107,7 +107,7 @@ struct HostilePeerTests {
     #expect(loop.server.wantsIO)
   }
 
-  @Test("Bytes that are not UTF-8 arrive as they were")
+  @Test("Bytes that are not UTF-8 arrive unchanged")
   func exactBytes() throws {
     let loop = try Loopback()
     // GET / https, authority "a", and a field with a broken UTF-8 sequence.
@@ -123,7 +123,7 @@ struct HostilePeerTests {
     #expect(fields.value(of: "a") == "\u{FFFD}(")
   }
 
-  @Test("PRIORITY frames are seen and have no effect")
+  @Test("PRIORITY frames are reported and have no effect")
   func priority() throws {
     let loop = try Loopback()
     try loop.deliver(
@@ -140,7 +140,7 @@ struct HostilePeerTests {
     #expect(!server.wantsIO)
   }
 
-  @Test("A broken frame ends the session with a GOAWAY to pull")
+  @Test("A broken frame ends the session with a pending GOAWAY")
   func protocolError() throws {
     let loop = try Loopback()
     try loop.settle()
@@ -152,7 +152,7 @@ struct HostilePeerTests {
     #expect(!loop.client.wantsIO)
   }
 
-  @Test("A flood of PINGs that are never pulled fails the session")
+  @Test("A flood of PINGs with unsent answers fails the session")
   func pingFlood() throws {
     let server = try HTTP2ServerSession()
     try server.receive(RawFrame.preface + RawFrame.emptySettings)
@@ -162,7 +162,7 @@ struct HostilePeerTests {
     }
   }
 
-  @Test("Random bytes, alone and inside a good session, never crash", arguments: 0..<200)
+  @Test("Random bytes, alone and inside a valid session, never crash", arguments: 0..<200)
   func randomBytes(seed: UInt64) throws {
     var random = SplitMix64(state: seed)
     let loop = try Loopback()
@@ -183,7 +183,7 @@ struct HostilePeerTests {
     }
   }
 
-  /// Mostly frames of a known type with a payload of noise; sometimes noise altogether.
+  /// Usually frames of a known type with a random payload; sometimes only random bytes.
   private func randomFrame(_ random: inout SplitMix64) -> [UInt8] {
     let payload = (0..<Int.random(in: 0...60, using: &random)).map { _ in
       UInt8.random(in: 0...255, using: &random)

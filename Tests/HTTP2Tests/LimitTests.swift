@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Limits, endings and refusals")
 struct LimitTests {
-  @Test("Before the peer's SETTINGS the assumed limit holds, then the peer's")
+  @Test("The assumed stream limit holds until the peer's SETTINGS arrive")
   func streamLimit() throws {
     let loop = try Loopback(
       server: HTTP2Settings(maximumConcurrentStreams: 3), assumedLimit: 1)
@@ -20,7 +20,7 @@ struct LimitTests {
     try loop.server.submitResponse(stream: 1, status: 200)
     try loop.settle()
     #expect(loop.client.canOpenStream)
-    // As Apple does when a valid token was seen, and when it is displeased.
+    // As Apple does after a valid token, and after errors.
     try loop.server.submitSettings([HTTP2Setting(.maximumConcurrentStreams, 1000)])
     try loop.settle()
     #expect(loop.clientEvents.last?.line == "settings 1000")
@@ -30,7 +30,7 @@ struct LimitTests {
     #expect(loop.serverEvents.filter { $0.line == "settings acknowledged" }.count == 3)
   }
 
-  @Test("A request that the limit overtook before it left is taken back by reset as not sent")
+  @Test("A request blocked by a lowered limit is reported as not sent when reset")
   func limitOvertakes() throws {
     let loop = try Loopback(assumedLimit: 1)
     try loop.settle()
@@ -47,7 +47,7 @@ struct LimitTests {
     #expect(loop.client.openStreams == 0)
   }
 
-  @Test("A client that ignores the limit ends the connection")
+  @Test("A client that ignores the stream limit ends the connection")
   func limitIgnored() throws {
     let loop = try Loopback(server: HTTP2Settings(maximumConcurrentStreams: 1))
     var greeting: [UInt8] = []
@@ -65,7 +65,7 @@ struct LimitTests {
     #expect(!loop.server.wantsIO)
   }
 
-  @Test("GOAWAY cuts the streams above its last one; those below finish")
+  @Test("GOAWAY closes the streams above its last one; those below finish")
   func goAwayCut() throws {
     let loop = try Loopback()
     try loop.settle()
@@ -104,7 +104,7 @@ struct LimitTests {
     #expect(loop.serverEvents.last?.line == "1 closed \(code)")
   }
 
-  @Test("A reset by the client reaches the server, and an answer on its way does no harm")
+  @Test("A reset by the client reaches the server, and a concurrent response is ignored")
   func resetByClient() throws {
     let loop = try Loopback()
     let stream = try loop.request()
@@ -120,7 +120,7 @@ struct LimitTests {
     #expect(loop.serverEvents.contains { $0.line.hasPrefix("3 data") })
   }
 
-  @Test("Identifiers run out, and the session says so")
+  @Test("Exhausted stream identifiers are reported")
   func identifiersExhausted() throws {
     let loop = try Loopback(firstStreamID: .max)
     loop.serve = echo
@@ -132,7 +132,7 @@ struct LimitTests {
     #expect(loop.clientEvents.last?.line == "2147483647 closed 0")
   }
 
-  @Test("PING carries its number there and back")
+  @Test("PING returns with its number")
   func ping() throws {
     let loop = try Loopback()
     try loop.client.ping(0x0102_0304_0506_0708)
@@ -141,7 +141,7 @@ struct LimitTests {
     #expect(loop.serverEvents.contains { $0.line == "ping 72623859790382856" })
   }
 
-  @Test("With manual consumption a body stops at the window and goes on as it is consumed")
+  @Test("With manual consumption a body stops at the window until it is consumed")
   func manualWindow() throws {
     var options = HTTP2Options()
     options.consumesManually = true
@@ -167,7 +167,7 @@ struct LimitTests {
     #expect(loop.client.remoteConnectionWindow == 1_000_000)
   }
 
-  @Test("A header block above the limit is cut and marked")
+  @Test("A header block above the limit is truncated and marked")
   func headerListLimit() throws {
     let loop = try Loopback(server: HTTP2Settings(maximumHeaderListSize: 400))
     let long = String(repeating: "x", count: 300)

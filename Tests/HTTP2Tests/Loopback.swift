@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTP2
 
-/// A client and a server joined in memory. `settle` carries bytes until both are silent.
+/// A client and a server connected in memory. `settle` carries bytes until both are silent.
 final class Loopback {
   let client: HTTP2ClientSession
   let server: HTTP2ServerSession
   var clientEvents: [HTTP2ClientEvent] = []
   var serverEvents: [HTTP2ServerEvent] = []
-  /// What the server does with each of its events.
+  /// The server's reaction to each of its events.
   var serve: (HTTP2ServerSession, HTTP2ServerEvent) throws -> Void = { _, _ in }
-  /// Bytes carried at once: 1 finds whatever depends on frames arriving whole.
+  /// Number of bytes carried at once: 1 reveals dependence on complete frames.
   var step = 1 << 20
 
   init(
@@ -83,7 +83,7 @@ func pseudoHeaders(_ path: String) -> [HTTP2Header] {
   ]
 }
 
-/// Answers every whole request with 200 and its path.
+/// Answers every complete request with 200 and its path.
 func echo(_ server: HTTP2ServerSession, _ event: HTTP2ServerEvent) throws {
   switch event {
   case .data(let stream, _, endStream: true), .request(let stream, _, endStream: true):
@@ -134,7 +134,7 @@ extension HTTP2ServerEvent {
   }
 }
 
-/// Frames made by hand, for what nghttp2 would never send.
+/// Handwritten frames that nghttp2 would never send.
 enum RawFrame {
   static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
   static let emptySettings = frame(type: 4, flags: 0, stream: 0, [])

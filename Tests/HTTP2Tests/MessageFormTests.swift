@@ -2,7 +2,7 @@
 import HTTP2
 import Testing
 
-@Suite("What RFC 9113 calls malformed")
+@Suite("Malformed messages according to RFC 9113")
 struct MessageFormTests {
   typealias Fields = [(String, String)]
   static let good: Fields = [
@@ -48,7 +48,7 @@ struct MessageFormTests {
     (with("content-length", "5") + [("content-length", "5")], .contentLength),
   ]
 
-  @Test("Of requests whose body is to come", arguments: rows.indices)
+  @Test("A request with a body is checked against the rules of RFC 9113", arguments: rows.indices)
   func request(row: Int) {
     let (fields, fault) = Self.rows[row]
     var form = HTTP2MessageForm()
@@ -58,7 +58,7 @@ struct MessageFormTests {
   }
 
   @Test(
-    "A body is as long as content-length says, once it is whole and never more",
+    "A body must have the length of content-length",
     arguments: [
       ("3", [(3, true)], nil), ("3", [(1, false), (3, true)], nil), ("3", [(1, false)], nil),
       ("3", [(2, true)], .bodyLength), ("3", [(4, false)], .bodyLength), ("0", [(0, true)], nil),
@@ -71,7 +71,7 @@ struct MessageFormTests {
     #expect(form.fault == fault)
   }
 
-  @Test("A request without a body has no length, or 0")
+  @Test("A request without a body has no content-length, or 0")
   func bodiless() {
     for (length, fault) in [("0", nil), ("1", .bodyLength)] as [(String, HTTP2MessageFault?)] {
       var form = HTTP2MessageForm()
@@ -96,7 +96,7 @@ struct MessageFormTests {
     #expect(form.fault == fault)
   }
 
-  @Test("Every fault has words of its own")
+  @Test("Every fault has its own text")
   func words() {
     let all = HTTP2MessageFault.allCases
     #expect(Set(all.map(\.text)).count == all.count && Set(all.map(\.rawValue)).count == all.count)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Requests and answers")
 struct RequestTests {
-  @Test("A request arrives as it was sent and its answer comes back", arguments: [1, 7, 1 << 20])
+  @Test("A request arrives unchanged, and its response returns", arguments: [1, 7, 1 << 20])
   func exchange(step: Int) throws {
     let loop = try Loopback()
     loop.step = step
@@ -15,7 +15,7 @@ struct RequestTests {
     }
     let stream = try loop.request(headers: [HTTP2Header("apns-topic", "t", .neverIndexed)])
     try loop.settle()
-    // Cut into bytes, a body may come in several pieces, the end with the last.
+    // Carried byte by byte, a body may come in several parts, the last with the end.
     let heads = loop.serverEvents.filter { if case .data = $0 { false } else { true } }
     #expect(
       heads.map(\.line) == [
@@ -31,7 +31,7 @@ struct RequestTests {
     #expect(loop.client.openStreams == 0 && loop.server.openStreams == 0)
   }
 
-  @Test("A template gives the same request as its headers written out")
+  @Test("A template and written-out headers give equal requests")
   func template() throws {
     let loop = try Loopback()
     loop.serve = echo
@@ -64,7 +64,7 @@ struct RequestTests {
     #expect(fields.value(of: "apns-id") == "i1" && fields.value(of: "apns-i") == nil)
   }
 
-  @Test("Of an answer's fields those are kept that are wanted, and all are without a list")
+  @Test("Only the requested response fields are kept, all without a list")
   func wantedFields() throws {
     for (names, kept) in [(nil, "1 200 a=1 b=2 end"), (["b"], "1 200 b=2 end"), ([], "1 200 end")] {
       let loop = try Loopback(collecting: names)
@@ -79,7 +79,7 @@ struct RequestTests {
     }
   }
 
-  @Test("Interim answers come before the answer, trailers after its body")
+  @Test("Interim responses precede the response, trailers follow its body")
   func informationalAndTrailers() throws {
     let loop = try Loopback()
     loop.serve = { server, event in
@@ -93,8 +93,8 @@ struct RequestTests {
     _ = try loop.server.pull(into: &greeting, atMost: .max)
     try loop.client.receive(greeting)
     try loop.clientToServer()
-    // No server of ours sends interim answers. HEADERS with END_HEADERS: `:status: 103`, as a
-    // literal that leaves the compression table as it is.
+    // Our servers send no interim responses. HEADERS with END_HEADERS: `:status: 103`, as a literal
+    // that leaves the compression table unchanged.
     let interim: [UInt8] = [0x08, 3] + Array("103".utf8)
     try loop.client.receive(RawFrame.frame(type: 1, flags: 4, stream: stream, interim))
     try loop.settle()
@@ -104,7 +104,7 @@ struct RequestTests {
       ])
   }
 
-  @Test("A body left open waits for more and ends when told")
+  @Test("An open response body waits for more data until it is ended")
   func streamedAnswer() throws {
     let loop = try Loopback()
     let stream = try loop.request(body: nil)
@@ -128,7 +128,7 @@ struct RequestTests {
     }
   }
 
-  @Test("Bodies larger than every window get through", arguments: [65_535, 65_536, 1_000_000])
+  @Test("Bodies larger than every window are transferred", arguments: [65_535, 65_536, 1_000_000])
   func bigBodies(size: Int) throws {
     let loop = try Loopback()
     loop.serve = { server, event in
@@ -147,7 +147,7 @@ struct RequestTests {
     #expect(loop.clientEvents.last?.line == "1 closed 0")
   }
 
-  @Test("Compression works at every table size", arguments: [0, 64, 4_096, 65_536])
+  @Test("Header compression works at every table size", arguments: [0, 64, 4_096, 65_536])
   func headerTable(size: Int) throws {
     let settings = HTTP2Settings(headerTableSize: size)
     let loop = try Loopback(client: settings, server: settings)

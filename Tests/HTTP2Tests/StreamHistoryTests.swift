@@ -2,7 +2,7 @@
 import HTTP2
 import Testing
 
-@Suite("Frames on streams that are over")
+@Suite("Frames on closed streams")
 struct StreamHistoryTests {
   static func headers(_ stream: Int32, end: Bool = true) -> [UInt8] {
     RawFrame.frame(type: 1, flags: end ? 5 : 4, stream: stream, [0x82])
@@ -20,7 +20,7 @@ struct StreamHistoryTests {
     ([headers(1), RawFrame.frame(type: 8, flags: 0, stream: 1, [0, 0, 0, 1])], nil),
     ([headers(1), reset(1), reset(1)], nil),
     ([headers(1), RawFrame.frame(type: 2, flags: 0, stream: 1, [0, 0, 0, 0, 1])], nil),
-    // What is idle, even or of the connection is nghttp2's to refuse.
+    // nghttp2 refuses frames on idle or even streams and on the connection.
     ([data(1)], nil), ([headers(2), headers(2)], nil), ([data(0)], nil),
     ([headers(1), data(1)], .afterEnd(1)), ([headers(1), headers(1)], .afterEnd(1)),
     ([headers(1, end: false), data(1), headers(1)], .afterEnd(1)),
@@ -30,7 +30,7 @@ struct StreamHistoryTests {
     ([headers(1), headers(3), data(1)], .afterEnd(1)),
   ]
 
-  @Test("Each is found, in whatever pieces it comes", arguments: rows.indices)
+  @Test("Each late frame is found, in chunks of any size", arguments: rows.indices)
   func found(row: Int) {
     let (frames, fault) = Self.rows[row]
     let bytes = RawFrame.preface + RawFrame.emptySettings + frames.flatMap(\.self)
@@ -41,11 +41,11 @@ struct StreamHistoryTests {
         let piece = Array(bytes[start..<min(start + size, bytes.count)])
         found = found ?? history.take(piece.span.bytes)
       }
-      #expect(found == fault, "in pieces of \(size)")
+      #expect(found == fault, "in chunks of \(size)")
     }
   }
 
-  @Test("Of streams before the latest nothing is said")
+  @Test("Streams older than the history's capacity are not judged")
   func forgotten() {
     var history = StreamHistory()
     let count = Int32(StreamHistory.capacity)
@@ -55,7 +55,7 @@ struct StreamHistoryTests {
     #expect(history.take(Self.data(3).span.bytes) == .afterEnd(3))
   }
 
-  @Test("A session answers by a stream's error, or ends, and says why")
+  @Test("A session resets the stream or ends, and reports the late frame")
   func answered() throws {
     for (frames, late, code, isReset) in [
       (Self.headers(1, end: false) + Self.reset(1), Self.data(1), UInt8(5), true),

@@ -4,7 +4,7 @@ import Testing
 @testable import HTTP2
 
 @Suite struct StreamSlotsTests {
-  @Test("Each open stream keeps a slot of its own, through any order of streams opened and ended")
+  @Test("Each open stream keeps its slot, for any order of opened and ended streams")
   func model() {
     for seed in UInt64(1)...40 {
       var random = Random(state: seed)
@@ -26,7 +26,7 @@ import Testing
       }
       #expect(slots.count == model.count && slots.isEmpty == model.isEmpty)
       #expect(Set(slots.streams) == Set(model.keys) && slots.streams.count == model.count)
-      // No slot is left out: an array of them is as long as there were ever streams open.
+      // No slot is skipped: the array is as long as the maximum number of open streams.
       #expect(model.values.allSatisfy { 0..<most ~= $0 })
       for stream in stride(from: Int32(1), to: next, by: 2) {
         #expect(slots.slot(of: stream) == model[stream] ?? -1)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A stream that stays open while others come and go is found, and makes nothing grow")
+  @Test("A long-lived stream keeps its slot among short-lived ones, without growth")
   func longLived() {
     var slots = StreamSlots()
     let first = slots.add(1)
@@ -45,18 +45,18 @@ import Testing
     #expect(slots.slot(of: 1) == first && slots.count == 4 && slots.places == 16)
   }
 
-  @Test("Nothing is found that is not there, and taking it away changes nothing")
+  @Test("An absent stream has no slot, and removing it changes nothing")
   func absent() {
     var slots = StreamSlots()
     #expect(slots.slot(of: 1) == -1 && slots.remove(1) == -1 && slots.isEmpty)
     let slot = slots.add(33)
-    // The same place at first sight.
+    // Has the same initial hash position.
     #expect(slots.slot(of: 1) == -1 && slots.remove(1) == -1)
     #expect(slots.slot(of: 33) == slot && slots.count == 1)
   }
 }
 
-/// A generator that gives the same numbers each time (xorshift).
+/// A reproducible random number generator (xorshift).
 private struct Random: RandomNumberGenerator {
   var state: UInt64
 

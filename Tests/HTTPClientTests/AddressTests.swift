@@ -14,7 +14,7 @@ import Testing
     ("https://[::1]", "[::1]", true, "https://[::1]"),
   ]
 
-  @Test("an address is scheme, place and folder", arguments: addresses)
+  @Test("an address consists of scheme, host with port, and path", arguments: addresses)
   func address(text: String, host: String, isSecure: Bool, shown: String) throws {
     let address = try ServerAddress(parsing: text)
     #expect(address.host == host)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "what is no address is refused",
+    "an invalid address is refused",
     arguments: [
       "127.0.0.1:8080", "ftp://a", "http://", "http://a:0", "http://a:70000", "http://a b",
       "http://me:secret@a", "http://a/?b", "http://a/b#c", "http://a/b c", "http://a/\r\nb",
@@ -43,7 +43,7 @@ import Testing
     (RequestTarget(["com.example.app", "~u_1-2"]), "/com.example.app/~u_1-2"),
   ]
 
-  @Test("paths and queries are encoded so that nothing in them ends a part", arguments: targets)
+  @Test("paths and queries are percent-encoded so that no value ends its part", arguments: targets)
   func target(target: RequestTarget, text: String) {
     #expect(target.description == text)
   }

@@ -5,11 +5,11 @@ import TLS
 import TestSupport
 import Testing
 
-/// Against a server that does what each test says, over real sockets.
+/// Calls to a scripted server over real sockets.
 @Suite struct HTTPCallerTests {
   static let hello = "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello"
 
-  @Test("a request goes out as it was said, and its answer comes back")
+  @Test("a request is sent unchanged, and its answer is returned")
   func exchange() async throws {
     try await run([[.await("{}"), .send(Self.hello)]]) { caller, server in
       let (head, body) = try await caller.send(
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("requests that change nothing share a connection, others have their own")
+  @Test("safe requests share a connection, others use a new one")
   func connections() async throws {
     let end = "\r\n\r\n"
     let twice: [ScriptedServer.Step] = [
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("a kept connection that the server has closed is replaced, unseen")
+  @Test("an idle connection closed by the server is replaced transparently")
   func replaced() async throws {
     let once: [ScriptedServer.Step] = [.await("\r\n\r\n"), .send(Self.hello), .close]
     try await run([once, once]) { caller, server in
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("an answer that breaks off is lost, and not asked for again")
+  @Test("a truncated answer is a lost call and is not retried")
   func brokenOff() async throws {
     let half = "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello"
     try await run([[.await("\r\n\r\n"), .send(half), .close]]) { caller, server in
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("where nobody listens and where no name leads is not reached")
+  @Test("a closed port and an unresolvable name are unreachable")
   func unreachable() async throws {
     for url in ["http://127.0.0.1:1", "http://nowhere.invalid:80"] {
       let caller = try HTTPCaller(try ServerAddress(parsing: url))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("what speaks something else is no gateway")
+  @Test("a server without HTTP is reported as garbled")
   func garbled() async throws {
     try await run([[.send("SSH-2.0-OpenSSH\r\n\r\n")]]) { caller, _ in
       let kind = await Self.fault {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("a certificate is believed when its authority is")
+  @Test("a certificate is accepted if its authority is trusted")
   func trust() async throws {
     let authority = try ThrowawayAuthority()
     let script: [ScriptedServer.Step] = [.await("\r\n\r\n"), .send(Self.hello)]
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: uploads
 
-  @Test("a body goes up in pieces while its answer comes down")
+  @Test("a body is uploaded in chunks while its answer is received")
   func upload() async throws {
     let script: [ScriptedServer.Step] = [
       .await("\r\n\r\n"), .send("HTTP/1.1 100 Continue\r\n\r\n"), .await("3\r\none\r\n"),
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("a server that does not want the body says so before it is sent")
+  @Test("a server can refuse the body before it is sent")
   func refusedUpload() async throws {
     let refusal = "HTTP/1.1 401 Unauthorized\r\nContent-Length: 2\r\nConnection: close\r\n\r\nno"
     try await run([[.await("\r\n\r\n"), .send(refusal), .close]]) { caller, _ in
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("an upload whose connection breaks is lost for the writer and for the reader")
+  @Test("a broken connection fails both the upload and its answer")
   func brokenUpload() async throws {
     let script: [ScriptedServer.Step] = [
       .await("\r\n\r\n"), .send("HTTP/1.1 100 Continue\r\n\r\n"), .await("one\r\n"), .reset,
@@ -154,14 +154,14 @@ import Testing
     }
   }
 
-  @Test("a server that is silent once the body is whole is not waited for for ever")
+  @Test("a server that is silent after the complete body times out")
   func silentAfterUpload() async throws {
     let script: [ScriptedServer.Step] = [
       .await("\r\n\r\n"), .send("HTTP/1.1 100 Continue\r\n\r\n"), .await("one\r\n0\r\n\r\n"),
     ]
     try await run([script], silence: .milliseconds(50)) { caller, _ in
       _ = try await caller.openUpload(CallRequest("POST", RequestTarget(["a"])))
-      // Reads before the end, and on.
+      // Reads before the end of the body and continues.
       let reading = Task { await Self.fault { _ = try await caller.head() } }
       for _ in 0..<100 { await Task.yield() }
       try await caller.upload(Array("one".utf8))
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("while a body goes up its answer has all the time there is")
+  @Test("an answer may take any time while the body is uploaded")
   func slowUpload() async throws {
     let script: [ScriptedServer.Step] = [
       .await("\r\n\r\n"), .send("HTTP/1.1 100 Continue\r\n\r\n"), .await("one\r\n"),
@@ -179,14 +179,14 @@ import Testing
     try await run([script], silence: .milliseconds(5)) { caller, _ in
       _ = try await caller.openUpload(CallRequest("POST", RequestTarget(["a"])))
       let reading = Task { try await caller.head().status }
-      // The silence passes several times.
+      // Several times the silence timeout elapses.
       try await Task.sleep(for: .milliseconds(50))
       try await caller.upload(Array("one".utf8))
       #expect(try await reading.value == 200)
     }
   }
 
-  // MARK: the stage
+  // MARK: setup
 
   private func run(
     _ scripts: [[ScriptedServer.Step]], authority: ThrowawayAuthority? = nil,
@@ -218,7 +218,7 @@ import Testing
     try await caller.read().map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What kind of fault `body` ended with; nil when it succeeded.
+  /// Returns the kind of fault that `body` throws, or nil if it succeeds.
   private static func fault<Value>(_ body: () async throws -> Value) async -> CallFault.Kind? {
     do {
       _ = try await body()
@@ -229,7 +229,7 @@ import Testing
   }
 }
 
-/// Where the scripted server lives: a loop of its own, so that neither end waits for the other's.
+/// The separate loop of the scripted server, so that neither end waits for the other's.
 actor ServerStage {
   nonisolated let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }

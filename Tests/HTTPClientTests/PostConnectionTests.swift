@@ -5,13 +5,13 @@ import TLS
 import TestSupport
 import Testing
 
-/// What is posted to a server that somebody else has named, over real sockets.
+/// Posts to a server at an address from a user, over real sockets.
 @Suite struct PostConnectionTests {
-  @Test("of several addresses each has a part of the time: a silent one does not keep the others")
+  @Test("several addresses share the time, so a silent one does not block others")
   func silentAddress() async throws {
     let authority = try ThrowawayAuthority()
     try await TestShard.run { shard in
-      // The kernel takes connections to it, and nobody says a word.
+      // The kernel accepts connections to it, and no byte is sent.
       let silent = try Listener(
         on: shard.loop, address: SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false)
       let server = try ScriptedServer(

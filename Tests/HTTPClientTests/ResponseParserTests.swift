@@ -4,7 +4,7 @@ import Testing
 @testable import HTTPClient
 
 @Suite struct ResponseParserTests {
-  /// What a parser makes of bytes: the last status, the body, and whether it has ended.
+  /// Result of a parser: the statuses, the body, and whether it has ended.
   struct Reading: Equatable {
     var statuses: [Int] = []
     var body = ""
@@ -44,14 +44,14 @@ import Testing
     ("HTTP/1.1 200 OK\r\nContent-Le", Reading()),
   ]
 
-  @Test("an answer is read whole, and byte by byte", arguments: answers)
+  @Test("an answer is parsed as a whole and byte by byte", arguments: answers)
   func reads(wire: String, reading: Reading) throws {
     let bytes = Array(wire.utf8)
     #expect(try Self.read([bytes]) == reading)
     #expect(try Self.read(bytes.map { [$0] }) == reading)
   }
 
-  @Test("informational heads without end are refused")
+  @Test("an endless series of informational responses is refused")
   func informationalHeads() throws {
     let one = "HTTP/1.1 102 Processing\r\n\r\n"
     let last = "HTTP/1.1 204 No Content\r\n\r\n"
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "what is not HTTP/1.1 is refused",
+    "responses that are not HTTP/1.1 are refused",
     arguments: [
       "SSH-2.0-OpenSSH\r\n\r\n", "HTTP/2 200\r\n\r\n", "HTTP/1.1 20 OK\r\n\r\n",
       "HTTP/1.1 200 OK\r\nno colon\r\n\r\n", "HTTP/1.1 200 OK\r\nA : b\r\n\r\n",
@@ -103,7 +103,7 @@ import Testing
     ("HTTP/1.0 200 OK\r\nContent-Length: 0", false),
   ]
 
-  @Test("a connection is kept when the answer says its end and nobody closes", arguments: endings)
+  @Test("a connection is reused if the answer has a length and is not closed", arguments: endings)
   func keeps(head: String, keeps: Bool) throws {
     let lines = head.split(separator: "\r\n").map(String.init)
     let read = try ResponseHead(lines: lines)

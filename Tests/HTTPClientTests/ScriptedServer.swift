@@ -4,20 +4,20 @@ import TLS
 import TestSupport
 import Transport
 
-/// A server over real sockets that does to each connection exactly what a test says.
+/// A server over real sockets that follows a script for each connection.
 final class ScriptedServer {
-  /// What is done next with a connection.
+  /// The next step of a connection.
   enum Step {
-    /// Waits until what came since the last step of this kind ends so.
+    /// Waits until the input since the last step of this kind has this ending.
     case await(String)
     case send(String)
-    /// Closes in good order.
+    /// Closes the connection in an orderly way.
     case close
     case reset
   }
 
   let address: SocketAddress
-  /// What came over each connection.
+  /// The input of each connection.
   private(set) var received: [String] = []
   private var scripts: [[Step]]
   private let listener: Listener
@@ -86,7 +86,7 @@ final class ScriptedServer {
         }
       }
     } catch {
-      // A client that went away; what it made of it is looked at there.
+      // The client closed the connection; the test checks the client's side.
     }
   }
 }

@@ -3,10 +3,10 @@ import AsyncIO
 import HTTPServer
 import Testing
 
-@Suite("How many requests a shard works for at once")
+@Suite("Adaptive concurrency limit of a shard")
 struct AdaptiveConcurrencyLimitTests {
-  /// A stretch of time of a shard: how long it is, how much of it the loop waited for events, whether a request was
-  /// refused, and how many were answered; the limit at its end.
+  /// An interval of a shard: its length, the loop's waiting time in it, whether a request was
+  /// refused, the number of answers, and the limit at its end.
   private struct Stretch {
     var milliseconds = 100
     var rested = 0
@@ -15,7 +15,7 @@ struct AdaptiveConcurrencyLimitTests {
     var limit: Int
   }
 
-  /// A shard that is watched, and what of its stretches were ones of rejector.
+  /// A measured shard, with its number of overloaded intervals.
   private final class Watched {
     var account = LoopAccount(time: MonotonicTime(nanoseconds: 5), rested: .seconds(1))
     var overloads = 0
@@ -29,52 +29,51 @@ struct AdaptiveConcurrencyLimitTests {
         for _ in 0..<stretch.answers { limit.noteAnswer() }
         account.time = account.time + .milliseconds(stretch.milliseconds)
         account.rested += .milliseconds(stretch.rested)
-        #expect(limit.value(in: bounds) == stretch.limit, "after stretch \(place)")
+        #expect(limit.value(in: bounds) == stretch.limit, "after interval \(place)")
       }
     }
   }
 
-  @Test("a shard that is busy all the time and refuses requests works for fewer, in steps")
+  @Test("a busy shard that refuses requests halves its concurrency limit per interval")
   func overload() {
     let shard = Watched()
     shard.pass([
-      // Busy alone, or refusing alone, is no reason.
+      // Busy without refusals, or refusals while idle, change nothing.
       Stretch(refuses: false, limit: 2_000), Stretch(rested: 50, limit: 2_000),
       Stretch(rested: 10, limit: 2_000),
-      // Too short to say.
+      // Too short for a decision.
       Stretch(milliseconds: 99, limit: 2_000),
       Stretch(milliseconds: 1, refuses: false, answers: 0, limit: 1_000),
       Stretch(rested: 9, limit: 500), Stretch(milliseconds: 130, limit: 250), Stretch(limit: 128),
       Stretch(limit: 128),
-      // It waits for the database meanwhile, or nobody is refused any more.
+      // The shard waits for the database meanwhile, or refuses no request.
       Stretch(rested: 10, limit: 256), Stretch(limit: 128), Stretch(refuses: false, limit: 256),
       Stretch(milliseconds: 50, rested: 50, refuses: false, limit: 256),
       Stretch(milliseconds: 50, refuses: false, limit: 512),
-      // As many doublings as there were stretches.
+      // As many doublings as intervals have passed.
       Stretch(limit: 256), Stretch(milliseconds: 299, refuses: false, limit: 1_024),
       Stretch(limit: 512), Stretch(milliseconds: 3_600_000, refuses: false, limit: 2_000),
     ])
     #expect(shard.overloads == 8)
   }
 
-  @Test("what gets less done is undone, and what is needed is found again")
+  @Test("a lower limit that reduces throughput is undone, and the needed limit found again")
   func need() {
     let shard = Watched()
     shard.pass([
-      // It needs 400, which pushes or the database make it.
+      // The shard needs 400 concurrent requests, because of pushes or the database.
       Stretch(limit: 1_000), Stretch(limit: 500), Stretch(limit: 250),
       Stretch(answers: 62, limit: 500),
-      // That was enough: nobody is refused.
+      // That was enough: no request is refused.
       Stretch(refuses: false, limit: 1_000), Stretch(refuses: false, limit: 2_000),
-      // It would need more than it may have.
+      // It would need more than the upper bound.
       Stretch(limit: 1_000), Stretch(answers: 50, limit: 2_000), Stretch(limit: 2_000),
-      // More brings nothing any more.
+      // A higher limit brings no more throughput.
       Stretch(limit: 1_000), Stretch(answers: 75, limit: 500), Stretch(answers: 75, limit: 250),
     ])
   }
 
-  @Test(
-    "a moment in which less is done changes nothing where nothing was changed; a lasting one does")
+  @Test("at a constant limit only a lasting drop in throughput has an effect")
   func lows() {
     let shard = Watched()
     shard.pass(
@@ -83,12 +82,12 @@ struct AdaptiveConcurrencyLimitTests {
         Stretch(answers: 50, limit: 128), Stretch(answers: 50, limit: 128), Stretch(limit: 128),
         Stretch(answers: 70, limit: 128), Stretch(answers: 60, limit: 128),
         Stretch(answers: 70, limit: 256),
-        // It brings nothing.
+        // A higher limit brings no more throughput.
         Stretch(answers: 70, limit: 128), Stretch(answers: 70, limit: 128),
       ], in: 128...300)
   }
 
-  @Test("what it may be at the most is in force at once where nothing keeps it lower")
+  @Test("a changed upper bound applies at once unless the limit is already lower")
   func bounds() {
     let shard = Watched()
     #expect(shard.limit.value(in: 128...200) == 200)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("Requests are admitted by their head")
+@Suite("Admission of requests by their head")
 struct AdmissionTests {
   private static let megabytes = 16 * 1024 * 1024
 
@@ -14,7 +14,8 @@ struct AdmissionTests {
       "PUT /guarded HTTP/1.1\r\nHost: t\r\n\(authorization)\(fields)Content-Length: \(length)\r\n\r\n"
   }
 
-  @Test("strangers who send all of large bodies but a byte hold nothing and stop nobody")
+  @Test(
+    "unauthenticated clients with incomplete large bodies occupy no memory and block no one else")
   func strangers() async throws {
     var limits = HTTPLimits()
     limits.bufferedBodies = 2 * Self.megabytes
@@ -27,7 +28,7 @@ struct AdmissionTests {
         try await stranger.send(Self.put(Self.megabytes))
         sending.append(
           Task {
-            _ = shard  // inherits the actor
+            _ = shard  // Inherits the actor.
             try await stranger.send(bytes: [UInt8](repeating: 1, count: Self.megabytes - 1))
           })
       }
@@ -47,7 +48,7 @@ struct AdmissionTests {
     }
   }
 
-  @Test("who was refused and has announced little may go on; the body is not asked for")
+  @Test("after a refused small body the connection stays open; its body is not requested")
   func connectionLives() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -60,7 +61,7 @@ struct AdmissionTests {
     }
   }
 
-  @Test("a refusal comes before a complaint about the size")
+  @Test("a missing permission is reported before a body that is too large")
   func order() async throws {
     try await TestShard.run { shard in
       let stranger = try await shard.conversation(Self.put(Self.megabytes + 1))
@@ -70,7 +71,7 @@ struct AdmissionTests {
     }
   }
 
-  @Test("a body that falls silent is given up, however much of it came")
+  @Test("a body whose client falls silent is aborted, however much was received")
   func silence() async throws {
     var limits = HTTPLimits()
     limits.bodyDeadline = .milliseconds(100)
@@ -78,7 +79,7 @@ struct AdmissionTests {
     try await TestShard.run(limits) { shard in
       let client = try await shard.connect()
       let start = MonotonicTime.now()
-      // At the minimum rate so many bytes would have earned a minute.
+      // At the minimum rate these bytes would have earned a minute.
       try await client.send(Self.put(2_000_000, key: "right"))
       try await client.send(bytes: [UInt8](repeating: 1, count: 1_000_000))
       let answer = try await client.response()
@@ -88,7 +89,7 @@ struct AdmissionTests {
     }
   }
 
-  @Test("a body is given up in the end, however steadily it comes")
+  @Test("a body is aborted after its maximum time at any rate")
   func bodyTime() async throws {
     var limits = HTTPLimits()
     limits.bodyTime = .milliseconds(200)
@@ -111,9 +112,9 @@ struct AdmissionTests {
   }
 
   @Test(
-    "how much longer a body is waited for",
+    "the remaining waiting time for a body depends on its bytes and its age",
     arguments: [
-      // Nothing has come, then something, then much.
+      // Nothing received, then something, then much.
       (0, 0.0, 30.0), (0, 10, 20), (0, 30, 0), (16_384, 10, 21), (16_384, 31, 0),
       (1_638_400, 10, 30), (1_638_400, 110, 10), (16_000_000, 100, 20), (16_000_000, 120, 0),
     ])

@@ -5,9 +5,9 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("A full server says so")
+@Suite("Rejection of connections by a full server")
 struct ConnectionRejectorTests {
-  @Test("hundreds of silent connections do not keep anybody from being told 503 at once")
+  @Test("hundreds of silent connections do not delay the 503 of another client")
   func silentCrowd() async throws {
     var limits = HTTPLimits()
     limits.connections = 5
@@ -17,7 +17,7 @@ struct ConnectionRejectorTests {
       var crowd: [RawClient] = []
       for _ in 0..<100 { crowd.append(try await shard.connect()) }
       let start = MonotonicTime.now()
-      // Before it has said a word.
+      // Before it has sent a byte.
       let answer = try await shard.connect().readToEnd()
       #expect(MonotonicTime.now() - start < .seconds(2))
       #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("\r\nRetry-After: 1\r\n"))
@@ -35,7 +35,7 @@ struct ConnectionRejectorTests {
     }
   }
 
-  @Test("an address that has its connections is told so, and has room again when one ends")
+  @Test("an address at its connection limit receives 503 until one of its connections ends")
   func oneAddress() async throws {
     var limits = HTTPLimits()
     limits.connectionsPerAddress = 3
@@ -55,13 +55,14 @@ struct ConnectionRejectorTests {
     }
   }
 
-  @Test("while others of an address wait to be told, one more of it is reset at once")
+  @Test("while rejections of an address are pending, its further connections are reset at once")
   func crowdOfOneAddress() async throws {
     var limits = HTTPLimits()
     limits.connectionsPerAddress = 1
     limits.refusals = 2
     try await TestShard.run(limits, isSecure: true) { shard in
-      // The first has the address's place; the others cannot be told before their handshakes, which never end.
+      // The first has the address's slot; the others cannot be rejected before their endless
+      // handshakes.
       var silent: [RawClient] = []
       for count in 0..<3 {
         silent.append(try await shard.connectHello())
@@ -106,7 +107,7 @@ struct ConnectionRejectorTests {
     }
   }
 
-  @Test("while many connections wait for their rejection, plain HTTP on a TLS port is reset")
+  @Test("with many pending rejections, plain HTTP on a TLS port is reset")
   func plainHTTPUnderPressure() async throws {
     var limits = HTTPLimits()
     limits.connectionsPerAddress = 1
@@ -120,7 +121,7 @@ struct ConnectionRejectorTests {
           try await shard.loop.sleep(for: .milliseconds(1))
         }
       }
-      // The address has room again, but the handshakes of the two others never end.
+      // The address has a free slot again, but the handshakes of the two others never end.
       silent[0].stream.close()
       while shard.connectionCounts.last != 0 { try await shard.loop.sleep(for: .milliseconds(1)) }
       await #expect(throws: IOError.self) {
@@ -130,9 +131,7 @@ struct ConnectionRejectorTests {
     }
   }
 
-  @Test(
-    "one address has a quarter of the connections there are, or what is set, and never more than all"
-  )
+  @Test("one address may use a quarter of all connections, or the configured number")
   func quarter() {
     var limits = HTTPLimits()
     #expect(limits.connectionsPerAddress == 2_500)
@@ -145,12 +144,12 @@ struct ConnectionRejectorTests {
     #expect(limits.connectionsPerAddress == 20)
     limits.connectionsPerAddress = 500
     #expect(limits.connectionsPerAddress == 200)
-    // As when the limit of descriptors leaves fewer than are set.
+    // As when the descriptor limit is lower than the setting.
     limits.connections = 10
     #expect(limits.connectionsPerAddress == 10)
   }
 
-  @Test("shares are counted by address, of IPv6 by /64, and proxies are not")
+  @Test("connections are counted by address, for IPv6 by /64, except for proxies")
   func shares() throws {
     let proxies = ["10.0.0.0/8", "2001:db8:1::/48"].compactMap(AddressRange.init(parsing:))
     var shares = AddressShares(limit: 1, proxies: proxies)
@@ -168,9 +167,9 @@ struct ConnectionRejectorTests {
     #expect(try (0..<3).allSatisfy { _ in try enter("2001:db8:1:9::1") })
   }
 
-  @Test("want of descriptors is told, and whoever came is served once there are some")
+  @Test("a shortage of descriptors is logged, and waiting clients are served afterwards")
   func shortage() async {
-    // In a process of its own: the limit would hit the other tests.
+    // In a separate process: the limit would affect the other tests.
     await #expect(processExitsWith: .success) {
       try await TestShard.run { shard in
         var limit = rlimit()

@@ -4,13 +4,13 @@ import HTTP2
 import HTTPServer
 import Testing
 
-@Suite("Conversations over real sockets")
+@Suite("HTTP/1.1 over real sockets")
 struct ConversationTests {
   private static func get(_ path: String, _ fields: String = "") -> String {
     "GET \(path) HTTP/1.1\r\nHost: t\r\n\(fields)\r\n"
   }
 
-  @Test("one connection serves one request after another")
+  @Test("one connection serves consecutive requests")
   func keepAlive() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -25,7 +25,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("pipelined requests are answered in order, and together")
+  @Test("pipelined requests are answered in order and in one write")
   func pipelining() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -37,7 +37,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("an answer does not wait for a slow request behind it")
+  @Test("a response is not delayed by a slow request after it")
   func slowSecond() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -50,7 +50,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("who asks for much and reads nothing is not answered ahead of his reading")
+  @Test("a client that reads nothing receives no further responses")
   func backPressure() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -62,7 +62,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("100 Continue is sent when the body is wanted and not there yet")
+  @Test("100 Continue is sent only if the body is needed and has not arrived")
   func expectContinue() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -78,7 +78,7 @@ struct ConversationTests {
   }
 
   @Test(
-    "what cannot be served is answered with a problem, and the connection ends",
+    "an unserviceable request receives a problem document, and the connection closes",
     arguments: [
       (
         "POST /echo HTTP/1.1\r\nHost: t\r\nExpect: 100-continue\r\nContent-Length: 100001", 413,
@@ -114,7 +114,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("what no route takes is answered, and the connection lives on")
+  @Test("a request without a route is answered, and the connection stays open")
   func unrouted() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -132,7 +132,7 @@ struct ConversationTests {
   }
 
   @Test(
-    "nobody gets a tunnel, over either protocol: CONNECT is no method that is known here",
+    "CONNECT is refused over both protocols",
     arguments: [("example.com:443", 501), ("[::1]:1", 501), ("example.com", 400), ("h:0", 400)])
   func tunnels(target: String, status: Int) async throws {
     try await TestShard.run { shard in
@@ -151,7 +151,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("HEAD has the head of GET, HTTP/1.0 is closed unless it asks otherwise")
+  @Test("HEAD returns the head of GET; HTTP/1.0 connections close by default")
   func olderForms() async throws {
     try await TestShard.run { shard in
       let head = try await shard.conversation(
@@ -166,7 +166,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("a thrown problem is the answer; any other error is 500 and says nothing of itself")
+  @Test("a thrown problem is the response; other errors give a 500 without details")
   func thrown() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -180,7 +180,7 @@ struct ConversationTests {
     }
   }
 
-  @Test("requests carry a sane id of their own, or get one; the answer and the log repeat it")
+  @Test("a request keeps its valid id or gets one, in response and log")
   func requestIDs() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()

@@ -37,8 +37,8 @@ private func output(of arguments: [String], input: [UInt8] = []) throws -> Strin
   return String(decoding: text, as: UTF8.self)
 }
 
-/// Runs what blocks on a thread of its own: on the cooperative pool it would take the place of
-/// tasks, and on the loop that of the server.
+/// Runs a blocking call on its own thread, because it would block tasks of the cooperative pool or
+/// the server's loop.
 private func onThread<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
   try await withCheckedThrowingContinuation { continuation in
     let work = Work { continuation.resume(with: Result { try body() }) }
@@ -72,7 +72,7 @@ struct CurlTests {
     }
   }
 
-  @Test("two addresses travel over one connection")
+  @Test("two requests use one connection")
   func reuse() async throws {
     let counts = try await curl(
       ["-o", "/dev/null", "-o", "/dev/null", "-w", "%{http_code} %{num_connects};"],
@@ -80,7 +80,7 @@ struct CurlTests {
     #expect(counts == "200 1;200 0;")
   }
 
-  @Test("a chunked upload comes back")
+  @Test("a chunked upload is echoed")
   func chunked() async throws {
     let body = (0..<99_999).map { UInt8(0x61 + $0 % 26) }
     let answer = try await curl(
@@ -89,7 +89,7 @@ struct CurlTests {
     #expect(Array(answer.utf8) == body)
   }
 
-  @Test("curl streams up, down, and both ways at once")
+  @Test("curl streams up, down, and in both directions at once")
   func streams() async throws {
     let body = (0..<5_000_000).map { UInt8(0x61 + $0 % 26) }
     let upload = ["-X", "POST", "-T", "-", "-H", "Expect:"]
@@ -103,7 +103,7 @@ struct CurlTests {
   }
 
   @Test(
-    "the same in either protocol, with TLS and without",
+    "both protocols give equal results, with and without TLS",
     arguments: [
       ("--http1.1", true, "1.1"), ("--http2", true, "2"), ("--http2-prior-knowledge", false, "2"),
     ])
@@ -127,7 +127,7 @@ struct CurlTests {
     #expect(tooLarge.contains("PG1008") && tooLarge.hasSuffix(" 413 "))
   }
 
-  @Test("a body that curl announces with Expect is asked for, or refused unread")
+  @Test("a body announced with Expect is requested, or refused unread")
   func expect() async throws {
     for (count, status) in [(90_000, "200"), (3_000_000, "413")] {
       let written = try await curl(
@@ -139,7 +139,7 @@ struct CurlTests {
     }
   }
 
-  @Test("curl reads the 413 although it was still sending", arguments: [2_000_000, 50_000_000])
+  @Test("curl reads the 413 although it is still sending", arguments: [2_000_000, 50_000_000])
   func tooLarge(count: Int) async throws {
     let answer = try await curl(
       ["-H", "Expect:", "--data-binary", "@-", "-w", " %{http_code} %{errormsg}"],
@@ -147,7 +147,7 @@ struct CurlTests {
     #expect(answer.contains("PG1008") && answer.hasSuffix(" 413 "))
   }
 
-  @Test("HEAD ends at once, HTTP/1.0 works, too many headers are 431")
+  @Test("HEAD ends at once, HTTP/1.0 works, too many headers give a 431")
   func others() async throws {
     let head = try await curl(["-I"], paths: ["/hello"])
     #expect(head.contains("Content-Length: 5\r\n"))

@@ -4,11 +4,11 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("Streams of events", .timeLimit(.minutes(1)))
+@Suite("Event streams", .timeLimit(.minutes(1)))
 struct EventStreamTests {
   private static let request = "GET /events HTTP/1.1\r\nHost: t\r\n\r\n"
 
-  /// Reads until `text` has come.
+  /// Reads until `text` has arrived.
   private static func read(_ client: RawClient, until text: String) async throws {
     while !client.text.contains(text) { try await client.read() }
   }
@@ -19,7 +19,7 @@ struct EventStreamTests {
     while !condition(shard) { try await shard.loop.sleep(for: .milliseconds(1)) }
   }
 
-  @Test("an event's data is told line by line, and any line break is a line feed")
+  @Test("an event's data is written line by line with line feeds")
   func framing() {
     #expect(
       EventStream.encode("a", id: "1", Array("x\ny\r\nz\r\rv\n".utf8))
@@ -27,7 +27,7 @@ struct EventStreamTests {
     #expect(EventStream.encode("a", id: "", []) == Array("event: a\nid: \ndata: \n\n".utf8))
   }
 
-  @Test("what happens is told when it happens, and the connection lives on after the stream")
+  @Test("events are sent as they happen, and the connection stays open after the stream")
   func telling() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -48,7 +48,7 @@ struct EventStreamTests {
     }
   }
 
-  @Test("a stream on which nothing happens says so")
+  @Test("an idle stream sends heartbeats")
   func heartbeat() async throws {
     var limits = HTTPLimits()
     limits.heartbeat = .milliseconds(20)
@@ -59,18 +59,16 @@ struct EventStreamTests {
       try await Self.read(client, until: "\r\n:\n\n")
       shard.tell("news")
       try await Self.read(client, until: "data: news\n\n")
-      // As often as it was quiet for so long, and no more.
+      // One per idle interval, and no more.
       while client.text.ranges(of: "\r\n:\n\n").count < 5 { try await client.read() }
       #expect(MonotonicTime.now() - start >= .milliseconds(100))
     }
   }
 
-  @Test(
-    "there are so many and no more; whoever leaves, and whoever only asked for the head, makes room"
-  )
+  @Test("the number of streams is limited; an ended stream frees its slot")
   func places() async throws {
     var limits = HTTPLimits()
-    // One application may have two of three.
+    // One app may use two of three slots.
     limits.eventStreams = 3
     try await TestShard.run(limits) { shard in
       shard.tell("one")
@@ -85,7 +83,7 @@ struct EventStreamTests {
       let third = try await shard.connect()
       try await third.send(Self.request)
       #expect(try await third.response().contains(" 503 "))
-      // Nothing is sent meanwhile by which the server could find out.
+      // The server cannot notice by writing, as no event is sent meanwhile.
       clients[0].stream.close()
       try await Self.until(shard) { $0.events.count == 1 }
       try await third.send("HEAD /events HTTP/1.1\r\nHost: t\r\n\r\n")
@@ -98,14 +96,14 @@ struct EventStreamTests {
     }
   }
 
-  @Test("a client that does not read is waited for: nothing piles up")
+  @Test("a stream waits for a client that does not read, without buffering")
   func slowReader() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
       try await client.send(Self.request)
       let large = String(repeating: "x", count: 1_000_000)
       for _ in 0..<50 { shard.tell(large) }
-      // The kernel's buffers are full when nothing moves any more.
+      // The kernel's buffers are full once no byte moves.
       var seen = -1
       while shard.streamed != seen || seen == 0 {
         seen = shard.streamed
@@ -120,7 +118,7 @@ struct EventStreamTests {
     }
   }
 
-  @Test("a server that stops ends every stream properly, though nothing happens on it")
+  @Test("a stopping server ends every idle stream in an orderly way")
   func drain() async throws {
     try await TestShard.run { shard in
       let clients = [try await shard.connect(), try await shard.connect()]

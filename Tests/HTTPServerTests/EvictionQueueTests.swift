@@ -4,13 +4,13 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("The queue from which connections are evicted")
+@Suite("Eviction queue of connections")
 struct EvictionQueueTests {
   private static func network(_ address: String) throws -> AddressRange? {
     AddressRange(networkOf: try SocketAddress(ip: address, port: 1))
   }
 
-  @Test("the oldest of the network that has the most is evicted, also where others came before")
+  @Test("the oldest connection of the network with the most connections is evicted")
   func most() throws {
     let (one, other) = (try Self.network("192.0.2.1"), try Self.network("192.0.2.2"))
     var queue = EvictionQueue<Int>()
@@ -18,13 +18,13 @@ struct EvictionQueueTests {
       _ = queue.enter(number, of: network)
     }
     #expect(queue.evict(1) == [2] && queue.count(of: other) == 2)
-    // Now both have as many.
+    // Now both have the equal number.
     #expect(queue.evict(1) == [1])
     #expect(queue.evict(9) == [3, 4, 5] && queue.count == 0 && queue.first == nil)
     #expect(queue.evict(1).isEmpty && queue.evict(-1).isEmpty)
   }
 
-  @Test("the oldest of one network are evicted, and those that have left are not")
+  @Test("the oldest connections of one network are evicted, except closed ones")
   func own() throws {
     let (one, other) = (try Self.network("192.0.2.1"), try Self.network("192.0.2.2"))
     var queue = EvictionQueue<Int>()

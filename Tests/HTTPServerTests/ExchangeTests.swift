@@ -4,14 +4,14 @@ import Testing
 
 @testable import HTTPServer
 
-/// A body from no connection, which remembers what was asked of it.
+/// A scripted body without a connection, which records the calls.
 private final class ScriptedBody: BodySource {
   private var pieces: [[UInt8]]
   private let fault: ExchangeFault?
   private(set) var limit: Int?
   private(set) var taken = 0
 
-  /// - Parameter fault: what comes behind the pieces instead of the end.
+  /// - Parameter fault: follows the pieces instead of the end.
   init(_ pieces: [String], then fault: ExchangeFault? = nil) {
     self.pieces = pieces.map { Array($0.utf8) }
     self.fault = fault
@@ -28,7 +28,7 @@ private final class ScriptedBody: BodySource {
   }
 }
 
-@Suite("An exchange, without a protocol below it")
+@Suite("Exchange without a protocol")
 struct ExchangeTests {
   private static func text(_ response: Response) -> String {
     switch response.content {
@@ -38,7 +38,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("finds the route, has the body received, and answers")
+  @Test("an exchange finds the route, receives the body, and answers")
   func answers() async throws {
     try await TestShard.run { shard in
       let none = ScriptedBody([])
@@ -56,7 +56,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("asks nothing of the body of a request that is not admitted, or that no route takes")
+  @Test("a refused or unrouted request does not read its body")
   func refusals() async throws {
     try await TestShard.run { shard in
       for path in ["/guarded", "/hello", "/none"] {
@@ -72,7 +72,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("hands a body to the handler as it comes")
+  @Test("a handler receives a body piece by piece")
   func streams() async throws {
     try await TestShard.run { shard in
       let body = ScriptedBody(["ab", "c"])
@@ -84,7 +84,7 @@ struct ExchangeTests {
   }
 
   @Test(
-    "ends without a handler's answer when the client is gone, or its body is at fault",
+    "an exchange fails if the client is gone or its body is faulty",
     arguments: ["/echo", "/count"])
   func faults(path: String) async throws {
     try await TestShard.run { shard in
@@ -111,7 +111,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("what many large bodies leave of the room for bodies is for small ones")
+  @Test("many large bodies leave reserved memory for small bodies")
   func reserve() {
     let budget = BodyBudget(limit: 800, small: 10)
     #expect(budget.take(700, of: 700) && !budget.take(1, of: 701) && !budget.take(11, of: 11))

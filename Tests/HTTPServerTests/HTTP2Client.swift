@@ -6,7 +6,7 @@ import Transport
 
 @testable import HTTPServer
 
-/// A client that knows HTTP/2, over TLS or from the first byte on.
+/// An HTTP/2 client, over TLS or from the first byte.
 final class HTTP2Client {
   let stream: ByteStream
   let session: HTTP2ClientSession
@@ -14,7 +14,7 @@ final class HTTP2Client {
   private(set) var fields: [Int32: [String: String]] = [:]
   private(set) var bodies: [Int32: [UInt8]] = [:]
   private(set) var informational: [Int] = []
-  /// Streams that are over, with their error code.
+  /// Ended streams with their error codes.
   private(set) var closed: [Int32: UInt32] = [:]
   private(set) var goAways: [Int32] = []
   private(set) var isAtEnd = false
@@ -38,7 +38,7 @@ final class HTTP2Client {
       ] + more, body: body)
   }
 
-  /// Sends what is due, without reading.
+  /// Sends pending data without reading.
   func push() async throws {
     var bytes: [UInt8] = []
     while try session.pull(into: &bytes, atMost: 65_536) > 0 {
@@ -64,7 +64,7 @@ final class HTTP2Client {
     while let event = session.nextEvent() { note(event) }
   }
 
-  /// Goes on until `condition` holds; the end of the connection ends it too.
+  /// Continues until `condition` is true or the connection ends.
   func until(_ condition: () -> Bool) async throws {
     while !condition(), !isAtEnd { try await turn() }
     try await push()
@@ -94,7 +94,7 @@ final class HTTP2Client {
 }
 
 extension TestShard {
-  /// A connection that speaks HTTP/2 from its first byte on.
+  /// Returns a connection that uses HTTP/2 from its first byte.
   func connectHTTP2(
     _ settings: HTTP2Settings = HTTP2Settings(), reads: Bool = true
   ) async throws -> HTTP2Client {
@@ -102,7 +102,7 @@ extension TestShard {
     return try HTTP2Client(.plain(tcp), settings, reads: reads)
   }
 
-  /// A TLS connection that offers these protocols.
+  /// Returns a TLS connection that offers these protocols.
   func connectTLS(
     _ alpn: [String], _ context: TLSContext? = nil
   ) async throws -> ByteStream {
@@ -112,7 +112,7 @@ extension TestShard {
       over: tcp, context: context, serverName: "localhost", deadline: .now() + .seconds(10))
   }
 
-  /// A client that has begun a TLS handshake and does not go on.
+  /// Returns a client that has started a TLS handshake and does not continue.
   func connectHello() async throws -> RawClient {
     let client = try await connect()
     let session = try TLSSession(client: try clientContext(["h2"]), serverName: "localhost")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What clients send: where the fuzzer and the tests begin.
+/// Inputs of clients; the fuzzer and the tests start from them.
 enum HTTPFuzzSeeds {
   static func of(_ target: HTTPFuzzTarget) -> [[UInt8]] {
     switch target {
@@ -21,8 +21,8 @@ enum HTTPFuzzSeeds {
     "\r\nGET / HTTP/1.1\r\nHost: a\r\nIf-None-Match: \"x\", W/\"y\"\r\nCookie: a=b\r\n\r\n",
   ]
 
-  /// SETTINGS; a request with literal fields; one with a body; PING, WINDOW_UPDATE, PRIORITY, RST_STREAM, GOAWAY,
-  /// CONTINUATION.
+  /// SETTINGS; a request with literal fields; one with a body; PING, WINDOW_UPDATE, PRIORITY,
+  /// RST_STREAM, GOAWAY, CONTINUATION.
   private static let frames: [[UInt8]] = [
     joined([
       frame(4, 0, 0, []), request(1, ends: true), frame(6, 0, 0, [1, 2, 3, 4, 5, 6, 7, 8]),
@@ -50,7 +50,7 @@ enum HTTPFuzzSeeds {
     frame(1, ends ? 5 : 4, stream, block)
   }
 
-  /// `:method GET`, `:scheme http`, `:path /v1`, `:authority a`, and a field of its own.
+  /// `:method GET`, `:scheme http`, `:path /v1`, `:authority a`, and a custom field.
   private static let block: [UInt8] = joined([
     [0x82, 0x86, 0x04, 0x03], Array("/v1".utf8), [0x41, 0x01], Array("a".utf8), [0x40, 0x02],
     Array("xy".utf8), [0x01], Array("z".utf8),

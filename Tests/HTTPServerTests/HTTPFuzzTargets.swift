@@ -4,10 +4,10 @@ import HTTPTypes
 
 @testable import HTTPServer
 
-/// What reads the bytes of strangers before anybody knows who they are. The first byte of an input says which.
+/// Parsers of bytes from unauthenticated clients. The first byte of an input selects the parser.
 ///
-/// The suite runs it over what clients send and over mutations of that; `script/fuzz-http` compiles this very file with
-/// libFuzzer and the address sanitizer.
+/// The suite runs the targets over typical inputs and mutations of them; `script/fuzz-http`
+/// compiles this file with libFuzzer and the address sanitizer.
 enum HTTPFuzzTarget: UInt8, CaseIterable {
   case http1, http2
 
@@ -24,7 +24,7 @@ enum HTTPFuzzTarget: UInt8, CaseIterable {
 
   // MARK: HTTP/1.1
 
-  /// What was read, bodies joined: the same however the bytes are cut.
+  /// The parsed events with joined bodies, which must be equal for any split of the bytes.
   private struct Reading: Equatable {
     var heads: [RequestHead] = []
     var body: [UInt8] = []
@@ -41,7 +41,7 @@ enum HTTPFuzzTarget: UInt8, CaseIterable {
       _ = try? QueryItems(parsing: head.queryBytes ?? [])
       _ = head.headers.host
       for entry in head.headers.entries {
-        // No field ends beyond the head, and none holds what would begin another.
+        // Every field ends within the head, and no field contains a line break.
         precondition(entry.value.upperBound <= head.headers.bytes.count)
         precondition(head.headers.bytes[entry.value].allSatisfy(ASCII.isFieldValue))
       }

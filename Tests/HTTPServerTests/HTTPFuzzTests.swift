@@ -4,9 +4,9 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("Reading the bytes of strangers")
+@Suite("Parsing untrusted bytes")
 struct HTTPFuzzTests {
-  @Test("survives what clients send, cut anywhere, and mutations of it")
+  @Test("the parsers survive truncated and mutated inputs")
   func seeds() {
     var random = SplitMix64(state: 14)
     for target in HTTPFuzzTarget.allCases {

@@ -3,12 +3,12 @@ import AsyncIO
 import HTTPServer
 import Testing
 
-@Suite("Deadlines, maxima and draining")
+@Suite("Deadlines, limits and draining")
 struct LifecycleTests {
   private static let hello = "GET /hello HTTP/1.1\r\nHost: t\r\n\r\n"
   private static let gate = "GET /gate HTTP/1.1\r\nHost: t\r\n\r\n"
 
-  @Test("a head or body that does not come to its end is 408")
+  @Test("an incomplete head or body is answered with 408")
   func slow() async throws {
     var limits = HTTPLimits()
     limits.headerDeadline = .milliseconds(50)
@@ -22,7 +22,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("trickling bytes do not move a head's deadline")
+  @Test("trickling bytes do not extend a head's deadline")
   func trickle() async throws {
     var limits = HTTPLimits()
     limits.headerDeadline = .milliseconds(60)
@@ -41,7 +41,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("connections on which nothing happens are closed without a word")
+  @Test("idle connections are closed without a response")
   func idle() async throws {
     var limits = HTTPLimits()
     limits.idleDeadline = .milliseconds(400)
@@ -54,11 +54,11 @@ struct LifecycleTests {
     }
   }
 
-  @Test("an idle connection goes on in a task of its own, as often as it is idle again")
+  @Test("a parked idle connection continues in a new task each time")
   func parked() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
-      // The first time it does so at once.
+      // The first time it is parked at once.
       try await client.send(Self.hello)
       #expect(try await client.response().hasSuffix("hello"))
       for round in 1...3 {
@@ -77,7 +77,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("a connection that went on in a task of its own is closed when it was idle for long enough")
+  @Test("a connection is closed at its idle deadline even after it was parked")
   func parkedDeadline() async throws {
     var limits = HTTPLimits()
     limits.idleDeadline = .milliseconds(300)
@@ -96,7 +96,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("beyond the maximum of connections the answer is 503, until one ends")
+  @Test("beyond the maximum of connections the answer is 503 until one ends")
   func maximum() async throws {
     var limits = HTTPLimits()
     limits.connections = 1
@@ -114,7 +114,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("bodies of all connections together have a limit")
+  @Test("the memory for bodies of all connections is limited")
   func bufferedBodies() async throws {
     var limits = HTTPLimits()
     limits.bufferedBodies = 10
@@ -138,7 +138,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("draining closes idle connections, finishes requests, and lets nobody in")
+  @Test("draining closes idle connections, finishes requests, and accepts no connection")
   func drain() async throws {
     try await TestShard.run { shard in
       let idle = try await shard.connect()
@@ -157,7 +157,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("a server that was drained before it comes to a listener lets nobody in")
+  @Test("a server drained before it has a listener accepts no connection")
   func drainedBefore() async throws {
     try await TestShard.run { shard in
       #expect(await shard.startDraining(within: .seconds(10)).value)
@@ -168,14 +168,14 @@ struct LifecycleTests {
     }
   }
 
-  @Test("what has not finished at the deadline is reset")
+  @Test("requests that are unfinished at the drain deadline are reset")
   func drainDeadline() async throws {
     try await TestShard.run { shard in
       let busy = try await shard.connect()
       try await busy.send(Self.gate)
       await shard.gated(1)
       let draining = shard.startDraining(within: .milliseconds(30))
-      // (A closure given to #expect would run elsewhere than on the loop.)
+      // (A closure given to #expect would not run on the loop.)
       var wasReset = false
       do { _ = try await busy.readToEnd() } catch { wasReset = true }
       #expect(wasReset)
@@ -183,7 +183,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("a client that goes away in the middle of anything leaves nothing behind")
+  @Test("a client that disconnects at any point leaves no connection behind")
   func departures() async throws {
     try await TestShard.run { shard in
       let post = "POST /echo HTTP/1.1\r\nHost: t\r\nContent-Length: 9\r\n\r\nabc"

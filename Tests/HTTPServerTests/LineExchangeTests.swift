@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("Bodies that are answered line by line")
+@Suite("NDJSON request bodies with a result per line")
 struct LineExchangeTests {
   private static func head(_ query: String, _ framing: String) -> String {
     "POST /lines\(query) HTTP/1.1\r\nHost: t\r\n\(framing)\r\n\r\n"
@@ -30,12 +30,12 @@ struct LineExchangeTests {
     String(decoding: response.body, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Waits until the client has what it waits for.
+  /// Waits until the client has received the text.
   private static func receive(_ text: String, _ client: RawClient) async throws {
     while !client.text.contains(text) { try await client.read() }
   }
 
-  @Test("each line has its result in order, and the connection lives on")
+  @Test("each line has its result in order, and the connection stays open")
   func inOrder() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -51,7 +51,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a result leaves before the next line is sent")
+  @Test("a result is sent before the next line arrives")
   func conversation() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -65,7 +65,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("who waits for a 100 has it before the answer begins")
+  @Test("100 Continue is sent before the response begins")
   func continuation() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -78,7 +78,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("no more lines are under way than may be, and none is begun behind untaken results")
+  @Test("the number of concurrent lines is limited, and results must be read first")
   func bounded() async throws {
     try await TestShard.run { shard in
       var limits = LineLimits()
@@ -96,14 +96,14 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a client that does not read is not read from, and goes on when it reads")
+  @Test("a client that does not read is not read from until it reads again")
   func slowReader() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
       let line = String(repeating: "x", count: 999)
       let body = [String](repeating: line + "\n", count: 1000).joined()
       let sending = Task {
-        _ = shard  // inherits the actor
+        _ = shard  // Inherits the actor.
         // Each result is fifty times its line: 50 MB.
         try await client.send(Self.post(body, "?times=50"))
       }
@@ -112,7 +112,7 @@ struct LineExchangeTests {
         seen = shard.linesBegun
         try await shard.loop.sleep(for: .milliseconds(100))
       }
-      #expect(seen > 0 && seen < 500, "the kernel's buffers, ours, and no more")
+      #expect(seen > 0 && seen < 500, "only as much as the buffers hold")
       #expect(shard.heldBodyBytes < 200_000)
       #expect(Self.lines(try await client.chunkedResponse()).count == 1000)
       try await sending.value
@@ -120,7 +120,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a client that takes nothing for too long, or is gone, ends it; what was begun is ended")
+  @Test("a stalled or gone client ends the exchange, but lines in progress finish")
   func departed() async throws {
     var limits = HTTPLimits()
     limits.writeDeadline = .milliseconds(50)
@@ -142,7 +142,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("of a body that breaks off the last line is not taken, and those before are answered")
+  @Test("in a truncated body, complete lines are processed and the last one is dropped")
   func cut() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -159,7 +159,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a line that is too long is refused and passed over")
+  @Test("a line that is too long is refused and skipped")
   func tooLong() async throws {
     try await TestShard.run { shard in
       var limits = LineLimits()
@@ -175,7 +175,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("the line beyond the last that may be ends it, and nothing behind is taken")
+  @Test("a line beyond the maximum number ends the exchange")
   func tooMany() async throws {
     try await TestShard.run { shard in
       var limits = LineLimits()
@@ -197,7 +197,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a body that breaks a rule in the middle is told so in its last result")
+  @Test("a malformed body is reported in the last result")
   func faulty() async throws {
     var limits = HTTPLimits()
     limits.bodyDeadline = .milliseconds(50)
@@ -210,13 +210,13 @@ struct LineExchangeTests {
         #expect(answer.contains(#"{"line":2,"#) && answer.contains(code))
       }
       #expect(shard.linesBegun == 3)
-      // Nothing of it has come: the request as a whole is refused.
+      // No line has arrived: the request as a whole is refused.
       let answer = try await shard.conversation(Self.head("Content-Length: 5000000"))
       #expect(answer.hasPrefix("HTTP/1.1 413 "))
     }
   }
 
-  @Test("where the server holds too much of bodies already, a large line is refused alone")
+  @Test("a large line is refused alone while the memory for bodies is used up")
   func budget() async throws {
     var limits = HTTPLimits()
     limits.bufferedBodies = 300_000
@@ -231,7 +231,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a server that stops lets it end, and cuts it off when its time is up")
+  @Test("a stopping server lets an exchange end until the drain deadline")
   func draining() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("Bodies of lines, as values")
+@Suite("Line reader and line window")
 struct LineTests {
-  /// Everything that a body brings, cut into pieces of a size.
+  /// Returns all events of a body that is split into pieces.
   private static func events(
     _ body: String, pieces size: Int, limit: Int = 8, isWhole: Bool = true
   ) -> [LineReader.Event] {
@@ -16,7 +16,7 @@ struct LineTests {
       reader.append(Array(rest.prefix(size)))
       rest = rest.dropFirst(size)
       while let event = reader.next() { events.append(event) }
-      #expect(reader.held <= limit + 1, "more is kept than a line may have")
+      #expect(reader.held <= limit + 1, "more bytes are held than one line may have")
     }
     if isWhole, let last = reader.finish() { events.append(last) }
     return events
@@ -27,7 +27,7 @@ struct LineTests {
   }
 
   @Test(
-    "lines are cut and counted as editors do, whatever the pieces",
+    "lines are split and counted as in editors, for pieces of any size",
     arguments: [
       ("", []),
       ("\n", []),
@@ -53,7 +53,7 @@ struct LineTests {
     }
   }
 
-  @Test("a line whose end never came is kept until the body's proper end, and dropped without")
+  @Test("an unterminated last line counts only if the body ends properly")
   func cut() {
     #expect(Self.events("a\nbc", pieces: 2, isWhole: false) == [Self.line(1, "a")])
     var reader = LineReader(limit: 8)
@@ -73,7 +73,7 @@ struct LineTests {
     return limits
   }
 
-  @Test("results come in the order of the lines, and those behind one that is missing wait")
+  @Test("results are returned in the order of lines and wait for earlier ones")
   func order() {
     var window = LineWindow(Self.limits(9))
     let tickets = (0..<4).map { _ in window.begin(bytes: 1) }
@@ -89,7 +89,7 @@ struct LineTests {
     #expect(window.takeResults() == [3, 4] && window.isEmpty && window.underWay == 0)
   }
 
-  @Test("there is room for so many lines, so many bytes of them, and so many untaken results")
+  @Test("the number and bytes of lines and the untaken results are limited")
   func room() {
     var lines = LineWindow(Self.limits(2))
     let first = lines.begin(bytes: 5)
@@ -101,7 +101,7 @@ struct LineTests {
 
     var bytes = LineWindow(Self.limits(9, bytes: 10))
     let large = bytes.begin(bytes: 500)
-    #expect(!bytes.hasRoom, "one that is larger is taken alone")
+    #expect(!bytes.hasRoom, "a larger line is accepted alone")
     bytes.finish(large, [])
     #expect(bytes.hasRoom)
 

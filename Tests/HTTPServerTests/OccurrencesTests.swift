@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Log lines about frequent events")
 struct OccurrencesTests {
-  @Test("the first event is logged, and then every ten seconds the number of events since")
+  @Test("the first event is logged, then every ten seconds the number of events")
   func interval() {
     var occurrences = Occurrences()
     let start = MonotonicTime.now()

@@ -3,8 +3,7 @@ import HTTPTypes
 
 @testable import HTTPServer
 
-/// What the parser said about some bytes, with body pieces joined: comparable between different
-/// ways of cutting the same bytes.
+/// Events of the parser with joined body pieces, comparable between different splits of the bytes.
 enum Parsed: Equatable, CustomStringConvertible {
   case head(RequestHead)
   case body([UInt8])

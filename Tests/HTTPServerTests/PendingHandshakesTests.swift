@@ -7,9 +7,9 @@ import Transport
 
 @testable import HTTPServer
 
-@Suite("Who has not spoken yet gives way")
+@Suite("Eviction of connections without a ClientHello")
 struct PendingHandshakesTests {
-  @Test("those who came first of a silent crowd go, and an honest client beside it is served")
+  @Test("the oldest silent connections are evicted, and another client is served")
   func crowd() async throws {
     var limits = HTTPLimits()
     limits.pendingHandshakes = 8
@@ -21,14 +21,14 @@ struct PendingHandshakesTests {
       let (stream, answer) = try await shard.hello()
       #expect(answer.hasSuffix("hello"))
       stream.close()
-      // Nobody had a handshake under way but who spoke.
+      // Only this client had started a handshake.
       #expect(shard.handshakes.filter { $0 != .dropped } == [.full])
       #expect(shard.acceptor?.handshakes == 0)
       #expect(crowd[11].isKept)
     }
   }
 
-  @Test("the address that has the most gives way, and of it who came first")
+  @Test("the oldest connections of the address with the most are evicted")
   func addresses() async throws {
     var limits = HTTPLimits()
     limits.pendingHandshakes = 20
@@ -36,7 +36,7 @@ struct PendingHandshakesTests {
       let few = try await shard.silent(3, from: "127.0.0.2")
       let some = try await shard.silent(6, from: "127.0.0.3")
       let many = try await shard.silent(11, from: "127.0.0.4")
-      // Each second one finds the pendingHandshakes full, and an eighth of it makes room.
+      // Every second one finds the pending handshakes full, and an eighth of them is evicted.
       let more = try await shard.silent(4, from: "127.0.0.5")
       for clients in [few, some, more] { #expect(clients.kept == clients.count) }
       #expect(many.map(\.isKept) == (0..<11).map { $0 >= 4 })
@@ -44,7 +44,7 @@ struct PendingHandshakesTests {
     }
   }
 
-  @Test("of an address that has its share, its own give way; who has spoken is not among them")
+  @Test("an address at its limit loses only its own silent connections")
   func share() async throws {
     var limits = HTTPLimits()
     limits.connectionsPerAddress = 3
@@ -53,10 +53,10 @@ struct PendingHandshakesTests {
       let other = try await shard.silent(1, from: "127.0.0.2")
       let (first, answer) = try await shard.hello(closes: false)
       #expect(answer.hasSuffix("hello"))
-      // Two places are left to it.
+      // Two slots are left to it.
       let own = try await shard.silent(4)
       #expect(own.map(\.isKept) == [false, false, true, true])
-      // They are nobody's: who speaks has them, until there are none.
+      // They are free for clients that send a ClientHello, until none is left.
       var streams = [first]
       for _ in 0..<2 {
         let (stream, answer) = try await shard.hello(closes: false)
@@ -69,7 +69,7 @@ struct PendingHandshakesTests {
     }
   }
 
-  @Test("those who wait take no place from who has spoken; who comes to a full house is told")
+  @Test("silent connections do not take slots of established ones; excess clients are rejected")
   func fullHouse() async throws {
     var limits = HTTPLimits()
     limits.connections = 4
@@ -90,7 +90,7 @@ struct PendingHandshakesTests {
     }
   }
 
-  @Test("a ClientHello that comes byte by byte is a ClientHello", arguments: ["h2", "http/1.1"])
+  @Test("a ClientHello that arrives byte by byte is recognized", arguments: ["h2", "http/1.1"])
   func byteByByte(alpn: String) async throws {
     try await TestShard.run(isSecure: true) { shard in
       let client = try await shard.connect()
@@ -121,7 +121,7 @@ struct PendingHandshakesTests {
     }
   }
 
-  @Test("who says nothing, or too little, is reset when the time for a handshake is over")
+  @Test("a silent or incomplete client is reset at the handshake deadline")
   func deadline() async throws {
     var limits = HTTPLimits()
     limits.handshakeDeadline = .milliseconds(50)
@@ -129,7 +129,7 @@ struct PendingHandshakesTests {
       let crowd = try await shard.silent(150)
       let little = try await shard.connect()
       try await little.send(bytes: [22, 3, 1])
-      // (A closure given to #expect would run elsewhere than on the loop.)
+      // (A closure given to #expect would not run on the loop.)
       var wasReset = false
       do { _ = try await little.readToEnd() } catch { wasReset = true }
       #expect(wasReset)
@@ -140,7 +140,7 @@ struct PendingHandshakesTests {
     }
   }
 
-  @Test("who has come before a stop and speaks then has an answer, which is the last")
+  @Test("a client that connected before a stop receives one last response")
   func lastWords() async throws {
     try await TestShard.run(isSecure: true) { shard in
       let client = try await shard.connect()
@@ -161,7 +161,7 @@ struct PendingHandshakesTests {
     }
   }
 
-  @Test("a server that drains waits for those a moment, and not for their deadlines")
+  @Test("a draining server waits for silent connections briefly, not until their deadlines")
   func drained() async throws {
     try await TestShard.run(isSecure: true) { shard in
       let crowd = try await shard.silent(150)
@@ -171,7 +171,7 @@ struct PendingHandshakesTests {
     }
   }
 
-  @Test("who goes away without a word is forgotten; who speaks something else is told at once")
+  @Test("a silent client that leaves is removed; plain HTTP is answered at once")
   func leaving() async throws {
     try await TestShard.run(isSecure: true) { shard in
       var silent = try await shard.silent(3)
@@ -185,7 +185,7 @@ struct PendingHandshakesTests {
     }
   }
 
-  @Test("a first record is as long as it says, where TLS begins so")
+  @Test("the length of a first record is read only if it is TLS")
   func records() {
     let rows: [([UInt8], Int)] = [
       ([22, 3, 1, 0, 0], 5), ([22, 3, 1, 2, 1], 518), ([22, 3, 3, 0x40, 0], 16_389),
@@ -198,11 +198,11 @@ struct PendingHandshakesTests {
   }
 }
 
-/// A client of this machine that has connected and says nothing.
+/// A client of this machine that has connected and sends nothing.
 final class SilentClient {
   private let descriptor: Int32
 
-  /// - Parameter address: where it comes from.
+  /// - Parameter address: its source address.
   init(from address: String, to server: SocketAddress) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     try #require(try act(address, 0, bind) == 0)
@@ -234,12 +234,12 @@ final class SilentClient {
 }
 
 extension [SilentClient] {
-  /// How many of them the server has neither ended nor reset.
+  /// Number of connections that the server has neither ended nor reset.
   var kept: Int { count(where: \.isKept) }
 }
 
 extension TestShard {
-  /// So many connections on which nothing is said, which have come to the pendingHandshakes.
+  /// Opens silent connections, and returns when all are pending handshakes.
   func silent(_ number: Int, from address: String = "127.0.0.1") async throws -> [SilentClient] {
     let before = lobbyCounts.count
     let clients = try (0..<number).map { _ in try SilentClient(from: address, to: self.address) }
@@ -247,12 +247,12 @@ extension TestShard {
     return clients
   }
 
-  /// Returns when so many wait in the pendingHandshakes.
+  /// Returns when the number of pending handshakes is reached.
   func waiting(_ count: Int) async {
     while lobbyCounts.last != count { try? await loop.sleep(for: .milliseconds(1)) }
   }
 
-  /// Asks over a TLS connection of its own, and reads the answer.
+  /// Sends a request over a new TLS connection and reads the response.
   func hello(closes: Bool = true) async throws -> (stream: ByteStream, answer: String) {
     let stream = try await connectTLS(["http/1.1"])
     let head = "GET /hello HTTP/1.1\r\nHost: t\r\n\(closes ? "Connection: close\r\n" : "")\r\n"

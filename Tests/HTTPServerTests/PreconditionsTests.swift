@@ -4,9 +4,9 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("Requests that depend on what is there")
+@Suite("Conditional requests")
 struct PreconditionsTests {
-  /// What a request says, what is there, and what follows.
+  /// Header fields, current entity tag, and the verdict.
   struct Row: CustomStringConvertible {
     let fields: String
     let current: String?
@@ -24,16 +24,16 @@ struct PreconditionsTests {
     Row(fields: "If-Match: \"a\"", current: nil, verdict: .failed),
     Row(fields: "If-Match: \"b\", \"a\"", current: "a", verdict: .holds),
     Row(fields: "If-Match: \"b\"|If-Match: \"a\"", current: "a", verdict: .holds),
-    // RFC 9110 §13.1.1: by the strong comparison, as bytes are to be replaced.
+    // RFC 9110 §13.1.1: strong comparison, because the representation is to be replaced.
     Row(fields: "If-Match: W/\"a\"", current: "a", verdict: .failed),
     Row(fields: "If-None-Match: *", current: "a", verdict: .unchanged),
     Row(fields: "If-None-Match: *", current: nil, verdict: .holds),
     Row(fields: "If-None-Match: \"a\"", current: "a", verdict: .unchanged),
     Row(fields: "If-None-Match: \"a\"", current: "b", verdict: .holds),
-    // §13.1.2: by the weak one.
+    // §13.1.2: weak comparison.
     Row(fields: "If-None-Match: W/\"a\"", current: "a", verdict: .unchanged),
     Row(fields: "If-None-Match: \"b\",,W/\"c\" ,\t\"a\"", current: "a", verdict: .unchanged),
-    // §13.2.2: If-Match comes first.
+    // §13.2.2: If-Match is evaluated first.
     Row(fields: "If-Match: \"b\"|If-None-Match: \"a\"", current: "a", verdict: .failed),
     Row(fields: "If-Match: \"a\"|If-None-Match: \"b\"", current: "a", verdict: .holds),
   ]
@@ -48,7 +48,7 @@ struct PreconditionsTests {
     return HeaderFields(headers)
   }
 
-  @Test("each field against what is there", arguments: rows)
+  @Test("each precondition is evaluated against the current entity tag", arguments: rows)
   func verdict(_ row: Row) throws {
     let preconditions = try Preconditions(Self.headers(row.fields))
     #expect(preconditions.verdict(for: row.current.map { EntityTag($0) }) == row.verdict)
@@ -56,7 +56,7 @@ struct PreconditionsTests {
   }
 
   @Test(
-    "what is no list of entity tags is told apart from one",
+    "a malformed list of entity tags is reported with its field",
     arguments: [
       "a", "\"a", "a\"", "W/a", "w/\"a\"", "\"a\" \"b\"", ",", "", "*, \"a\"", "\"a b\"", "\"a\"*",
     ])
@@ -66,7 +66,7 @@ struct PreconditionsTests {
     }
   }
 
-  @Test("the same bytes have the same tag, others another, and it is written in quotation marks")
+  @Test("equal bytes have equal tags in quotation marks, different bytes different ones")
   func tags() {
     let tag = EntityTag(of: Array("{}".utf8))
     #expect(tag == EntityTag(of: Array("{}".utf8)) && tag != EntityTag(of: Array("{ }".utf8)))

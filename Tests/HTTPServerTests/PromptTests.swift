@@ -5,13 +5,13 @@ import Transport
 
 @testable import HTTPServer
 
-@Suite("Answers for which nothing is waited for")
+@Suite("Prompt responses without a task switch")
 struct PromptTests {
   private static func get(_ path: String, _ fields: String = "") -> String {
     "GET \(path) HTTP/1.1\r\nHost: t\r\n\(fields)\r\n"
   }
 
-  /// A client whose connection is idle, so that what it sends next comes to the attendant.
+  /// A client with an idle connection, so that its next request reaches the read interceptor.
   private func idleClient(of shard: isolated TestShard) async throws -> RawClient {
     let client = try await shard.connect()
     try await client.send(Self.get("/hello"))
@@ -20,12 +20,12 @@ struct PromptTests {
     return client
   }
 
-  /// Returns when the server has come to wait for the next request.
+  /// Returns when the server waits for the next request.
   private func settle(_ shard: isolated TestShard) async throws {
     for _ in 0..<3 { try await shard.loop.sleep(for: .milliseconds(1)) }
   }
 
-  @Test("they are given without waking the task of the connection, and reported as all others")
+  @Test("prompt responses do not wake the connection's task, and are logged like others")
   func unwoken() async throws {
     try await TestShard.run { shard in
       let client = try await idleClient(of: shard)
@@ -51,7 +51,7 @@ struct PromptTests {
     }
   }
 
-  @Test("beside requests that wait, each has its answer in order")
+  @Test("with slow requests between them, prompt responses keep their order")
   func order() async throws {
     try await TestShard.run { shard in
       let client = try await idleClient(of: shard)
@@ -67,7 +67,7 @@ struct PromptTests {
     }
   }
 
-  @Test("a head in pieces, a body that nobody reads, a fault: as if they had come to the task")
+  @Test("partial heads, unread bodies and faults are handled as by the connection's task")
   func others() async throws {
     try await TestShard.run { shard in
       let client = try await idleClient(of: shard)
@@ -93,7 +93,7 @@ struct PromptTests {
     }
   }
 
-  @Test("of HTTP/1.0 and with Connection: close it is the last")
+  @Test("a prompt response to HTTP/1.0 or with Connection: close is the last")
   func last() async throws {
     try await TestShard.run { shard in
       for request in [
@@ -110,7 +110,7 @@ struct PromptTests {
     }
   }
 
-  @Test("who reads nothing is not answered ahead of his reading")
+  @Test("a client that reads nothing receives no further prompt responses")
   func backPressure() async throws {
     try await TestShard.run { shard in
       let client = try await idleClient(of: shard)
@@ -123,7 +123,7 @@ struct PromptTests {
     }
   }
 
-  @Test("a refusal that is told in turn waits for its turn")
+  @Test("a throttled rejection is not answered promptly")
   func paced() async throws {
     try await TestShard.run { shard in
       let client = try await idleClient(of: shard)
@@ -133,7 +133,7 @@ struct PromptTests {
     }
   }
 
-  @Test("each begins the time anew for which the connection may be idle; then it is closed")
+  @Test("each prompt response restarts the idle deadline, after which the connection closes")
   func idleDeadline() async throws {
     var limits = HTTPLimits()
     limits.idleDeadline = .milliseconds(600)
@@ -150,7 +150,7 @@ struct PromptTests {
     }
   }
 
-  @Test("a server that stops says so with the answer")
+  @Test("a stopping server announces the close in a prompt response")
   func drain() async throws {
     try await TestShard.run { shard in
       let client = try await idleClient(of: shard)
@@ -165,7 +165,7 @@ struct PromptTests {
     }
   }
 
-  @Test("over TLS, too, however many records a request takes")
+  @Test("prompt responses work over TLS, for any number of records per request")
   func encrypted() async throws {
     try await TestShard.run(isSecure: true) { shard in
       let stream = try await shard.connectTLS(["http/1.1"])

@@ -5,12 +5,12 @@ import Transport
 
 @testable import HTTPServer
 
-/// `/full` has no room for anybody.
-@Suite("Who is refused for want of room is told in turn")
+/// `/full` rejects every request for lack of room.
+@Suite("Throttling of rejections")
 struct RejectionThrottleTests {
   private static let full = "GET /full HTTP/1.1\r\nHost: t\r\n\r\n"
 
-  @Test("so many are told at once and the others in turn; nobody else waits with them")
+  @Test("a burst of rejections is answered at once, further ones are delayed")
   func pace() async throws {
     var limits = HTTPLimits()
     limits.rejectionsPerSecond = 20
@@ -21,14 +21,14 @@ struct RejectionThrottleTests {
       let hello = try client.request("GET", "/hello")
       #expect(try await client.answer(to: hello) == (200, "hello"))
       for stream in refused { #expect(try await client.answer(to: stream).status == 503) }
-      // Five are told at once, which is what a quarter of a second brings.
+      // Five are answered at once, a quarter of a second's worth.
       #expect(MonotonicTime.now() - start >= .milliseconds(500))
       #expect(shard.heldCounts.last == 0)
       #expect(shard.finished.count { $0.status == 503 } == 15)
     }
   }
 
-  @Test("a connection of HTTP/1.1 is not read any further meanwhile: answers keep their order")
+  @Test("a delayed rejection stops reading of an HTTP/1.1 connection: responses keep their order")
   func pipelined() async throws {
     var limits = HTTPLimits()
     limits.rejectionsPerSecond = 1
@@ -44,7 +44,7 @@ struct RejectionThrottleTests {
   }
 
   @Test(
-    "so many wait and no more, nor any for longer than four seconds: whoever comes then is told at once, they at a stop",
+    "at most a number of rejections wait, for four seconds at most",
     arguments: [(2, 2), (10_000, 4)])
   func places(allowed: Int, held: Int) async throws {
     var limits = HTTPLimits()
@@ -62,7 +62,7 @@ struct RejectionThrottleTests {
     }
   }
 
-  @Test("who waits does not fill the house: with half of its places taken nobody waits")
+  @Test("rejections are delayed only while less than half of the connections are used")
   func house() async throws {
     var limits = HTTPLimits()
     limits.connections = 6
@@ -82,7 +82,7 @@ struct RejectionThrottleTests {
     }
   }
 
-  @Test("a client that goes meanwhile is missed by nobody")
+  @Test("a client that disconnects during its delay frees its place")
   func gone() async throws {
     var limits = HTTPLimits()
     limits.rejectionsPerSecond = 4

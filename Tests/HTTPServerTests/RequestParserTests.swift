@@ -4,13 +4,13 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("Parsing requests")
+@Suite("Parsing of requests")
 struct RequestParserTests {
   private static let host = "Host: a\r\n"
   private static let post = "POST / HTTP/1.1\r\n" + host
   private static let chunked = post + "Transfer-Encoding: chunked\r\n\r\n"
 
-  /// Inputs of every kind; whatever they give, they must give it however they are cut.
+  /// Inputs of every kind, whose events must not depend on the split.
   static let corpus: [String] =
     refusals.map(\.0) + [
       "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -20,7 +20,7 @@ struct RequestParserTests {
         + "0\r\n\r\n",
     ]
 
-  @Test("where the input is cut, down to single bytes, changes no event", arguments: corpus)
+  @Test("the events do not depend on where the input is split", arguments: corpus)
   func cuts(text: String) {
     let bytes = Array(text.utf8)
     let whole = ParserDriver.parse(text)
@@ -28,14 +28,14 @@ struct RequestParserTests {
       var driver = ParserDriver()
       driver.feed(bytes[..<cut])
       driver.feed(bytes[cut...])
-      #expect(driver.events == whole, "cut at \(cut)")
+      #expect(driver.events == whole, "split at \(cut)")
     }
     var driver = ParserDriver()
     for byte in bytes { driver.feed(CollectionOfOne(byte)) }
     #expect(driver.events == whole)
   }
 
-  @Test("a head is taken apart")
+  @Test("a head is parsed into method, target and fields")
   func head() throws {
     let text =
       "PATCH http://h.example:8/v1/a%20b?x=1?2&y HTTP/1.1\r\nhOsT: h\r\nA:  b c\t \r\nE:\r\n\r\n"
@@ -69,7 +69,7 @@ struct RequestParserTests {
   }
 
   @Test(
-    "keeping the connection follows version and Connection",
+    "the connection is kept or closed according to version and Connection",
     arguments: [
       ("1.1", "", true), ("1.1", "Connection: close", false),
       ("1.1", "Connection: x, CLOSE ,y", false), ("1.1", "Connection: closed", true),
@@ -87,7 +87,7 @@ struct RequestParserTests {
   }
 
   @Test(
-    "an address without a path is one of everything",
+    "an absolute target without a path has the path / or *",
     arguments: [
       ("GET http://h HTTP/1.1", "/", nil), ("GET HTTP://h:1?a=b HTTP/1.1", "/", "a=b"),
       ("GET HtTpS://[::1]:80/x?y HTTP/1.1", "/x", "y"), ("OPTIONS http://h HTTP/1.1", "", nil),
@@ -103,7 +103,7 @@ struct RequestParserTests {
   }
 
   @Test(
-    "whose request it is",
+    "valid Host fields are accepted",
     arguments: [
       "", "a", "a:", "a:0", "a:65535", "A-b_c.d~", "%C3%A9.example", "[::1]",
       "[2001:db8::1.2.3.4]:1",
@@ -126,13 +126,13 @@ struct RequestParserTests {
     #expect(!head.keepsAlive && parsed.last == .end)
   }
 
-  @Test("OPTIONS may be asked of everything, other methods not")
+  @Test("the target * is accepted for OPTIONS only")
   func asterisk() {
     #expect(ParserDriver.parse("OPTIONS * HTTP/1.1\r\nHost: h\r\n\r\n").last == .end)
     #expect(ParserDriver.parse("GET * HTTP/1.1\r\nHost: h\r\n\r\n") == [.fault(.requestLine)])
   }
 
-  /// What is malformed, ambiguous or a way to smuggle, and what it is called.
+  /// Malformed, ambiguous and smuggled requests, and their faults.
   static let refusals: [(String, HTTPFault)] = [
     // The request line.
     ("GET  / HTTP/1.1\r\n", .requestLine), ("GET / HTTP/1.1 \r\n", .requestLine),
@@ -173,7 +173,7 @@ struct RequestParserTests {
     ("GET / HTTP/1.1\r\n" + host + "Ab\r\n\r\n", .headerField),
     ("GET / HTTP/1.1\r\n" + host + "A\u{E9}: b\r\n\r\n", .headerField),
     ("GET / HTTP/1.1\r\n" + host + "\n", .headerField),
-    // Whose request it is.
+    // The Host field.
     ("GET / HTTP/1.1\r\n\r\n", .host), ("GET / HTTP/1.1\r\n" + host + host + "\r\n", .host),
     ("GET / HTTP/1.1\r\nHost: a b\r\n\r\n", .host), ("GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", .host),
     ("GET / HTTP/1.0\r\n" + host + host + "\r\n", .host),
@@ -196,7 +196,7 @@ struct RequestParserTests {
     ("GET / HTTP/1.1\r\nHost: u@a\r\n\r\n", .host),
     ("GET / HTTP/1.1\r\nHost: ::1\r\n\r\n", .host),
     ("GET / HTTP/1.1\r\nHost: \\\\\r\n\r\n", .host),
-    // Where it ends.
+    // The end of the body.
     (post + "Content-Length: 1\r\nContent-Length: 1\r\n\r\n", .messageLength),
     (post + "Content-Length: 1\r\nContent-Length: 2\r\n\r\n", .messageLength),
     (post + "Content-Length: 1, 1\r\n\r\n", .messageLength),
@@ -231,12 +231,12 @@ struct RequestParserTests {
     (post + "Content-Length: 99999999999999999999999999999\r\n\r\n", .contentTooLarge),
   ]
 
-  @Test("what is malformed or ambiguous is refused by its name", arguments: refusals)
+  @Test("malformed and ambiguous requests are refused with their fault", arguments: refusals)
   func refused(text: String, fault: HTTPFault) {
     #expect(ParserDriver.parse(text).last == .fault(fault))
   }
 
-  @Test("a fault is for ever: nothing behind it is a request")
+  @Test("after a fault nothing is parsed")
   func faultStays() {
     let events = ParserDriver.parse("GET / HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n")
     #expect(events == [.fault(.host)])
@@ -248,7 +248,7 @@ struct RequestLimitTests {
   private static let post = "POST / HTTP/1.1\r\nHost: a\r\n"
   private static let chunked = post + "Transfer-Encoding: Chunked\r\n\r\n"
 
-  @Test("bodies by length and by chunks, and what follows them")
+  @Test("bodies with a length and in chunks are parsed, and the requests after them")
   func bodies() {
     let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
     let byLength = ParserDriver.parse(Self.post + "Content-Length: 005\r\n\r\nhello" + get)
@@ -261,7 +261,7 @@ struct RequestLimitTests {
     #expect(empty.count == 4)
   }
 
-  @Test("a body may be as large as its limit and not a byte larger", arguments: [4, 5, 6])
+  @Test("a body may have exactly its limit", arguments: [4, 5, 6])
   func bodyLimit(limit: Int) {
     let texts = [
       Self.post + "Content-Length: 5\r\n\r\nhello",
@@ -273,7 +273,7 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("a body that is too large is refused before its first byte")
+  @Test("an oversized body is refused before its first byte")
   func earlyRefusal() {
     let byLength = ParserDriver.parse(Self.post + "Content-Length: 9\r\n\r\n", bodyLimit: 8)
     #expect(byLength.dropFirst() == [.fault(.contentTooLarge)])
@@ -281,8 +281,8 @@ struct RequestLimitTests {
     #expect(byChunks.dropFirst() == [.fault(.contentTooLarge)])
   }
 
-  /// Inputs that just fit; one byte or field more does not.
-  @Test("limits hold to the byte", arguments: [false, true])
+  /// Inputs that just fit; one more byte or field does not.
+  @Test("limits are exact to the byte", arguments: [false, true])
   func limits(isBeyond: Bool) {
     var limits = HTTPLimits()
     limits.requestLine = 20
@@ -308,7 +308,7 @@ struct RequestLimitTests {
     #expect(trailerCount == (isBeyond ? .fault(.headersTooLarge) : .end))
   }
 
-  @Test("random bytes never make it trap, and give the same however they are cut")
+  @Test("random bytes never crash the parser, and give equal events for any split")
   func noise() {
     var random = SystemRandomNumberGenerator()
     let words = RequestParserTests.corpus.map { Array($0.utf8) }
@@ -328,7 +328,7 @@ struct RequestLimitTests {
       var halves = ParserDriver()
       halves.feed(bytes[..<cut])
       halves.feed(bytes[cut...])
-      #expect(halves.events == whole.events, "\(bytes) cut at \(cut)")
+      #expect(halves.events == whole.events, "\(bytes) split at \(cut)")
     }
   }
 }

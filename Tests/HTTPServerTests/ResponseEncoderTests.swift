@@ -5,7 +5,7 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("Writing responses")
+@Suite("Encoding of responses")
 struct ResponseEncoderTests {
   private func context() -> ResponseEncoder.Context {
     ResponseEncoder.Context(date: Array("Date: D\r\n".utf8), requestID: "r-1", documentation: "/d")
@@ -17,7 +17,7 @@ struct ResponseEncoderTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("a response is its head and body")
+  @Test("a response is written as head and body")
   func whole() {
     let expected =
       "HTTP/1.1 201 Created\r\nDate: D\r\nContent-Type: application/json\r\nContent-Length: 10\r\n"
@@ -26,7 +26,7 @@ struct ResponseEncoderTests {
     #expect(text(response, context()) == expected)
   }
 
-  @Test("HEAD tells the length and omits the body; 204 and 304 tell none")
+  @Test("HEAD has the length but no body; 204 and 304 have no length")
   func bodiless() {
     var head = context()
     head.omitsBody = true
@@ -38,7 +38,7 @@ struct ResponseEncoderTests {
     }
   }
 
-  @Test("Connection says what an HTTP/1.1 or HTTP/1.0 client would not assume")
+  @Test("Connection is written only where it differs from the version's default")
   func connection() {
     var closing = context()
     closing.closes = true
@@ -49,7 +49,7 @@ struct ResponseEncoderTests {
     #expect(!text(.empty(.ok), context()).contains("Connection"))
   }
 
-  @Test("a head may be of any length, before any body, and behind any answer")
+  @Test("a head may have any length, before any body and after any response")
   func long() {
     for count in [1, 100, 200, 220, 240, 260, 300, 500, 512, 513, 5_000, 100_000] {
       var response = Response(status: .ok, body: [UInt8](repeating: 98, count: count / 3))
@@ -64,7 +64,7 @@ struct ResponseEncoderTests {
     }
   }
 
-  @Test("no value can begin a line of its own, and the server's fields are the server's")
+  @Test("no value can start a new line, and the server's own fields take precedence")
   func splitting() {
     var response = Response(
       status: HTTPResponse.Status(code: 299, reasonPhrase: "Fine\r\nX: y"), body: [])
@@ -77,7 +77,7 @@ struct ResponseEncoderTests {
     #expect(!lines.contains { $0.hasPrefix("Connection") })
   }
 
-  @Test("a problem is a document of its type, with code, pointer, members and the request's id")
+  @Test("a problem document has its media type, code, pointer, members and request id")
   func problem() throws {
     var problem = Problem(
       status: .unprocessableContent, code: "PG2001", title: "T", detail: "say \"what\"",
@@ -95,7 +95,7 @@ struct ResponseEncoderTests {
     #expect(json["request_id"]?.string == "r-1")
   }
 
-  @Test("the table of faults has its own code in each row")
+  @Test("each HTTP fault has its own code")
   func faults() {
     let codes = HTTPFault.allCases.map(\.row.code)
     #expect(Set(codes).count == codes.count)
@@ -104,7 +104,7 @@ struct ResponseEncoderTests {
   }
 
   @Test(
-    "dates are those of RFC 9110",
+    "dates have the form of RFC 9110",
     arguments: [
       (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"), (0, "Thu, 01 Jan 1970 00:00:00 GMT"),
       (951_782_400, "Tue, 29 Feb 2000 00:00:00 GMT"),
@@ -118,7 +118,7 @@ struct ResponseEncoderTests {
     #expect(String(decoding: date.line(at: second), as: UTF8.self) == "Date: \(expected)\r\n")
   }
 
-  @Test("request ids are different, short and sane; a client's own must be sane too")
+  @Test("request ids are unique and short; a client's id must be valid")
   func requestIDs() {
     var ids = RequestIDs()
     let made = (0..<1000).map { _ in ids.next() }

@@ -30,7 +30,7 @@ struct RouterTests {
   }
 
   @Test(
-    "a path finds its route and its captures",
+    "a path leads to its route and captures",
     arguments: [
       ("/", "/"), ("/healthz", "/healthz"), ("/v1/apps", "/v1/apps"),
       ("/v1/apps/com.a", "/v1/apps/{app} | com.a"),
@@ -49,7 +49,7 @@ struct RouterTests {
     #expect(found == (expected == "GET-less" ? "OPTIONS, POST" : expected))
   }
 
-  @Test("HEAD is answered by GET, other methods by what Allow says")
+  @Test("HEAD uses the route of GET, and other methods are listed in Allow")
   func methods() throws {
     #expect(try describe(.head, "/healthz") == "/healthz")
     #expect(try describe(.head, "/hooks") == "OPTIONS, POST")
@@ -60,7 +60,7 @@ struct RouterTests {
   }
 
   @Test(
-    "paths that are not percent-encoded UTF-8 are refused, wherever they lead",
+    "paths that are not percent-encoded UTF-8 are refused on every route",
     arguments: [
       "/v1/apps/%", "/v1/apps/%4", "/v1/apps/%GG", "/v1/apps/%FF", "/v1/apps/%C3", "/%00",
       "/v1/apps/%ED%A0%80", "/v1/apps/%C0%AF", "/nowhere/%zz",
@@ -69,7 +69,7 @@ struct RouterTests {
     #expect(throws: ParseFault.self) { try router().match(.get, Array(path.utf8)[...]) }
   }
 
-  @Test("queries are decoded in order, plus signs as spaces")
+  @Test("queries are decoded in order, with plus signs as spaces")
   func query() throws {
     let query = try QueryItems(parsing: Array("tag=a%20b&tag=c+d&&flag&x=1=2&%C3%A9=".utf8)[...])
     #expect(query.all("tag") == ["a b", "c d"])

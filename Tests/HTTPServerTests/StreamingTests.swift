@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTTPServer
 
-@Suite("Bodies that are streamed")
+@Suite("Streamed bodies")
 struct StreamingTests {
   private static func get(_ path: String, _ version: String = "1.1") -> String {
     "GET \(path) HTTP/\(version)\r\nHost: t\r\n\r\n"
@@ -14,7 +14,7 @@ struct StreamingTests {
     "POST \(path) HTTP/1.1\r\nHost: t\r\nContent-Length: \(length)\r\n\r\n"
   }
 
-  /// A turn of the loop and some, for what goes on by itself.
+  /// Waits a little more than one turn of the loop.
   private static func settle(_ shard: isolated TestShard) async throws {
     var seen = -1
     while shard.streamed != seen {
@@ -23,7 +23,7 @@ struct StreamingTests {
     }
   }
 
-  @Test("a response of unknown length is chunked, and the connection lives on")
+  @Test("a response of unknown length is chunked, and the connection stays open")
   func chunked() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -38,7 +38,7 @@ struct StreamingTests {
     }
   }
 
-  @Test("an HTTP/1.0 client is streamed to until the end of the connection")
+  @Test("an HTTP/1.0 client receives a stream until the connection closes")
   func closeDelimited() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -51,7 +51,7 @@ struct StreamingTests {
     }
   }
 
-  @Test("HEAD of a stream is its head, and nothing is produced")
+  @Test("HEAD of a stream returns the head, and the producer does not run")
   func head() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -65,7 +65,8 @@ struct StreamingTests {
   }
 
   @Test(
-    "a producer that fails cuts the response off where the client sees it", arguments: ["0", "1"])
+    "a failed producer truncates the response in a way that the client detects",
+    arguments: ["0", "1"])
   func broken(version: String) async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -81,19 +82,19 @@ struct StreamingTests {
     }
   }
 
-  @Test("a producer waits for a client that does not read, and goes on when it does")
+  @Test("a producer waits for a client that does not read, then continues")
   func slowReader() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
       try await client.send(Self.get("/pieces/5000"))
       try await Self.settle(shard)
-      // The kernel's buffers, ours, and no more of the 50 MB.
+      // The buffers of kernel and server, and no more of the 50 MB.
       #expect(shard.streamed > 0 && shard.streamed < 15_000_000)
       #expect(try await client.chunkedResponse().body.count == 50_000_000)
     }
   }
 
-  @Test("a producer whose client goes away, or takes nothing for too long, is told")
+  @Test("a producer fails if its client disconnects or stalls too long")
   func departedReader() async throws {
     var limits = HTTPLimits()
     limits.writeDeadline = .milliseconds(50)
@@ -110,7 +111,7 @@ struct StreamingTests {
     }
   }
 
-  @Test("a handler takes a body as it comes, before its end is there")
+  @Test("a handler receives body pieces before the end of the body")
   func pieces() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -123,14 +124,14 @@ struct StreamingTests {
     }
   }
 
-  @Test("a client cannot send faster than the handler takes")
+  @Test("a client cannot send faster than the handler reads")
   func slowHandler() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
       let total = 40_000_000
       try await client.send(Self.post("/count?gate=1", total))
       let sending = Task {
-        _ = shard  // inherits the actor
+        _ = shard  // Inherits the actor.
         try await client.send(bytes: [UInt8](repeating: 1, count: total))
       }
       await shard.gated(1)
@@ -146,7 +147,7 @@ struct StreamingTests {
     }
   }
 
-  @Test("bytes go through in both directions at once")
+  @Test("bytes pass in both directions at once")
   func mirror() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -163,7 +164,7 @@ struct StreamingTests {
     }
   }
 
-  @Test("what a handler leaves unread is got over, or ends the connection after the answer")
+  @Test("an unread rest of a body is skipped, or closes the connection")
   func unread() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connect()
@@ -184,7 +185,7 @@ struct StreamingTests {
   }
 
   @Test(
-    "a streamed body is bounded too",
+    "a streamed body has a maximum size",
     arguments: [("Content-Length: 1073741825", 1008), ("Transfer-Encoding: chunked", 1008)])
   func limit(framing: String, code: Int) async throws {
     try await TestShard.run { shard in

@@ -6,10 +6,11 @@ import Transport
 
 @testable import HTTPServer
 
-/// What clients that take nothing cost, and what is still at work when a server stops.
-@Suite("Clients that take nothing, and stops")
+/// Stalled clients, and work that is still running when a server stops.
+@Suite("Stalled clients and server stops")
 struct StuckClientTests {
-  /// A connection whose kernel buffers are full: an answer that its windows would allow is written, and nothing is read.
+  /// Returns a connection with full kernel buffers: its windows allow a response, but nothing is
+  /// read.
   private static func stuck(_ shard: isolated TestShard) async throws -> (HTTP2Client, Int32) {
     let wide = HTTP2Settings(initialWindowSize: 1 << 30, connectionWindowSize: 1 << 30)
     let client = try await shard.connectHTTP2(wide, reads: false)
@@ -24,7 +25,7 @@ struct StuckClientTests {
     return (client, stream)
   }
 
-  @Test("what no stream waits for any more ends the connection when it is not taken")
+  @Test("unread bytes of reset streams end the connection at the write deadline")
   func bytesOfNobody() async throws {
     var limits = HTTPLimits()
     limits.idleDeadline = .milliseconds(200)
@@ -39,7 +40,7 @@ struct StuckClientTests {
     }
   }
 
-  @Test("who is sent away does not stay for not taking the word that says so")
+  @Test("a disconnected client that does not read its GOAWAY is closed anyway")
   func unheardGoodbye() async throws {
     var limits = HTTPLimits()
     limits.lingerDeadline = .milliseconds(200)
@@ -55,14 +56,14 @@ struct StuckClientTests {
     }
   }
 
-  @Test("a streamed answer that is not taken is cut off by a reset, at its deadline")
+  @Test("a stalled streamed response is reset at its deadline")
   func truncation() async throws {
     var limits = HTTPLimits()
     limits.writeDeadline = .milliseconds(200)
     limits.minimumRate = 1 << 30
     try await TestShard.run(limits) { shard in
       let client = try await shard.connect()
-      // Its end is that of the connection.
+      // Its end is the end of the connection.
       try await client.send("GET /pieces/5000 HTTP/1.0\r\nHost: t\r\n\r\n")
       #expect(await shard.ends())
       var isWhole = true
@@ -71,7 +72,7 @@ struct StuckClientTests {
     }
   }
 
-  @Test("what is at work at a stop's deadline is cancelled over HTTP/2 too, reset streams included")
+  @Test("at the drain deadline HTTP/2 handlers are cancelled, those of reset streams included")
   func cancellation() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connectHTTP2()
@@ -87,7 +88,7 @@ struct StuckClientTests {
     }
   }
 
-  @Test("a stop does not wait for who came over TLS and asks for nothing")
+  @Test("a stop does not wait for silent TLS clients")
   func silentAtStop() async throws {
     var limits = HTTPLimits()
     limits.lingerDeadline = .milliseconds(100)
@@ -106,7 +107,7 @@ struct StuckClientTests {
 }
 
 extension TestShard {
-  /// Whether a condition comes to hold.
+  /// Whether a condition becomes true.
   fileprivate func holds(_ condition: () -> Bool) async -> Bool {
     let end = MonotonicTime.now() + .seconds(10)
     while !condition() {
@@ -116,6 +117,6 @@ extension TestShard {
     return true
   }
 
-  /// Whether the server comes to have no connection.
+  /// Whether the server gets to no connection.
   fileprivate func ends() async -> Bool { await holds { connectionCounts.last == 0 } }
 }

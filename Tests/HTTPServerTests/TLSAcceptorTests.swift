@@ -11,7 +11,7 @@ struct TLSAcceptorTests {
   private static let hello = Array(
     "GET /hello HTTP/1.1\r\nHost: t\r\nConnection: close\r\n\r\n".utf8)
 
-  /// What the server says over HTTP/1.1.
+  /// The server's HTTP/1.1 response.
   private func ask(_ stream: ByteStream) async throws -> String {
     try await stream.write(Self.hello, deadline: .now() + .seconds(10))
     var answer: [UInt8] = []
@@ -21,7 +21,7 @@ struct TLSAcceptorTests {
     return String(decoding: answer, as: UTF8.self)
   }
 
-  @Test("ALPN decides which protocol is spoken; without it the first bytes do")
+  @Test("ALPN selects the protocol; without ALPN the first bytes do")
   func protocols() async throws {
     try await TestShard.run(isSecure: true) { shard in
       for (offered, expected) in [
@@ -48,7 +48,7 @@ struct TLSAcceptorTests {
     }
   }
 
-  @Test("another certificate is served from the next handshake on; what is open stays open")
+  @Test("a replaced certificate is used for new handshakes; open connections stay open")
   func replaced() async throws {
     try await TestShard.run(isSecure: true) { shard in
       let context = try shard.clientContext(["h2"], resumes: true)
@@ -68,7 +68,7 @@ struct TLSAcceptorTests {
     }
   }
 
-  @Test("shards resume each other's sessions, until the keys of tickets have had their time")
+  @Test("shards resume each other's sessions until ticket keys expire")
   func sharedTickets() async throws {
     let served = ServedCertificate(try TestShard.certificate(of: "one"))
     let now = MonotonicTime.now()
@@ -97,7 +97,7 @@ struct TLSAcceptorTests {
     }
   }
 
-  @Test("a handshake has its time, and when there are too many the first makes room")
+  @Test("a handshake has a deadline, and too many handshakes evict the oldest")
   func bounded() async throws {
     var limits = HTTPLimits()
     limits.handshakes = 3
@@ -122,7 +122,7 @@ struct TLSAcceptorTests {
     }
   }
 
-  @Test("plain HTTP is answered 400, and other bytes that are no TLS are not")
+  @Test("plain HTTP is answered with 400, other bytes without TLS are not answered")
   func plainHTTP() async throws {
     try await TestShard.run(isSecure: true) { shard in
       for method in ["GET", "HEAD", "PUT", "POST", "PATCH", "DELETE", "OPTIONS"] {
@@ -144,7 +144,7 @@ struct TLSAcceptorTests {
     }
   }
 
-  @Test("a client for whom there is no room hears it in its own protocol")
+  @Test("a rejected client receives the rejection in its negotiated protocol")
   func refused() async throws {
     var limits = HTTPLimits()
     limits.connections = 1

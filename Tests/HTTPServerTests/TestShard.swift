@@ -9,7 +9,7 @@ import Transport
 
 @testable import HTTPServer
 
-/// An event loop with a server on it, and clients on the same loop.
+/// An event loop with a server and its clients.
 actor TestShard {
   let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -18,18 +18,18 @@ actor TestShard {
 
   private(set) var address: SocketAddress
   private var server: HTTPService?
-  /// Where TLS is spoken: what is served, and where handshakes are performed.
+  /// With TLS: the served certificate, and the acceptor that performs handshakes.
   private(set) var certificate: ServedCertificate?
   private(set) var acceptor: TLSAcceptor?
   private let log: CapturedLog
   private let observations = Observations()
-  /// Bytes that handlers of streaming routes have taken or written.
+  /// Bytes that handlers of streaming routes have read or written.
   private(set) var streamed = 0
   private(set) var lineLimits = LineLimits()
-  /// Lines of `/lines` that were begun, and those that had a result.
+  /// Lines of `/lines` that have begun, and those with a result.
   private(set) var linesBegun = 0
   private(set) var linesTold = 0
-  /// Why the last producer ended before its time.
+  /// The fault that ended the last producer early.
   private(set) var brokenBy: ExchangeFault?
   /// Handlers of `/nap`, which end when they are cancelled.
   private(set) var napping = 0
@@ -38,11 +38,11 @@ actor TestShard {
   private var whenGated: [CheckedContinuation<Void, Never>] = []
   private var serving: Task<Void, Never>?
   private(set) var events: EventStreams
-  /// What `/events` tells of, each an event: whoever follows is told all there is, and what is new each
+  /// The events of `/events`: a follower receives all existing ones, then new ones each
   /// millisecond.
   private(set) var told: [[UInt8]] = []
 
-  /// Runs `body` on a loop of its own with a server that has `limits`.
+  /// Runs `body` on a new loop with a server that has `limits`.
   static func run<T: Sendable>(
     _ limits: HTTPLimits = HTTPLimits(), isSecure: Bool = false,
     _ body: @Sendable (isolated TestShard) async throws -> T
@@ -84,7 +84,7 @@ actor TestShard {
     if isSecure { try secure(limits) }
     let acceptor = acceptor
     let serving = Task {
-      _ = self  // inherits the actor
+      _ = self  // Inherits the actor.
       await server.serve(listener, tls: acceptor)
     }
     self.serving = serving
@@ -228,7 +228,7 @@ actor TestShard {
     }
   }
 
-  /// Each line is answered with itself, as often as `times` says; with `gate`, once it is opened.
+  /// Answers each line with itself, repeated `times` times; with `gate`, once it is opened.
   private func addLines(to router: inout Router) {
     router.add(
       .post, "/lines", bodyLimit: 4_000_000,
@@ -251,14 +251,14 @@ actor TestShard {
       })
   }
 
-  // MARK: What tests do
+  // MARK: Used by tests
 
   func set(_ limits: LineLimits) { lineLimits = limits }
 
-  /// Runs `onDrop` whenever the server reports that it drops a connection, before it does so.
+  /// Runs `onDrop` before the server reports that it drops a connection.
   func set(onDrop: @escaping () -> Void) { observations.onDrop = onDrop }
 
-  /// Has the server answer a request that no connection brings.
+  /// Makes the server answer a request without a connection.
   func exchange(
     _ method: HTTPRequest.Method, _ path: String, _ body: any BodySource,
     length: BodyLength = .none, headers: HTTPFields = [:]
@@ -272,14 +272,14 @@ actor TestShard {
 
   func tell(_ text: String) { told.append(Array(text.utf8)) }
 
-  /// As is done every few seconds.
-  /// - Returns: connections that went on in new tasks by now.
+  /// Runs the periodic sweep.
+  /// - Returns: number of connections that were parked so far.
   func sweep() -> Int {
     server?.sweep()
     return server?.parked ?? 0
   }
 
-  /// Answers for which no task was woken.
+  /// Number of responses that woke no task.
   var answeredPromptly: Int { server?.answeredPromptly ?? -1 }
 
   var heldBodyBytes: Int { server?.bodies.held ?? -1 }
@@ -302,7 +302,7 @@ actor TestShard {
     Task { await server?.drain(deadline: .now() + limit) ?? false }
   }
 
-  /// Serves one more listener. Returns its address when that is over.
+  /// Serves another listener. Returns its address when serving has ended.
   func serveAnother() async throws -> SocketAddress {
     let listener = try Listener(
       on: loop, address: try SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false)
@@ -339,7 +339,7 @@ actor TestShard {
   }
 }
 
-/// What the server's observer was told.
+/// The server's reports to its observer.
 final class Observations: HTTPObserver {
   struct Seen: Sendable, Equatable {
     var route: String
@@ -403,14 +403,14 @@ final class CapturedLog: LogHandler {
   }
 }
 
-/// A client that knows no HTTP beyond finding a response's end.
+/// A raw client that only finds the end of a response.
 final class RawClient {
   let stream: TCPStream
   private var received: [UInt8] = []
 
   init(_ stream: TCPStream) { self.stream = stream }
 
-  /// What was received and not taken yet.
+  /// Received bytes that were not consumed yet.
   var text: String { String(decoding: received, as: UTF8.self) }
 
   func send(_ text: String) async throws { try await send(bytes: Array(text.utf8)) }
@@ -419,7 +419,7 @@ final class RawClient {
     try await stream.write(bytes, deadline: .now() + .seconds(10))
   }
 
-  /// The next response: its head and body, separated by an empty line.
+  /// Returns the next response: its head and body, separated by an empty line.
   func response() async throws -> String {
     while true {
       let text = String(decoding: received, as: UTF8.self)
@@ -438,7 +438,7 @@ final class RawClient {
     }
   }
 
-  /// The next response, which is chunked: its head and its body.
+  /// Returns the next chunked response: its head and its body.
   func chunkedResponse() async throws -> (head: String, body: [UInt8]) {
     func line() async throws -> String {
       while true {
@@ -470,7 +470,7 @@ final class RawClient {
     return String(decoding: received, as: UTF8.self)
   }
 
-  /// Waits for more bytes; 0 at the end.
+  /// Waits for more bytes; returns 0 at the end.
   @discardableResult
   func read() async throws -> Int {
     try await stream.read(into: &received, atMost: 65_536, deadline: .now() + .seconds(10))

@@ -5,7 +5,7 @@ import Testing
 @testable import HTTPServer
 
 /// The examples and rules of W3C Trace Context, §3.2.
-@Suite("A request's place in a trace")
+@Suite("Trace context of a request")
 struct TraceParentTests {
   private static let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
   private static let span = "00f067aa0ba902b7"
@@ -19,14 +19,14 @@ struct TraceParentTests {
   }
 
   @Test(
-    "what is well formed is passed on as this version's",
+    "a valid traceparent is forwarded in this version's form",
     arguments: [
       ("00-\(trace)-\(span)-01", "00-\(trace)-\(span)-01"),
       ("00-\(trace)-\(span)-00", "00-\(trace)-\(span)-00"),
-      // Flags that are not known are set to zero; "sampled" and "random" stay.
+      // Unknown flags are set to zero; "sampled" and "random" are kept.
       ("00-\(trace)-\(span)-ff", "00-\(trace)-\(span)-03"),
       ("00-\(trace)-\(span)-08", "00-\(trace)-\(span)-00"),
-      // A later version, with and without more behind what is known of it.
+      // A later version, with and without unknown suffixes.
       ("cc-\(trace)-\(span)-01", "00-\(trace)-\(span)-01"),
       ("cc-\(trace)-\(span)-01-what-the-future-will-be-like", "00-\(trace)-\(span)-01"),
       ("cc-\(trace)-\(span)-01-", "00-\(trace)-\(span)-01"),
@@ -34,7 +34,7 @@ struct TraceParentTests {
   func taken(value: String, text: String) { #expect(Self.parsed(value) == text) }
 
   @Test(
-    "what is malformed is ignored",
+    "a malformed traceparent is ignored",
     arguments: [
       "", "00", "00-\(trace)-\(span)", "00-\(trace)-\(span)-0", "00-\(trace)-\(span)-01-",
       "00-\(trace)-\(span)-01-more", "00-\(trace)-\(span)-01.", "cc-\(trace)-\(span)-01.more",
@@ -47,7 +47,7 @@ struct TraceParentTests {
     ])
   func ignored(value: String) { #expect(Self.parsed(value) == nil) }
 
-  @Test("several of them are malformed together, and none is none")
+  @Test("several traceparent fields are malformed, and without one there is none")
   func count() {
     let value = "00-\(Self.trace)-\(Self.span)-01"
     #expect(Self.parsed(value, value) == nil)

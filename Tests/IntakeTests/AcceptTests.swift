@@ -5,7 +5,7 @@ import PushModel
 import Storage
 import Testing
 
-/// Accepting over a real PostgreSQL, through no door at all.
+/// Acceptance over a real PostgreSQL, without HTTP.
 @Suite struct AcceptTests {
   private static let hello = #"{"payload":{"aps":{"alert":"Hello"}}}"#
 
@@ -15,7 +15,7 @@ import Testing
     NotificationDraft(audience: audience, message: try message(hello))
   }
 
-  @Test("what is stored is what was asked, with the context it was checked in")
+  @Test("a notification is stored as requested, with the context of its checks")
   func stored() async throws {
     try await TestIntake.run { _, test in
       try await test.publish(["en": #"{"HI":"Hi, %@"}"#])
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("a call is now or never, and goes to its own topic")
+  @Test("a call expires at once and uses the VoIP topic")
   func call() async throws {
     try await TestIntake.run { _, test in
       let call = try message(#"{"payload":{"aps":{}}}"#, pushType: .voip)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("work is handed over once for each acceptance, and never for a replay")
+  @Test("each acceptance hands work over once, and a replay never does")
   func replay() async throws {
     try await TestIntake.run { actor, test in
       let (first, _) = try await test.intake.accept(
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("work for names goes claimed to whoever takes it; work for everyone is left in the queue")
+  @Test("work for named recipients is handed over as claimed, other work is queued")
   func claimed() async throws {
     try await TestIntake.run { actor, test in
       try await test.register(1, user: "ann", languages: ["fr"])
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("a token of another kind is told, and nothing is stored")
+  @Test("a token of another kind is reported, and nothing is stored")
   func wrongKind() async throws {
     try await TestIntake.run { actor, test in
       try await test.register(1, kind: .voip)
@@ -121,8 +121,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a message that leaves somebody without text, or without room, is refused before it is stored")
+  @Test("a message without text or room for some reader is refused before storage")
   func refused() async throws {
     try await TestIntake.run { actor, test in
       try await test.publish(["fr": #"{"HI":"Salut"}"#])
@@ -162,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("a notification is checked with the strings of the app's revision, whatever came before")
+  @Test("a notification is checked with the strings of the app's current revision")
   func revisions() async throws {
     try await TestIntake.run { _, test in
       let draft = NotificationDraft(

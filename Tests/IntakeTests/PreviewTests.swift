@@ -6,7 +6,7 @@ import PushModel
 import Storage
 import Testing
 
-/// Previews over a real PostgreSQL, through no door at all.
+/// Previews over a real PostgreSQL, without HTTP.
 @Suite struct PreviewTests {
   private static let greeting =
     #"{"payload":{"aps":{"alert":{"localized":{"en":"Hi","zh-Hant":"嗨"}}}}}"#
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("readers and devices are shown what sending would come to, and nothing is stored")
+  @Test("a preview shows the renderings for readers and devices, and stores nothing")
   func readers() async throws {
     try await TestIntake.run { actor, test in
       try await test.register(1, user: "ann", languages: ["zh-HK"])
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("a device that the push would not reach is told")
+  @Test("a device that the push would not reach is reported")
   func unreached() async throws {
     try await TestIntake.run { _, test in
       try await test.register(1)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("a badge goes on from what the icon shows, and a recipient's own goes before the message's")
+  @Test("an increment starts at the stored badge; a recipient's badge overrides the message's")
   func badges() async throws {
     try await TestIntake.run { _, test in
       try await test.register(1, user: "ann")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("what would not be accepted is not previewed")
+  @Test("a message that acceptance would refuse is not previewed")
   func refused() async throws {
     try await TestIntake.run { _, test in
       let request = PreviewRequest(

@@ -14,7 +14,7 @@ import Testing
 /// 2026-11-20T09:00:00Z.
 let noon = Instant(microseconds: 1_795_165_200_000_000)
 
-/// Accepting over a real store: an actor on a loop of its own, and a database for each test in the
+/// Acceptance over a real store: an actor on its own loop, and a database for each test in the
 /// cluster that PUSHGATE_TEST_DATABASE_URL names.
 actor TestIntake {
   struct NoServer: Error, CustomStringConvertible {
@@ -28,9 +28,9 @@ actor TestIntake {
   nonisolated let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
-  /// What was handed over.
+  /// The work that was handed over.
   private(set) var handedOver: [(work: Work?, message: BoundMessage)] = []
-  /// Who takes work at once.
+  /// The holder that takes work at once, if any.
   var holder: UUID?
 
   private static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
@@ -40,7 +40,7 @@ actor TestIntake {
     try loop.start()
   }
 
-  /// What a test works with; used on the actor.
+  /// The intake and store of a test; used on the actor.
   struct Parts {
     let store: Store
     let intake: NotificationIntake
@@ -55,7 +55,7 @@ actor TestIntake {
           languages: languages, environment: .production, tokenKind: kind, user: user))
     }
 
-    /// Makes these the app's texts, as JSON by language.
+    /// Publishes these strings, as JSON by language, for the app.
     mutating func publish(_ languages: [String: String]) async throws {
       let tables = languages.sorted { $0.key < $1.key }
         .map { StringTable(language: $0.key, body: Array($0.value.utf8)) }
@@ -66,7 +66,7 @@ actor TestIntake {
       app.stringsRevision = try #require(made).revision
     }
 
-    /// The notifications that the store has.
+    /// Returns the stored notifications.
     func stored() async throws -> [Notification] {
       try await store.notifications.list(of: app.id, before: nil, now: noon, limit: 10)
         .notifications.map(\.notification)
@@ -144,7 +144,7 @@ actor TestIntake {
   func take(as holder: UUID?) { self.holder = holder }
 }
 
-/// A message of a request's members.
+/// Returns a message from a request's members.
 func message(
   _ request: String, options: MessageOptions = MessageOptions(), pushType: PushType? = nil
 ) throws -> Message {
@@ -156,7 +156,7 @@ func message(
       options: options))
 }
 
-/// What `body` throws, on the caller's actor; fails the test when it throws nothing.
+/// Returns the error that `body` throws on the caller's actor; fails the test without one.
 func thrown<Value>(
   _ body: () async throws -> Value, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> (any Error)? {

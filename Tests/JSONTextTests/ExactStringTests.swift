@@ -4,13 +4,13 @@ import Testing
 @testable import JSONText
 
 @Suite struct ExactStringTests {
-  /// Different bytes each, in the order of their bytes; Swift's `String` takes some of them for one.
+  /// Names with different bytes, in byte order; Swift's `String` treats some of them as equal.
   private static let names = [
     "", ";", "K", "Kevin", "a", "a\u{0}", "ab", "e", "e\u{301}", "\u{E9}", "\u{37E}", "\u{2126}",
     "\u{212A}", "\u{212A}evin", "\u{1F468}", "\u{1F468}\u{200D}\u{1F469}",
   ]
 
-  @Test("strings are equal when their bytes are, also where Unicode calls others equivalent")
+  @Test("strings are equal if their bytes are, whatever Unicode's canonical equivalence")
   func equality() {
     #expect("K" == "\u{212A}" && "\u{E9}" == "e\u{301}" && ";" == "\u{37E}")
     for (place, left) in Self.names.enumerated() {
@@ -18,13 +18,13 @@ import Testing
         #expect((ExactString(left) == ExactString(right)) == (place == other), "\(left) \(right)")
         #expect((ExactString(left) < ExactString(right)) == (place < other), "\(left) \(right)")
       }
-      // Another memory with the same bytes.
+      // A copy in other memory.
       let copy = String(decoding: Array(left.utf8), as: UTF8.self)
       #expect(ExactString(left).hashValue == ExactString(copy).hashValue)
     }
   }
 
-  @Test("a set and a dictionary hold every one of them")
+  @Test("a set and a dictionary distinguish canonically equivalent strings")
   func collections() {
     #expect(Set(Self.names.map { ExactString($0) }).count == Self.names.count)
     var places: [ExactString: Int] = [:]
@@ -33,7 +33,7 @@ import Testing
     #expect(places["K"] == 2 && places["\u{212A}"] == 12)
   }
 
-  @Test("each of several strings is kept once, where it came first")
+  @Test("unique strings keep the position of their first occurrence")
   func unique() {
     let unique = (Self.names + Self.names.reversed()).uniqueByBytes
     #expect(unique.map { Array($0.utf8) } == Self.names.map { Array($0.utf8) })

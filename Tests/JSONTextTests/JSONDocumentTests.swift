@@ -3,9 +3,9 @@ import JSONText
 import Randomness
 import Testing
 
-@Suite("Reading JSON")
+@Suite("Parsing of JSON")
 struct JSONDocumentTests {
-  @Test("repeated names are listed where they are taken, once each and at any depth")
+  @Test("repeated names are listed with their positions, once each and at any depth")
   func repeatedNames() throws {
     let many = (0..<20).map { "\"k\($0)\":0" }.joined(separator: ",")
     for (text, count) in [
@@ -23,7 +23,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "accepts what RFC 8259 allows",
+    "the parser accepts the grammar of RFC 8259",
     arguments: [
       "{}", "[]", " [ ] ", "\t\r\n null \n", "true", "false", "0", "-0", "-1.5e+10", "1E5",
       "0.0e-0",
@@ -39,7 +39,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "refuses everything else, and says where and what it expected",
+    "the parser refuses other text with the position and the expected token",
     arguments: [
       ("", 0, "expected a value"), ("  ", 2, "expected a value"), ("[", 1, "expected a value"),
       ("[1", 2, "expected ',' or ']'"), ("[1,]", 3, "expected a value"),
@@ -77,7 +77,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "refuses ill-formed UTF-8",
+    "the parser refuses ill-formed UTF-8",
     arguments: [
       [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80],
       [0xF0, 0x8F, 0xBF, 0xBF],
@@ -92,7 +92,7 @@ struct JSONDocumentTests {
     #expect(throws: JSONSyntaxError.self) { try JSONDocument(parsing: bytes) }
   }
 
-  @Test("counts lines and characters, not bytes")
+  @Test("positions count lines and characters, not bytes")
   func positions() {
     let error = #expect(throws: JSONSyntaxError.self) {
       try JSONDocument(parsing: Array("{\n  \"é\": 1,\n  \"ü😀\": x }".utf8))
@@ -102,7 +102,7 @@ struct JSONDocumentTests {
     #expect("\(error!)" == "line 3, column 9: expected a value")
   }
 
-  @Test("tells the line of every byte, and columns in bytes where a line has no end")
+  @Test("the line index returns the line of every byte, and columns in bytes")
   func lineIndex() throws {
     let text = "[\n\n \"é\",\n1]"
     let index = try JSONDocument(parsing: Array(text.utf8)).lineIndex
@@ -114,7 +114,7 @@ struct JSONDocumentTests {
     #expect(long.position(ofByte: 19_999) == (1, 20_000))
   }
 
-  @Test("finds a duplicate name in an object of any size")
+  @Test("a duplicate name is found in an object of any size")
   func manyNames() throws {
     for count in [2, 15, 16, 17, 18, 400] {
       let names = (0..<count).map { "\"n\($0)\":{\"x\":[\($0)]}" }
@@ -127,7 +127,7 @@ struct JSONDocumentTests {
     }
   }
 
-  @Test("counts depth from the outermost container")
+  @Test("depth is counted from the outermost container")
   func depth() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
@@ -138,7 +138,7 @@ struct JSONDocumentTests {
     _ = try JSONDocument(parsing: nested(200_000), maximumDepth: 200_000)
   }
 
-  @Test("survives every one-byte change and truncation of a document, and ten thousand random ones")
+  @Test("the parser survives every one-byte change, truncation and random mutations")
   func mutations() {
     let seed = Array(
       #"{"aps":{"alert":{"title":"\ud83d\ude00 é\n","n":[-1.5e3,true,null,{}]},"badge":0},"😀":[]}"#

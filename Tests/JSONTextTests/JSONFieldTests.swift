@@ -2,7 +2,7 @@
 import JSONText
 import Testing
 
-@Suite("Values with the way to them")
+@Suite("JSON values with their pointers")
 struct JSONFieldTests {
   enum Colour: String, CaseIterable {
     case red, green
@@ -12,7 +12,7 @@ struct JSONFieldTests {
     JSONField(root: try JSONDocument(parsing: Array(text.utf8)).root)
   }
 
-  @Test("what fits is read")
+  @Test("a value of the expected type is returned")
   func reading() throws {
     let root = try field(#"{"a": [true, "x", 5, "red"], "none": null}"#)
     let list = try #require(root["a"]).elements()
@@ -24,7 +24,7 @@ struct JSONFieldTests {
     #expect(try root.members().map(\.name) == ["a", "none"])
   }
 
-  @Test("pointers lead from the whole text, whatever the names hold")
+  @Test("pointers start at the root and escape names")
   func pointers() throws {
     let root = try field(#"{"a/b": [{"~": 1}]}"#)
     #expect(root.pointer.isEmpty && root.parent == nil)
@@ -34,7 +34,7 @@ struct JSONFieldTests {
     #expect(JSONField("x", inner.value, in: "/y").pointer == "/y/x")
   }
 
-  @Test("what does not fit is a fault that names the place, what was expected and what was found")
+  @Test("a mismatch is a fault with position, expected and found type")
   func mismatches() throws {
     let number = try #require(try field(#"{"n": 4}"#)["n"])
     let reads: [(expected: String, read: (JSONField) throws -> Void)] = [
@@ -51,7 +51,7 @@ struct JSONFieldTests {
     }
   }
 
-  @Test("a value outside its list is told the list; a member that is missing has a place too")
+  @Test("a choice's fault lists the values; a missing member's fault has a position")
   func words() throws {
     let root = try field(#"{"c": "blue"}"#)
     let fault = #expect(throws: JSONFault.self) { try root["c"]?.choice(Colour.self) }

@@ -2,13 +2,13 @@
 import JSONText
 import Testing
 
-@Suite("Looking into JSON")
+@Suite("Access to JSON values")
 struct JSONValueTests {
   private func parse(_ text: String) throws -> JSONValue {
     try JSONDocument(parsing: Array(text.utf8)).root
   }
 
-  @Test("gives each kind of value as its Swift type, and nil as any other")
+  @Test("each kind of value is returned as its Swift type, and as nil otherwise")
   func scalars() throws {
     let root = try parse(
       #"{"s":"a\"\u00e9\ud83d\ude00\/","i":-12,"d":1.5,"t":true,"f":false,"n":null}"#)
@@ -27,7 +27,7 @@ struct JSONValueTests {
   }
 
   @Test(
-    "takes integral numbers for integers however they are written",
+    "integral numbers are integers in any notation",
     arguments: [
       ("5.0", 5), ("5e2", 500), ("-0", 0), ("0.5e1", 5), ("9223372036854775807", .max),
       ("-9223372036854775808", .min), ("9223372036854775808", nil), ("1e400", nil), ("0.1", nil),
@@ -37,7 +37,7 @@ struct JSONValueTests {
     #expect(try parse(text).int == expected)
   }
 
-  @Test("keeps the bytes of every value as they were written")
+  @Test("the bytes of every value are kept unchanged")
   func verbatim() throws {
     let root = try parse(#"{ "a" : [ 1.50 , { } ,"\u0041" ], "b":1 }"#)
     let list = try #require(root["a"])
@@ -50,8 +50,7 @@ struct JSONValueTests {
     #expect(list.range == 8..<32)
   }
 
-  @Test(
-    "finds names by their text, whichever way they are spelled, and not by canonical equivalence")
+  @Test("names are compared after unescaping, and not by canonical equivalence")
   func names() throws {
     let root = try parse(#"{"\u0061\/b":1,"é":2}"#)
     #expect(root["a/b"]?.int == 1)
@@ -59,7 +58,7 @@ struct JSONValueTests {
     #expect(root["e\u{301}"] == nil)
   }
 
-  @Test("knows whether a NUL stands anywhere, names included")
+  @Test("a NUL is found in any string or name")
   func nul() throws {
     #expect(try JSONDocument(parsing: Array(#"["\u0000"]"#.utf8)).containsNUL)
     #expect(try JSONDocument(parsing: Array(#"{"a\u0000":1}"#.utf8)).containsNUL)
@@ -67,8 +66,8 @@ struct JSONValueTests {
     #expect(try parse(#""\u0000""#).string == "\0")
   }
 
-  /// The examples of RFC 6901 §5, and its refusals.
-  @Test("follows JSON pointers")
+  /// The examples of RFC 6901 §5, and invalid pointers.
+  @Test("JSON pointers are followed")
   func pointers() throws {
     let root = try parse(#"{"foo":["bar",{"x":[7]}],"":0,"a/b":1,"c%d":2,"m~n":8," ":9,"~1":10}"#)
     #expect(root.at(pointer: "")?.kind == .object)

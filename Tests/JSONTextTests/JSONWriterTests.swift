@@ -2,9 +2,9 @@
 import JSONText
 import Testing
 
-@Suite("Writing JSON")
+@Suite("Writing of JSON")
 struct JSONWriterTests {
-  @Test("places commas and brackets by itself")
+  @Test("the writer adds commas and brackets")
   func structure() {
     var writer = JSONWriter()
     writer.object { writer in
@@ -32,7 +32,7 @@ struct JSONWriterTests {
     #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
   }
 
-  @Test("escapes what must be escaped and nothing else")
+  @Test("the writer escapes only the characters that RFC 8259 requires")
   func escapes() {
     var bytes: [UInt8] = []
     JSONWriter.escape("a\"\\/\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}é\u{2028}😀", into: &bytes)
@@ -41,7 +41,7 @@ struct JSONWriterTests {
         == #"a\"\\/\b\f\n\r\t\u0000\u001f"# + "\u{7F}é\u{2028}😀")
   }
 
-  @Test("writes what the parser reads back")
+  @Test("the parser reads back the writer's output")
   func roundTrip() throws {
     let text = String(String.UnicodeScalarView((0..<0x800).compactMap(Unicode.Scalar.init)))
     for double in [0.1, -0.0, 1e300, 1e-300, .leastNonzeroMagnitude, 12345678.9] {
@@ -60,7 +60,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test("passes on what a body throws")
+  @Test("the writer rethrows a body's error")
   func throwingBody() {
     struct Refusal: Error {}
     var writer = JSONWriter()

@@ -2,18 +2,18 @@
 import Glibc
 import _FoundationICU
 
-/// Apple's own matcher, plural rules and number formats, as the toolchain carries them: the judges of
-/// ours.
+/// Apple's own matcher, plural rules and number formats from the toolchain, as reference for the
+/// tests.
 enum AppleICU {
   static var locales: [String] {
-    // Asked for "no_NO" as its very first locale, this ICU never answers.
+    // If "no_NO" is the first locale requested, this ICU never returns.
     _ = chain(available: ["fr"], preferred: ["fr-CA"])
     return (0..<swift_uloc_countAvailable()).compactMap { index in
       swift_uloc_getAvailable(index).map { String(cString: $0) }
     }
   }
 
-  /// A number as it is shown: "1.0" has a digit behind the point, "1" has none.
+  /// A number as shown: "1.0" has a fraction digit, "1" has none.
   final class Shown {
     fileprivate let result: OpaquePointer?
 
@@ -53,7 +53,7 @@ enum AppleICU {
     }
   }
 
-  /// With as many digits behind the point as there are.
+  /// Uses the given number of fraction digits.
   static func percent(_ number: String, places: Int32, in locale: String) -> String {
     var status = U_ZERO_ERROR
     let format = swift_unum_open(UNUM_PERCENT, nil, 0, locale, nil, &status)
@@ -74,7 +74,7 @@ enum AppleICU {
     }
   }
 
-  /// Moments in UTC, in seconds since 1970.
+  /// Times in UTC, in seconds since 1970.
   static func texts(
     of moments: [Int64], isDate: Bool, isShort: Bool, in locale: String
   ) -> [String] {

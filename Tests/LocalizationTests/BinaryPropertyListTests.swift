@@ -14,8 +14,8 @@ struct BinaryPropertyListTests {
     return Array(try encoder.encode(value))
   }
 
-  /// A file with these objects, their offsets found, and a trailer that says so. What is empty stands where
-  /// the one before it does.
+  /// Returns a file with these objects, their offsets, and a trailer. An empty object has the
+  /// offset of the one before it.
   private static func file(
     _ objects: [[UInt8]], top: Int = 0, referenceSize: UInt8 = 1, count: Int? = nil,
     table: Int? = nil
@@ -42,7 +42,7 @@ struct BinaryPropertyListTests {
     [0x50 | UInt8(text.utf8.count)] + Array(text.utf8)
   }
 
-  @Test("texts of a .strings, whatever their letters and length")
+  @Test("a binary .strings is read with any letters and lengths")
   func strings() throws {
     let texts = [
       "HI": "Hi, %@", "LONG": String(repeating: "long ", count: 100), "ЯЗЫК": "язык 😀", "EMPTY": "",
@@ -54,7 +54,7 @@ struct BinaryPropertyListTests {
     for (key, text) in texts { #expect(file.source(of: ExactString(key)) == text) }
   }
 
-  @Test("plurals of a .stringsdict, the same as in XML")
+  @Test("plurals of a binary .stringsdict equal those in XML")
   func plurals() throws {
     let variable = [
       "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d",
@@ -82,7 +82,7 @@ struct BinaryPropertyListTests {
     #expect(StringsFormat.isEmptyPropertyList(try Self.binary([String: String]())))
   }
 
-  @Test("XML in UTF-16 is XML", arguments: [true, false])
+  @Test("XML in UTF-16 is read as XML", arguments: [true, false])
   func wideXML(isLittleEndian: Bool) throws {
     let xml = """
       <?xml version="1.0" encoding="UTF-16"?><plist version="1.0"><dict><key>P</key><dict>
@@ -99,7 +99,7 @@ struct BinaryPropertyListTests {
     #expect(try StringsFile(stringsdict: bytes).keys == ["P"])
   }
 
-  @Test("a text that is none costs its key")
+  @Test("a value that is not a text excludes its key")
   func keys() throws {
     let file = Self.file([
       [0xD2, 1, 2, 3, 4], Self.text("A"), Self.text("B"), Self.text("a"), [0x61, 0xD8, 0x00],
@@ -110,7 +110,7 @@ struct BinaryPropertyListTests {
     #expect(throws: StringsFaults.self) { try StringsFile(strings: number) }
   }
 
-  @Test("what the file says of itself is held against it")
+  @Test("a file's own offsets and counts are verified")
   func hostile() throws {
     let dictionary: [UInt8] = [0xD1, 1, 2]
     let (key, value) = (Self.text("A"), Self.text("a"))
@@ -118,7 +118,7 @@ struct BinaryPropertyListTests {
     let huge: [UInt8] = [0x13] + [UInt8](repeating: 0x7F, count: 8)
     let files: [[UInt8]] = [
       Array("bplist00".utf8), Array("bplist15".utf8) + [UInt8](repeating: 0, count: 40),
-      // No dictionary at the top, or nothing at all.
+      // No dictionary at the top, or no object at all.
       Self.file([key]), Self.file([dictionary, key, value], top: 3),
       Self.file([dictionary, key, value], count: .max),
       Self.file([dictionary, key, value], table: 5),
@@ -126,12 +126,12 @@ struct BinaryPropertyListTests {
       Self.file([dictionary, key, value], table: .max),
       Self.file([dictionary, key, value], referenceSize: 0),
       Self.file([dictionary, key, value], referenceSize: 9),
-      // Objects that are not there, and that end behind the file.
+      // Objects that do not exist, or end beyond the file.
       Self.file([[0xD1, 1, 9], key, value]), Self.file([dictionary, [0x5F] + huge, value]),
       Self.file([[0xDF] + huge, key, value]), Self.file([[0xDF, 0x20], key, value]),
-      // A number for a key.
+      // A number as key.
       Self.file([dictionary, [0x10, 1], value]),
-      // A dictionary in itself.
+      // A dictionary that contains itself.
       Self.file([[0xD1, 1, 0], key]),
     ]
     for file in files {
@@ -140,9 +140,9 @@ struct BinaryPropertyListTests {
     }
   }
 
-  @Test("dictionaries that hold one another often are as many as the file has bytes")
+  @Test("nested shared dictionaries are limited by the number of bytes in the file")
   func width() throws {
-    // Each of thirty holds the next eight times: 8 ** 30 if they were followed.
+    // Each of thirty contains the next eight times: 8 ** 30 if they were followed.
     var objects: [[UInt8]] = []
     for depth in 0..<30 {
       let next = UInt8(depth + 1)
@@ -162,7 +162,7 @@ struct BinaryPropertyListTests {
       + [UInt8](repeating: UInt8(ascii: "a"), count: bytes)
   }
 
-  @Test("texts that stand in one another's bytes are refused: they would take more than the file")
+  @Test("overlapping texts are refused: they would need more memory than the file")
   func overlapping() throws {
     let keys = (0..<50).map { Self.text("K\($0)") }
     let references = (1...100).map { UInt8($0) }
@@ -176,7 +176,7 @@ struct BinaryPropertyListTests {
     #expect(fault?.all.first?.message.contains("one another's bytes") == true)
   }
 
-  @Test("one text under very many keys is not compiled for each")
+  @Test("one text shared by many keys is not compiled for each of them")
   func shared() {
     let count = 20_000
     let dictionary: [UInt8] =

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Keeping compiled catalogues")
+@Suite("Cache of compiled catalogues")
 struct CatalogueCacheTests {
   private struct Broken: Error {}
 
@@ -21,7 +21,7 @@ struct CatalogueCacheTests {
     return [StoredStrings(language: "en", body: Array("{\(members)}".utf8))]
   }
 
-  @Test("whoever asks at once waits for the one that loads")
+  @Test("concurrent callers wait for one load")
   func once() async throws {
     let cache = CatalogueCache()
     let loads = Count()
@@ -42,7 +42,7 @@ struct CatalogueCacheTests {
     #expect(try await cache.catalogue(app: 1, revision: 0) { throw Broken() } == nil)
   }
 
-  @Test("a load that fails fails its caller only: the next tries again")
+  @Test("a failed load fails only its caller, and the next caller retries")
   func failure() async throws {
     let cache = CatalogueCache()
     let loads = Count()
@@ -69,7 +69,7 @@ struct CatalogueCacheTests {
     }
   }
 
-  @Test("beyond its capacity the one not asked for longest goes, but never the newest")
+  @Test("beyond its capacity the least recently used catalogue is evicted, never the newest")
   func eviction() async throws {
     func bytes(_ texts: Int) throws -> Int {
       try Catalogue(revision: 0, stored: Self.tables(texts)).compiledBytes
@@ -102,7 +102,7 @@ struct CatalogueCacheTests {
     #expect(kept?.revision == 5)
   }
 
-  @Test("a language's plurals go before its texts")
+  @Test("a language's plurals take precedence over its strings")
   func tables() async throws {
     let catalogue = try await CatalogueCache().catalogue(app: 1, revision: 1) {
       [
@@ -113,7 +113,7 @@ struct CatalogueCacheTests {
     #expect(catalogue?.texts.last?.templates["B"]?.argumentCount == 1)
   }
 
-  @Test("apps take turns on the worker, each app's own work in order")
+  @Test("apps alternate on the worker, each with its work in order")
   func turns() {
     var turns = AppTurns<String>()
     for element in ["a1", "a2", "a3"] { turns.append(element, of: 1) }
@@ -128,7 +128,7 @@ struct CatalogueCacheTests {
     #expect(turns.next() == "d1" && turns.next() == nil)
   }
 
-  @Test("all work is run, however much of it comes at once")
+  @Test("all work is run, however much arrives at once")
   func work() async {
     let worker = CatalogueWorker()
     let count = Count()
@@ -140,7 +140,7 @@ struct CatalogueCacheTests {
     #expect(count.now == 200)
   }
 
-  @Test("coverage is worked out once for a revision, and anew for another source language")
+  @Test("coverage is computed once per revision, and again for another source language")
   func coverage() async throws {
     let cache = CatalogueCache()
     let catalogue = try #require(
@@ -156,7 +156,7 @@ struct CatalogueCacheTests {
       ).map(\.missing)
     }
     #expect(await missing(catalogue, "en") == [1, 0])
-    // What is kept is answered without a look at the texts.
+    // The cached coverage is returned without reading the strings.
     #expect(await missing(Catalogue.empty.numbered(1), "en") == [1, 0])
     #expect(await missing(catalogue, "de") == [0, 0])
     #expect(await missing(Catalogue.empty.numbered(1), "en") == [])

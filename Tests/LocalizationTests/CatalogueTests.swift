@@ -3,7 +3,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Putting a catalogue together")
+@Suite("Composition of a catalogue")
 struct CatalogueTests {
   private func catalogue(_ source: String, _ files: [(String, String)]) throws -> Catalogue {
     try Catalogue(
@@ -12,7 +12,7 @@ struct CatalogueTests {
   }
 
   @Test(
-    "refuses what is no language, and two names of one language",
+    "invalid languages and two codes of one language are refused",
     arguments: [
       (["en", "*"], "*"), (["zh-TW", "zh-Hant-TW"], "zh-Hant-TW"), (["iw", "he"], "he"),
       (["en", "EN"], "EN"), (["fil", "tl"], "tl"),
@@ -24,7 +24,7 @@ struct CatalogueTests {
     #expect(fault?.language == culprit)
   }
 
-  @Test("reports what would show a reader nonsense, and where")
+  @Test("faults that would show nonsense to a reader are reported with their place")
   func errors() throws {
     let report = CatalogueReport(
       try catalogue(
@@ -35,7 +35,7 @@ struct CatalogueTests {
         ]))
     #expect(report.errors.map(\.key) == ["A", "B"])
     #expect(report.errors.map(\.line) == [1, 2])
-    // The source language may follow.
+    // The source language may be uploaded later.
     let lacking = report.warnings.filter { $0.kind == .notInSource }
     #expect(lacking.map(\.key) == ["D"] && lacking.map(\.line) == [3])
     #expect(report.errors.allSatisfy { $0.language == "fr" })
@@ -49,7 +49,7 @@ struct CatalogueTests {
   }
 
   @Test(
-    "warns of what is probably not meant",
+    "probable mistakes are warnings",
     arguments: [
       (#"{"A":"%@"}"#, "fr", "argument 2"), (#"{"A":"%1$@ %@ %2$@"}"#, "fr", "index"),
       (#"{"A":""}"#, "fr", "empty"),
@@ -64,7 +64,7 @@ struct CatalogueTests {
     #expect(report.warnings.contains { $0.message.contains(message) }, "\(report.warnings)")
   }
 
-  @Test("has nothing to say of a sound catalogue")
+  @Test("a sound catalogue has no findings")
   func sound() throws {
     let report = CatalogueReport(
       try catalogue(

@@ -5,7 +5,7 @@ import Testing
 @testable import Localization
 
 /// Apple's readers compare keys by code units: "é" and "e" with a combining accent are two keys.
-@Suite("Keys that are canonically equal")
+@Suite("Canonically equal keys")
 struct ExactKeyTests {
   private static let composed = "caf\u{E9}"
   private static let decomposed = "cafe\u{301}"
@@ -52,7 +52,8 @@ struct ExactKeyTests {
   }
 
   @Test(
-    "are two texts, as they are uploaded and as they are stored", arguments: StringsFormat.allCases)
+    "canonically equal keys remain two keys when uploaded and stored",
+    arguments: StringsFormat.allCases)
   func formats(format: StringsFormat) throws {
     let upload = try Self.upload(format)
     #expect(upload.keys == 2 && upload.report.warnings.isEmpty, "\(upload.report.warnings)")
@@ -67,7 +68,7 @@ struct ExactKeyTests {
     }
   }
 
-  @Test("are two keys of requests, and differ each by itself")
+  @Test("canonically equal keys are distinct in requests and differences")
   func differences() {
     #expect(Set([TextKey(Self.composed), TextKey(Self.decomposed)]).count == 2)
     let checks = ["two", "other"].map { second in
@@ -81,7 +82,7 @@ struct ExactKeyTests {
     #expect(changes.first.map { Array($0.key.utf8) } == Array(Self.decomposed.utf8))
   }
 
-  @Test("texts that are canonically equal differ by their bytes")
+  @Test("canonically equal texts differ by their bytes")
   func texts() {
     let checks = [Self.composed, Self.decomposed].map { text in
       var check = StringsCheck(source: "en")

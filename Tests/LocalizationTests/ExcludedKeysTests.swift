@@ -22,7 +22,7 @@ struct ExcludedKeysTests {
     (#expect(throws: StringsRefusal.self) { try body() })?.findings ?? []
   }
 
-  /// An app with these tables.
+  /// Returns an app with these tables.
   private func surroundings(
     _ texts: [String: String], of language: String = "", plurals: String? = nil,
     allowsEmpty: Bool = false
@@ -37,7 +37,7 @@ struct ExcludedKeysTests {
     return surroundings
   }
 
-  @Test("what is sound is taken, and of the rest is told what would be right")
+  @Test("valid strings are accepted, and faults of others are described")
   func json() throws {
     let upload = try upload("{\"A\":\"ok\",\n\"B\":\"Save 35% on %@\",\n \"C\":1}")
     #expect(upload.catalogue.keys == ["A"])
@@ -49,7 +49,7 @@ struct ExcludedKeysTests {
     #expect(upload.catalogue.firstExclusion(of: TextKey("A")) == nil)
   }
 
-  @Test("what is stored says the same: the sound texts, and which keys are excluded")
+  @Test("the stored form has the valid strings and the excluded keys")
   func stored() throws {
     let upload = try upload("{\"A\":\"ok\",\n\"B\":\"50% of %@\"}")
     let table = try #require(upload.tables.first)
@@ -66,7 +66,7 @@ struct ExcludedKeysTests {
     #expect(sound.tables.first?.json == Array(#"{ "A" : "ok" }"#.utf8))
   }
 
-  @Test("a text that the store has and that cannot be used any more costs its key only")
+  @Test("a stored string that has become unusable excludes only its key")
   func older() throws {
     let body = Array(#"{"A":"ok","B":"^[%d photo](inflect: true)"}"#.utf8)
     let catalogue = try Catalogue(
@@ -74,8 +74,7 @@ struct ExcludedKeysTests {
     #expect(catalogue.keys == ["A"] && catalogue.firstExclusion(of: TextKey("B"))?.language == "en")
   }
 
-  @Test(
-    "a text whose arguments are not the source's is excluded; a key that the source lacks is not")
+  @Test("a string with other arguments than the source's is excluded; unknown keys are not")
   func comparisons() throws {
     let beside = try surroundings(["en": #"{"A":"%@ %d","B":"b","H":"h"}"#])
     let upload = try upload(#"{"A":"%d","B":"B","N":"new"}"#, "de", beside: beside)
@@ -85,7 +84,7 @@ struct ExcludedKeysTests {
     #expect(upload.tables.first?.json == Array("{\n  \"B\": \"B\",\n  \"N\": \"new\"\n}\n".utf8))
   }
 
-  @Test("strict refuses the whole, with everything that is wrong")
+  @Test("strict refuses the whole upload with all its faults")
   func strict() throws {
     let beside = try surroundings(["en": #"{"A":"%@","B":"b"}"#])
     let text = "{\"N\":\"new\",\n\"A\":\"%d\",\n\"B\":\"%q\",\n\"E\":\"\"}"
@@ -96,7 +95,7 @@ struct ExcludedKeysTests {
     #expect(found.map(\.kind) == [.notInSource, .arguments, .text, .notInSource])
   }
 
-  @Test("a file without a usable text excludes all keys, and is refused where it removes texts")
+  @Test("a file without a usable string is refused if it removes strings")
   func nothingSound() throws {
     let upload = try upload(#"{"A":"%q"}"#)
     #expect(upload.excluded.map(\.key) == ["A"] && upload.catalogue.keys.isEmpty)
@@ -106,7 +105,7 @@ struct ExcludedKeysTests {
   }
 
   @Test(
-    "a bare percent sign is one where it belongs to a percentage, or stands alone",
+    "a bare percent sign is literal in a percentage or alone",
     arguments: [
       ("stay 100% anonymous", true), ("100 % sûr", true), ("100\u{A0}%", true),
       ("%100 gizli", true),
@@ -128,7 +127,7 @@ struct ExcludedKeysTests {
     #expect(template.fault(for: []) == nil && template.fault(for: [.text("x")]) != nil)
   }
 
-  @Test("plain words beside a text with a placeholder are excluded, whichever comes first")
+  @Test("literal text for a key with a placeholder elsewhere is excluded, in any order")
   func wordsBesidePlaceholders() throws {
     let placeholder = try surroundings(["en": #"{"A":"%@ off","B":"b"}"#])
     let words = try upload(#"{"A":"35% weg","B":"b"}"#, "de", beside: placeholder)
@@ -139,7 +138,7 @@ struct ExcludedKeysTests {
     #expect(text.excluded.map(\.key) == ["A"])
   }
 
-  @Test("where keys are texts, translations are held against the keys, and coverage counts them")
+  @Test("with keys as source strings, translations are checked and counted against the keys")
   func keysAreTexts() throws {
     var beside = try surroundings(["it": #"{"Done":"Fatto","%@ joined":"%@ c’è"}"#])
     beside.keysAreTexts = true
@@ -154,7 +153,7 @@ struct ExcludedKeysTests {
   }
 
   @Test(
-    "only the keys asked for are taken, and only those are judged",
+    "only keys that match the patterns are accepted and checked",
     arguments: [
       (["push.*"], ["push.a", "push.b"]), (["*.a"], ["push.a", "ui.a"]), (["push.a"], ["push.a"]),
       (["*"], ["push.a", "push.b", "ui.a"]), (["p*h*b", "ui*"], ["push.b", "ui.a"]),
@@ -174,7 +173,7 @@ struct ExcludedKeysTests {
   }
 
   @Test(
-    "stars stand for any characters, none too",
+    "stars match any number of characters, also none",
     arguments: [
       ("*", "", true), ("**", "a", true), ("a*", "a", true), ("*a", "ba", true),
       ("a*a", "a", false),
@@ -187,7 +186,7 @@ struct ExcludedKeysTests {
     #expect(KeyPattern(pattern).matches(Array(key.utf8)) == expected)
   }
 
-  @Test("a key is looked at twice for a pattern, however both repeat themselves")
+  @Test("matching a pattern takes linear time for repetitive keys and patterns")
   func steps() {
     let key = [UInt8](repeating: UInt8(ascii: "a"), count: 4_096)
     let long = String(repeating: "a", count: 500)
@@ -199,7 +198,7 @@ struct ExcludedKeysTests {
     }
   }
 
-  @Test("an upload that would leave a language without its texts is refused unless that is meant")
+  @Test("an upload that would remove a language's strings needs confirmation")
   func loss() throws {
     let texts = ["en": #"{"A":"a"}"#, "ar": #"{"A":"x"}"#]
     let plurals = #"{"N":{"one":"%d","two":"%d","few":"%d","many":"%d","zero":"%d","other":"%d"}}"#
@@ -213,7 +212,7 @@ struct ExcludedKeysTests {
       #expect(found.first?.message.contains("?allow_empty=true") == true, "\(format)")
       _ = try upload(empty, as: format, "ar", beside: meant)
     }
-    // Where there is nothing to lose nothing is lost.
+    // A language without strings cannot lose any.
     _ = try upload(
       "<plist><dict/></plist>", as: .stringsdict, "en", beside: try surroundings(texts, of: "en"))
     let catalog = Array(#"{"sourceLanguage":"en","strings":{"A":{}}}"#.utf8)
@@ -225,7 +224,7 @@ struct ExcludedKeysTests {
   }
 
   @Test(
-    "a .strings goes on after an entry that cannot be read",
+    "parsing a .strings continues after an unreadable entry",
     arguments: [
       ("\"A\" = \"a\"\n\"B\" = \"b\";\n\"C\" = \"c\";", ["A"], ["B", "C"]),
       ("\"A\" = \"a;\n\"B\" = \"b\";\n\"C\" = \"c\";", ["A"], ["B", "C"]),
@@ -241,7 +240,7 @@ struct ExcludedKeysTests {
     #expect(file.excluded.keys.map(\.text).sorted() == lost.compactMap(\.self).sorted())
   }
 
-  @Test("a file in which hardly an entry can be read is refused, and not read for ever")
+  @Test("a file with hardly any readable entry is refused in bounded time")
   func hopeless() {
     for line in ["a b\n", "\"a\" /*\n", "\"\\\"\n"] {
       let text = String(repeating: line, count: 20_000)
@@ -252,7 +251,7 @@ struct ExcludedKeysTests {
     }
   }
 
-  @Test("a key that stands twice is what it is the last time")
+  @Test("the last occurrence of a repeated key counts")
   func twice() throws {
     let mended = try upload(
       #"{"A":"%q","A":"a","B":"b"}"#.replacing("\"A\":\"a\"", with: "\"A2\":\"a\""))
@@ -262,7 +261,7 @@ struct ExcludedKeysTests {
     #expect(strings.catalogue.excluded(of: "en").map(\.key) == ["B"])
   }
 
-  @Test("a key excluded from the .stringsdict hides the same key of the .strings")
+  @Test("a key excluded from the .stringsdict hides its namesake in the .strings")
   func tables() throws {
     let beside = try surroundings(["en": #"{"N":"files","A":"a"}"#], of: "en")
     let dict = """
@@ -275,7 +274,7 @@ struct ExcludedKeysTests {
         && upload.catalogue.firstExclusion(of: TextKey("N")) != nil)
   }
 
-  @Test("the source language's words are counted, not warned of")
+  @Test("translations equal to the source string are counted without a warning")
   func repeats() throws {
     let beside = try surroundings(["en": #"{"A":"Pushgate","B":"OK","C":"Hello there"}"#])
     let upload = try upload(#"{"A":"Pushgate","B":"OK","C":"Hallo"}"#, "de", beside: beside)
@@ -283,7 +282,7 @@ struct ExcludedKeysTests {
     #expect(upload.report.coverage.first { $0.language == "de" }?.sameAsSource == 1)
   }
 
-  @Test("findings are counted by kind and language, what is excluded first")
+  @Test("findings are counted by kind and language, with exclusions first")
   func summary() {
     func finding(_ kind: StringsFinding.Kind, _ language: String, _ key: String) -> StringsFinding {
       StringsFinding(kind, language: language, key: key, message: "x")

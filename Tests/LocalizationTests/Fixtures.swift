@@ -3,12 +3,12 @@ import FoundationEssentials
 import JSONText
 import Testing
 
-/// A JSON file of `Fixtures`.
+/// Returns a JSON file of `Fixtures`.
 func fixture(_ name: String) throws -> JSONValue {
   try JSONDocument(parsing: Array(fixtureText(name).utf8)).root
 }
 
-/// The lines of a tab-separated file of `Fixtures`, comments left out.
+/// Returns the lines of a tab-separated file of `Fixtures`, without comments.
 func fixtureLines(_ name: String) throws -> [[String]] {
   try fixtureText(name).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
     line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

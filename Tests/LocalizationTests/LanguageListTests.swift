@@ -2,10 +2,10 @@
 import Localization
 import Testing
 
-@Suite("A device's list of languages")
+@Suite("Language list of a device")
 struct LanguageListTests {
   @Test(
-    "keeps usable tags in canonical spelling and returns the others",
+    "usable tags are kept in canonical spelling, and the others returned",
     arguments: [
       ([], [], []),
       (["zh-Hant-TW", "en-TW"], ["zh-Hant-TW", "en-TW"], []),
@@ -37,7 +37,7 @@ struct LanguageListTests {
   }
 
   @Test(
-    "what hangs on a tag in POSIX or HTTP does not take its region away",
+    "suffixes of POSIX and HTTP do not remove the region of a tag",
     arguments: [
       ("zh_TW.UTF-8", "zh-Hant"), ("zh_TW@euro", "zh-Hant"), ("zh-HK;q=0.8", "zh-Hant"),
       ("pt_PT.UTF-8", "pt-PT"), ("zh_CN.GB2312", "zh-Hans"), ("sr_RS.UTF-8@latin", "sr"),
@@ -48,7 +48,7 @@ struct LanguageListTests {
     #expect(matcher.chain(for: [tag]).first == language)
   }
 
-  @Test("refuses a list that no device sends")
+  @Test("a list beyond any device's limits is refused")
   func refuses() throws {
     let long = String(repeating: "x", count: 65)
     #expect(throws: LanguageListFault.tooMany(33)) {

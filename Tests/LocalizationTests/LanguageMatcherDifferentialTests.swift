@@ -3,9 +3,9 @@ import Localization
 import Randomness
 import Testing
 
-@Suite("Choosing a language beside Apple's own code")
+@Suite("Comparison of the language matcher with Apple's")
 struct LanguageMatcherDifferentialTests {
-  /// What devices and catalogues really carry.
+  /// Languages that devices and catalogues really have.
   static let common = [
     "en", "en-US", "en-GB", "en-AU", "en-CA", "en-IN", "en-NZ", "en-IE", "en-ZA", "en-001",
     "en-150",
@@ -43,18 +43,18 @@ struct LanguageMatcherDifferentialTests {
     "CH", "UK", "ZZ", "999", "PR", "PH", "IL", "MA", "KZ",
   ]
 
-  @Test("agrees on fifty thousand lists of tags that devices send")
+  @Test("the matcher agrees on fifty thousand lists of common tags")
   func commonTags() {
     var random = SplitMix64(state: 1)
     compare(cases: 50_000) { Self.common.randomElement(using: &random) ?? "en" }
   }
 
-  @Test("agrees on a hundred thousand lists of related tags, possible and impossible")
+  @Test("the matcher agrees on a hundred thousand lists of related tags, possible and impossible")
   func relatedTags() {
     var random = SplitMix64(state: 2)
     var languages: [String] = []
     compare(cases: 100_000) {
-      // A few languages at a time, so that they meet.
+      // A few languages at a time, so that matches are likely.
       if languages.isEmpty || Int.random(in: 0..<12, using: &random) == 0 {
         languages = (0..<3).map { _ in Self.languages.randomElement(using: &random) ?? "en" }
       }
@@ -70,8 +70,8 @@ struct LanguageMatcherDifferentialTests {
     }
   }
 
-  /// What standards and old systems have, and few devices send: grandfathered tags, variants, English names with
-  /// further subtags, codes of three letters.
+  /// Tags of standards and old systems that few devices send: grandfathered tags, variants, English
+  /// names with further subtags, codes of three letters.
   static let odd = [
     "i-klingon", "i-default", "i-lux", "i-navajo", "i-hak", "art-lojban", "zh-xiang", "zh-guoyu",
     "sgn", "sgn-BE-FR", "sfb", "en-GB-oed", "en-GB-oxendict", "cel-gaulish", "no-bok", "no-nyn",
@@ -85,7 +85,7 @@ struct LanguageMatcherDifferentialTests {
     "en-GBR", "de-CHE", "pt-BRA", "en-xyz", "nv", "lb", "hak", "tlh", "sr-YU", "de-DD", "nan",
   ]
 
-  @Test("agrees on sixty thousand lists with odd tags among them")
+  @Test("the matcher agrees on sixty thousand lists with rare tags")
   func oddTags() {
     var random = SplitMix64(state: 4)
     compare(cases: 60_000) {

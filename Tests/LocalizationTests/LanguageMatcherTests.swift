@@ -4,9 +4,9 @@ import JSONText
 import Localization
 import Testing
 
-@Suite("Choosing a language as iOS does")
+@Suite("Choice of a language as on iOS")
 struct LanguageMatcherTests {
-  @Test("answers every hand-picked case as Apple's matcher does")
+  @Test("every hand-picked case has the result of Apple's matcher")
   func handPicked() throws {
     let cases = try fixture("language_matching.json")["cases"]?.elements ?? []
     #expect(cases.count > 200)
@@ -17,7 +17,7 @@ struct LanguageMatcherTests {
     }
   }
 
-  @Test("answers every random case as Apple's matcher does")
+  @Test("every random case has the result of Apple's matcher")
   func random() throws {
     let lines = try fixtureLines("language_matching_random.tsv")
     #expect(lines.count > 2_000)
@@ -28,7 +28,7 @@ struct LanguageMatcherTests {
     }
   }
 
-  @Test("lists the relatives of every tag along Apple's parent lines")
+  @Test("the relatives of every tag follow Apple's parent chain")
   func parents() throws {
     let lines = try fixtureLines("language_parents.tsv")
     #expect(lines.count > 2_000)
@@ -39,7 +39,7 @@ struct LanguageMatcherTests {
     }
   }
 
-  /// The names of one Chinese that the fixture counts as equal.
+  /// Returns one spelling for the Chinese locales that the fixture treats as equal.
   private func normalForm(_ tag: String) -> String {
     [
       "zh_TW": "zh_Hant_TW", "zh_HK": "zh_Hant_HK", "zh_MO": "zh_Hant_MO", "zh_CN": "zh_Hans_CN",
@@ -47,7 +47,7 @@ struct LanguageMatcherTests {
     ][tag] ?? tag
   }
 
-  @Test("goes on to each preference alone, the fallbacks and the source language")
+  @Test("choices continue with later preferences, the fallbacks and the source language")
   func fallbacks() throws {
     let cases = try fixture("language_matching.json")["fallback_cases"]?.elements ?? []
     #expect(cases.count > 5)
@@ -62,7 +62,7 @@ struct LanguageMatcherTests {
     }
   }
 
-  @Test("tries what the app has set for a language it lacks, and only then")
+  @Test("an app's language override applies only to languages that the app lacks")
   func overrides() {
     let matcher = LanguageMatcher(available: ["en", "sr", "es", "ca"])
     let context = LanguageContext(

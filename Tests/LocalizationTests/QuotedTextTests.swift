@@ -4,13 +4,13 @@ import Testing
 
 @testable import Localization
 
-/// What a file's author controls is quoted in findings, and a file may be one long name.
+/// Findings quote text of a file's author, and a file may be one long name.
 @Suite("Findings about long names")
 struct QuotedTextTests {
   /// Six times as long in JSON.
   private static let long = String(repeating: "\u{1}", count: 100_000)
   private static let plain = String(repeating: "x", count: 100_000)
-  /// Bytes of a finding: a sentence, and a key or a language cut like what it quotes.
+  /// Bytes of a finding: a sentence, and a truncated key or language.
   private static let maximum = 1_000
 
   private static func xliff(_ body: String) -> String {
@@ -58,7 +58,7 @@ struct QuotedTextTests {
     (.xcstrings, entry("{\"variations\":{\"device\":{\"\(plain)\":{}}}}")),
   ]
 
-  @Test("a long name of a file is cut where a finding quotes it", arguments: files.indices)
+  @Test("a long name of a file is truncated in a finding", arguments: files.indices)
   func cut(number: Int) throws {
     let file = Self.files[number]
     var check = StringsCheck(source: "en")
@@ -78,13 +78,13 @@ struct QuotedTextTests {
     }
   }
 
-  @Test("a cut ends between characters, and shows that something is missing")
+  @Test("a truncated name ends between characters, with an ellipsis")
   func characters() {
     #expect("short".excerpt == "short")
     let family = String(repeating: "👨‍👩‍👧", count: 100)
     #expect(family.excerpt.hasSuffix("…") && family.excerpt.utf8.count <= 103)
     #expect(family.hasPrefix(String(family.excerpt.dropLast())))
-    // One character that goes on for ever.
+    // A single character of unlimited length.
     let marks = "a" + String(repeating: "\u{301}", count: 10_000)
     #expect(marks.excerpt.utf8.count <= 103)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Numbers where the reader is")
+@Suite("Numbers in the reader's region")
 struct ReaderPlaceTests {
   private func text(_ number: String, in language: String, for reader: [String]) throws -> String {
     let language = try #require(AvailableLanguage(language))
@@ -12,7 +12,7 @@ struct ReaderPlaceTests {
   }
 
   @Test(
-    "are in the text's language and as the reader's region writes them",
+    "numbers use the text's language and the reader's region",
     arguments: [
       ("es", ["es-MX"], "1,234,567.50"), ("es", ["es-ES"], "1.234.567,50"),
       ("es", ["es"], "1.234.567,50"), ("es-419", ["es-AR"], "1.234.567,50"),
@@ -29,7 +29,7 @@ struct ReaderPlaceTests {
   }
 
   @Test(
-    "are in digits that the reader has chosen",
+    "numbers use the digits that the reader has chosen",
     arguments: [
       ("ar", ["ar-EG-u-nu-latn"], "1,234.5"), ("ar", ["ar-AE-u-nu-arab"], "١٬٢٣٤٫٥"),
       ("hi", ["hi-IN-u-nu-deva"], "१,२३४.५"), ("hi", ["HI_in_U_ca_indian_NU_deva"], "१,२३४.५"),
@@ -39,7 +39,7 @@ struct ReaderPlaceTests {
       ("fa", ["en-IR-u-nu-latn", "fa-IR"], "1,234.5"),
       // ICU's other name for Norwegian.
       ("no", ["no-NO-u-nu-latn"], "1\u{A0}234,5"), ("no", ["no-NO-u-nu-deva"], "१\u{A0}२३४,५"),
-      // No ten digits, no system, no value, private use.
+      // Not ten digits, no system, no value, private use.
       ("en", ["en-US-u-nu-roman"], "1,234.5"), ("en", ["en-US-u-nu-nope"], "1,234.5"),
       ("en", ["en-US-u-nu"], "1,234.5"), ("en", ["en-US-x-u-nu-deva"], "1,234.5"),
     ] as [(String, [String], String)])
@@ -47,7 +47,7 @@ struct ReaderPlaceTests {
     #expect(try self.text("1234.5", in: language, for: reader) == text)
   }
 
-  @Test("agree with Apple's ICU for every language in every region")
+  @Test("numbers agree with Apple's ICU for every language in every region")
   func everyPair() throws {
     let numbers = ["-1234567.5", "1234"]
     let decimals = try numbers.map { try #require(DecimalText($0)) }
@@ -61,7 +61,7 @@ struct ReaderPlaceTests {
           tag: LanguageTag(language: tag.language, script: tag.script, region: region))
         var locale = "\(language)_\(region)"
         var ours = decimals.map(writing.text)
-        // And one system of digits after another.
+        // The systems of digits in turn.
         let system = Self.systems[(row + column) % Self.systems.count]
         var theirs = AppleICU.texts(of: numbers, in: locale)
         if ours == theirs, (row + column) % 8 == 0 {
@@ -85,7 +85,7 @@ struct ReaderPlaceTests {
     "khmr",
   ]
 
-  @Test("take no more room than the longest that a message is checked with")
+  @Test("no number is longer than the longest form used in checks")
   func longest() throws {
     let numbers = ["-1234567.5", "1234", "0.001", "-5"].compactMap { DecimalText($0) }
     for tag in AppleICU.languages {
@@ -103,7 +103,7 @@ struct ReaderPlaceTests {
     }
   }
 
-  @Test("a device's list keeps digits and nothing else of what follows a tag")
+  @Test("a device's list keeps digits and no other extension of a tag")
   func lists() throws {
     let tags = [
       "ar-EG-u-nu-latn", "ar_eg", "en-US-u-ca-buddhist-nu-thai-hc-h23", "de-u-nu-roman",
@@ -113,7 +113,7 @@ struct ReaderPlaceTests {
     #expect(kept.accepted == ["ar-EG-u-nu-latn", "en-US-u-nu-thai", "de", "fr-FR"])
     #expect(try LanguageList.parse(kept.accepted, keepsDigits: true).accepted == kept.accepted)
     #expect(try LanguageList.parse(tags).accepted == ["ar-EG", "en-US", "de", "fr-FR"])
-    // Of the language they say nothing.
+    // They do not affect the language.
     let matcher = LanguageMatcher(available: ["en", "ar"])
     #expect(matcher.chain(for: kept.accepted) == matcher.chain(for: ["ar-EG"]))
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Localization
 
-/// What the files of real apps, and hostile ones, once found wrong.
-@Suite("Real and hostile files of texts")
+/// Faults found earlier with files of real apps and with hostile files.
+@Suite("Real and hostile strings files")
 struct RealCataloguesTests {
   private static func dict(_ entries: String) -> [UInt8] {
     Array("<plist version=\"1.0\"><dict>\(entries)</dict></plist>".utf8)
@@ -46,14 +46,14 @@ struct RealCataloguesTests {
   }
 
   @Test(
-    "variables that hold many others are refused before they are compiled", arguments: [80, 680])
+    "variables that contain too many others are refused before compilation", arguments: [80, 680])
   func width(count: Int) {
     #expect(throws: TemplateFault.tooLarge) {
       try TextTemplate(format: "%#@a@", variables: Self.wide(count))
     }
   }
 
-  @Test("a variable whose deciding argument is shown as a text names the argument to write")
+  @Test("a variable whose deciding argument is a text is refused with advice")
   func decidingArgumentIsText() {
     func message(_ format: String, _ form: String) -> String? {
       let variable = PluralVariable(
@@ -67,7 +67,7 @@ struct RealCataloguesTests {
     #expect(message("%#@COUNT@", "%1$@ only")?.contains("write") == false)
   }
 
-  @Test("a variable named many times is compiled once, and counts each time")
+  @Test("a variable named several times is compiled once and counted each time")
   func named() throws {
     #expect(try TextTemplate(format: "%#@a@", variables: Self.wide(5)).bytes < 65_536)
     let format = String(repeating: "%1$@", count: TextTemplate.maximumWeight)
@@ -82,7 +82,7 @@ struct RealCataloguesTests {
             forms: [.other: number == 5 ? "%d" : "%#@v\(number + 1)@"])
         )
       })
-    // Known from before, a variable is as deep as ever.
+    // A known variable keeps its depth.
     for format in ["%#@v1@", "%1$#@v4@ %1$#@v1@"] {
       let fault = #expect(throws: TemplateFault.self) {
         try TextTemplate(format: format, variables: deep)
@@ -92,7 +92,7 @@ struct RealCataloguesTests {
     #expect(try TextTemplate(format: "%1$#@v4@ %1$#@v2@", variables: deep).argumentCount == 1)
   }
 
-  @Test("a catalogue's texts take no more memory than they may")
+  @Test("the memory of a catalogue's strings is limited")
   func memory() throws {
     var limits = CatalogueLimits()
     limits.compiledBytes = 2_000
@@ -111,11 +111,11 @@ struct RealCataloguesTests {
     }
   }
 
-  // MARK: C. many remarks
+  // MARK: C. many findings
 
-  @Test("checking takes no longer for each text the more there are")
+  @Test("the time for a check grows linearly with the number of strings")
   func manyRemarks() {
-    // With a set of all keys made for each remark this takes minutes.
+    // With a set of all keys built for each finding this takes minutes.
     let texts = (0..<20_000).map { "\"K\($0)\":\"\"" }.joined(separator: ",")
     var check = StringsCheck(source: "en")
     check.add(Array("{\(texts)}".utf8), at: "en.json")
@@ -124,9 +124,9 @@ struct RealCataloguesTests {
     #expect(check.warnings.allSatisfy { $0.file == "en.json" })
   }
 
-  // MARK: D. what the key declares
+  // MARK: D. arguments declared in the key
 
-  @Test("an argument that the key declares may be shown where the source text does not")
+  @Test("an argument declared in the key may be used by translations only")
   func declared() throws {
     let key = "notifications.label.favorite %lld"
     let german = #"{"one":"%lld hat favorisiert","other":"%lld haben favorisiert"}"#
@@ -141,7 +141,7 @@ struct RealCataloguesTests {
     #expect(report.warnings.map(\.kind) == [.argumentBeyondSource, .argumentOfKey])
   }
 
-  @Test("one remark of a kind is made of a text, however many arguments and plurals it has")
+  @Test("a string has one finding per kind for any number of arguments and plurals")
   func oneRemark() throws {
     let many = (1...32).map { "%\($0)$@" }.joined()
     let plurals = String(repeating: "%#@n@", count: 20)
@@ -168,7 +168,7 @@ struct RealCataloguesTests {
   // MARK: F. legal on iOS
 
   @Test(
-    "takes the placeholders that CoreFoundation takes",
+    "the placeholders of CoreFoundation are accepted",
     arguments: [
       ("%1ld", "3"), ("%tu", "3"), ("%qi", "3"), ("%zd", "3"), ("%hd", "3"), ("%D", "3"),
       ("%03d", "003"), ("%.2d", "03"), ("%02d:%02d", "03:07"), ("%1.1f", "3.0"),
@@ -178,11 +178,11 @@ struct RealCataloguesTests {
   func placeholders(format: String, expected: String) throws {
     let file = try StringsFile(json: Array("{\"A\":\"\(format)\"}".utf8))
     #expect(try render(file, "A", Self.numbers) == expected)
-    // As it is stored it says the same.
+    // The stored form renders equally.
     #expect(try StringsFile(json: file.json).templates == file.templates)
   }
 
-  @Test("zeros fill up what a number lacks, in its digits and behind its sign")
+  @Test("zeros pad a number in its own digits after its sign")
   func zeros() throws {
     let file = try StringsFile(json: Array(#"{"A":"%04d"}"#.utf8))
     #expect(try render(file, "A", [.number("-5")]) == "-005")
@@ -196,7 +196,7 @@ struct RealCataloguesTests {
   }
 
   @Test(
-    "takes value types with a percent sign, and a width before a variable",
+    "value types with a percent sign and a width before a variable are accepted",
     arguments: ["%ld", "lu"])
   func valueTypes(type: String) throws {
     let entry = Self.plural("N", format: "%1#@n@", type: type, [("one", "%d"), ("other", "%d!")])
@@ -205,7 +205,7 @@ struct RealCataloguesTests {
   }
 
   @Test(
-    "does without \"other\" where the language's whole numbers do",
+    "\"other\" may be missing where the language's whole numbers do not need it",
     arguments: [("be", true), ("ru", true), ("uk", true), ("en", false), ("ar", false)])
   func withoutOther(language: String, isSound: Bool) throws {
     let forms = #"{"one":"%.1f файл","few":"%.1f файлы","many":"%.1f файлаў"}"#
@@ -221,7 +221,7 @@ struct RealCataloguesTests {
 
   /// Foundation shows "(null)" for such a variable.
   @Test(
-    "excludes a variable without a value type once, unless no text names it",
+    "a variable without a value type is excluded once if a text uses it",
     arguments: [
       "", "<key>NSStringFormatValueTypeKey</key><string></string>",
       "<key>NSStringFormatValueTypeKey</key><integer>1</integer>",
@@ -239,7 +239,7 @@ struct RealCataloguesTests {
     #expect(file.findings.first?.message.contains("n: NSStringFormatValueTypeKey must") == true)
   }
 
-  @Test("excludes an entry without NSStringLocalizedFormatKey, and names what it must have")
+  @Test("an entry without NSStringLocalizedFormatKey is excluded, naming the missing key")
   func withoutFormat() throws {
     let entry =
       "<key>N</key><dict><key>n</key><dict><key>other</key><string>x</string></dict></dict>"
@@ -250,7 +250,7 @@ struct RealCataloguesTests {
     #expect(file.findings.first?.message.contains("must have NSStringLocalizedFormatKey") == true)
   }
 
-  @Test("passes over an empty key")
+  @Test("an empty key is skipped")
   func emptyKeys() throws {
     let strings = try StringsFile(strings: Array("\"\" = \"\";\n\"A\" = \"a\";".utf8))
     let dict = try StringsFile(
@@ -270,7 +270,7 @@ struct RealCataloguesTests {
     "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(text)\"}}"
   }
 
-  @Test("a plural whose form for other is not translated yet costs that text only")
+  @Test("an untranslated plural form \"other\" excludes only that string")
   func newOther() throws {
     func forms(_ state: String) -> String {
       "{\"variations\":{\"plural\":{\"one\":\(Self.unit("%d")),\"other\":\(Self.unit("%d", state))}}}"
@@ -285,7 +285,7 @@ struct RealCataloguesTests {
     #expect(catalog.files[1].strings.warnings.map(\.kind) == [.untranslated])
   }
 
-  @Test("of two names of one language one is taken, and the other told of")
+  @Test("of two codes of one language one is used, and the other reported")
   func twins() throws {
     let upload = try StringsUpload(
       xcstrings: Self.catalog(
@@ -305,16 +305,16 @@ struct RealCataloguesTests {
     #expect(check.errors.isEmpty && check.warnings.map(\.language) == ["iw"])
   }
 
-  // MARK: G. wrong text without a word
+  // MARK: G. wrong text without a fault
 
-  @Test("a form is chosen by a number, not by a name")
+  @Test("a plural form is chosen by a number, not by a name")
   func deciding() throws {
     let forms = #"{"one":"%@ liked your post","other":"%@ liked your posts"}"#
     let fault = #expect(throws: StringsFaults.self) {
       try StringsFile(json: Array("{\"LIKES\":\(forms)}".utf8))
     }
     #expect(fault?.all.first?.message.contains("a number must decide") == true)
-    // Where the key says which argument is one, that decides.
+    // If the key names the deciding argument, it applies.
     let file = try StringsFile(json: Array("{\"%@ likes %lld posts\":\(forms)}".utf8))
     let arguments: [TextArgument] = [.text("Ann"), .number("1")]
     #expect(try render(file, "%@ likes %lld posts", arguments) == "Ann liked your post")
@@ -322,7 +322,7 @@ struct RealCataloguesTests {
   }
 
   @Test(
-    "placeholders after the first of a form are the arguments after the deciding one",
+    "later placeholders of a form are the arguments after the deciding one",
     arguments: [
       ("%d of %d files", "3 of 7 files"), ("%d files from %@", "3 files from 7"),
       ("%arg of %d", "3 of 7"), ("%2$d of %1$d", "7 of 3"), ("no number", "no number"),
@@ -332,7 +332,7 @@ struct RealCataloguesTests {
     #expect(try render(file, "N", Self.numbers) == expected)
   }
 
-  @Test("markup that a phone works out is no text", arguments: ["^[%d photo](inflect: true)"])
+  @Test("markup that iOS evaluates is refused", arguments: ["^[%d photo](inflect: true)"])
   func inflection(text: String) throws {
     #expect(throws: TemplateFault.self) { try TextTemplate(parsing: text) }
     for plain in ["a^b", "^[", "x ^[y] (z)", "[a](b)"] { _ = try TextTemplate(parsing: plain) }
@@ -340,7 +340,7 @@ struct RealCataloguesTests {
 
   // MARK: H and I. the check and the gateway
 
-  @Test("a property list in UTF-16 is one", arguments: [true, false])
+  @Test("a property list in UTF-16 is accepted", arguments: [true, false])
   func wideLists(isBig: Bool) throws {
     let text =
       "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>"
@@ -352,7 +352,7 @@ struct RealCataloguesTests {
     #expect(try StringsFile(stringsdict: bytes).keys == ["N"])
   }
 
-  @Test("the language that was told goes before a name that looks like one, and names Base.lproj")
+  @Test("a given language overrides one in a name, and applies to Base.lproj")
   func toldLanguages() {
     func languages(_ paths: [String], told: String?, source: String? = nil) -> [String] {
       var check = StringsCheck(language: told, source: source)
@@ -367,7 +367,7 @@ struct RealCataloguesTests {
     #expect(languages(["en.lproj/A.json", "Base.lproj/A.json"], told: "en") == ["en", "en"])
   }
 
-  @Test("what is said of a language without a file names a file that is there")
+  @Test("a finding for a language without a file names an existing file")
   func places() {
     var check = StringsCheck(source: "en")
     check.add(Array("{}".utf8), at: "b/fr.lproj/L.strings")
@@ -381,7 +381,7 @@ struct RealCataloguesTests {
     #expect(lacking.errors.isEmpty && lacking.warnings.contains { $0.kind == .file })
   }
 
-  @Test("a warning of devices names the one whose text was taken")
+  @Test("a warning about devices names the device whose text is used")
   func devices() throws {
     func devices(_ names: String...) -> String {
       names.map { "\"\($0)\":\(Self.unit($0))" }.joined(separator: ",")
@@ -399,7 +399,7 @@ struct RealCataloguesTests {
     #expect(file.warnings[1].message.contains("for applewatch"))
   }
 
-  @Test("the character U+0000 is no text")
+  @Test("U+0000 is refused in texts and keys")
   func null() {
     for text in [#"{"A":"a\u0000b"}"#, #"{"A\u0000":"a"}"#, #"{"A":{"one":"\u0000","other":"x"}}"#]
     {
@@ -408,7 +408,7 @@ struct RealCataloguesTests {
   }
 
   @Test(
-    "a property list ends with its end, and nothing follows",
+    "data after the end of a property list is refused",
     arguments: [
       "<plist><dict></dict>", "<plist><dict></dict></plist>x", "<plist><dict/></plist><dict/>",
       "<plist><dict/></dict>",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Reading a String Catalog")
+@Suite("Parsing of a String Catalog")
 struct StringCatalogTests {
   private func render(
     _ catalog: StringCatalog, _ key: String, _ language: String, _ arguments: [TextArgument] = []
@@ -15,7 +15,7 @@ struct StringCatalogTests {
     return file.templates[ExactString(key)]?.render(arguments, in: LanguageWriting(tag: tag))
   }
 
-  @Test("takes from each kind of entry what Xcode would ship")
+  @Test("each kind of entry gives the strings that Xcode would ship")
   func everyKind() throws {
     let catalog = try StringCatalog(
       xcstrings: Array(
@@ -61,7 +61,7 @@ struct StringCatalogTests {
   }
 
   @Test(
-    "refuses what is none, naming key and line",
+    "an invalid catalogue is refused with key and line",
     arguments: [
       ("[]", nil, 1), (#"{"strings":{}}"#, nil, 1),
       (#"{"sourceLanguage":"en","strings":[]}"#, nil, 1),
@@ -90,7 +90,7 @@ struct StringCatalogTests {
     #expect(faults?.all.first?.line == line)
   }
 
-  @Test("what is the same in every language is read once, and what is wrong with it told once")
+  @Test("an entry equal in every language is parsed once, and its faults reported once")
   func sameForAll() throws {
     let languages = ["de", "fr", "it"].map {
       "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"x\"}}"
@@ -111,7 +111,7 @@ struct StringCatalogTests {
     #expect(catalog.files.map(\.strings.findings.count) == [2, 0, 0, 0])
   }
 
-  @Test("a key that stands twice costs itself at the most, with the lines of both")
+  @Test("a repeated key excludes itself at most, reported with both lines")
   func twice() throws {
     let catalog = try StringCatalog(
       xcstrings: Array(
@@ -143,7 +143,7 @@ struct StringCatalogTests {
   }
 
   @Test(
-    "a name that stands twice anywhere else refuses the catalogue",
+    "any other repeated name refuses the catalogue",
     arguments: [
       #"{"sourceLanguage":"en","strings":{},"strings":{}}"#,
       #"{"sourceLanguage":"en","strings":{"A":{"localizations":{"en":{},"en":{}}}}}"#,
@@ -157,7 +157,7 @@ struct StringCatalogTests {
     #expect(faults?.all.first?.message.contains("only once") == true)
   }
 
-  @Test("reading ends at the first key beyond the limit, whatever follows it")
+  @Test("parsing ends at the first key beyond the limit")
   func limit() throws {
     var limits = CatalogueLimits()
     (limits.keys, limits.languages) = (3, 2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Checking files of texts without a gateway")
+@Suite("Checks of strings files without a gateway")
 struct StringsCheckTests {
   private func check(
     _ files: [(path: String, text: String)], language: String? = nil, source: String? = nil
@@ -14,7 +14,7 @@ struct StringsCheckTests {
     return check
   }
 
-  @Test("languages of one table are held against each other, and each finding names its file")
+  @Test("languages of a table are compared, and each finding names its file")
   func table() {
     let check = check([
       ("en.lproj/A.strings", "\"A\" = \"%@\";\n\"B\" = \"Hello\";"),
@@ -31,7 +31,7 @@ struct StringsCheckTests {
       ])
   }
 
-  @Test("plural forms lie beside their language's texts, and go before them")
+  @Test("plural forms belong to their language's strings and take precedence")
   func plurals() {
     let check = check([
       ("en.lproj/A.strings", "\"N\" = \"Alt\";"),
@@ -53,7 +53,7 @@ struct StringsCheckTests {
     #expect(check.warnings.first?.message.contains("also needs one") == true)
   }
 
-  @Test("a String Catalog is a group of its own, with the language it names")
+  @Test("a String Catalog is a separate group with the source language that it names")
   func catalog() {
     let text = """
       {"sourceLanguage": "de", "version": "1.0", "strings": {"A": {"localizations": {
@@ -66,7 +66,7 @@ struct StringsCheckTests {
     #expect(check.errors.map(\.file) == ["Localizable.xcstrings"])
   }
 
-  @Test("what cannot be read is an error with its place, and hides no other file's errors")
+  @Test("an unreadable file is an error with a position, beside other files' errors")
   func unreadable() {
     var check = StringsCheck()
     check.addUnreadable("gone.strings", because: "No such file or directory")
@@ -80,13 +80,13 @@ struct StringsCheckTests {
     #expect(check.errors.last?.message == "name the file's language with --language")
   }
 
-  @Test("a language given twice is refused, with the file that was first")
+  @Test("a language given twice is refused, naming the first file")
   func twins() {
     let check = check([("fr.json", #"{"A": "x"}"#), ("fr.json", #"{"A": "y"}"#)])
     #expect(check.errors.map(\.message) == ["fr.json is of fr already"])
   }
 
-  @Test("the source language is told, or the only one there is, or English")
+  @Test("the source language is given, the only one, or English")
   func sources() {
     let files = [("fr.json", #"{"A": "x"}"#), ("de.json", #"{"A": "y"}"#)]
     #expect(check(files).errors.map(\.message).first?.contains("--source") == true)
@@ -95,7 +95,7 @@ struct StringsCheckTests {
     #expect(check(files + [("en.json", "{\"A\": \"z\"}")]).groups.first?.sourceLanguage == "en")
   }
 
-  @Test("keys are texts of a named source language that has no file")
+  @Test("keys are source strings if a named source language has no file")
   func sourceWithoutFile() {
     let files = [
       ("it.lproj/A.strings", "\"Done\" = \"Fatto\";"),
@@ -107,7 +107,7 @@ struct StringsCheckTests {
     #expect(named.errors.isEmpty && named.keysAreTexts)
   }
 
-  @Test("a file that cannot be read hides no error of another table")
+  @Test("an unreadable file hides no error of another table")
   func unrelated() {
     var check = StringsCheck(source: "en")
     check.addUnreadable("fr.lproj/B.strings", because: "too large")
@@ -123,7 +123,7 @@ struct StringsCheckTests {
     #expect(lacking.groups.map(\.unreadSource) == ["App/A.xcstrings"])
   }
 
-  @Test("a source language that the folder spells in another way has its texts")
+  @Test("a source language is found under another spelling of its folder")
   func spellings() {
     var check = StringsCheck(source: "zh-Hans")
     check.add(Array("\"K\" = \"k\";".utf8), at: "zh_Hans.lproj/A.strings")
@@ -139,7 +139,7 @@ struct StringsCheckTests {
     #expect(lacking.groups.map(\.unreadSource) == ["zh_Hans.lproj/A.strings"])
   }
 
-  @Test("errors come before warnings where both are on one place")
+  @Test("errors precede warnings at one position")
   func order() {
     let check = check([
       ("en.json", #"{"A": "%@ likes tea"}"#), ("fr.json", #"{"A": "%d %2$@", "B": ""}"#),
@@ -154,7 +154,7 @@ struct StringsCheckTests {
   }
 
   @Test(
-    "a path tells language, table and format",
+    "a path gives language, table and format",
     arguments: [
       ("App/fr-CA.lproj/Main.strings", "fr-CA", "App/Main", StringsFormat.strings),
       ("fr.strings", "fr", "/", .strings), ("a/zh-Hant.json", "zh-Hant", "a/", .json),
@@ -166,7 +166,7 @@ struct StringsCheckTests {
     #expect(path.language == language && path.table == table && path.format == format)
   }
 
-  @Test("a finding in words names what is known of it")
+  @Test("a finding's text contains all that it knows")
   func words() {
     let full = StringsFinding(language: "fr", key: "A", line: 3, column: 5, message: "no")
     #expect(full.description == "line 3, column 5: fr: \"A\": no")
@@ -174,7 +174,7 @@ struct StringsCheckTests {
   }
 
   @Test(
-    "where no file has texts of the source language, or it is set, keys are its texts",
+    "keys are source strings if set, or if no file has source strings",
     arguments: [(nil, "", true), (nil, "\"B\" = \"b\";", false), (true, "\"B\" = \"b\";", true)]
       as [(Bool?, String, Bool)])
   func keysAreTexts(isSet: Bool?, english: String, isSo: Bool) throws {
@@ -185,7 +185,7 @@ struct StringsCheckTests {
     check.finish()
     #expect(check.keysAreTexts == isSo)
     let group = try #require(check.groups.first)
-    // The translation is held against the key.
+    // The translation is checked against the key.
     #expect(check.errors.map(\.key) == (isSo ? ["Open %@"] : []))
     let shown = group.shown("Hi %@", [.text("Ann")], to: "en")
     #expect(shown.text == (isSo ? "Hi Ann" : nil) && (shown.language == "en") == isSo)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Reading files of strings")
+@Suite("Parsing of strings files")
 struct StringsFileTests {
   private func texts(_ file: StringsFile) -> [ExactString: String] {
     let plain = LanguageWriting(tag: LanguageTag(language: "en", script: nil, region: nil))
@@ -16,7 +16,7 @@ struct StringsFileTests {
   }
 
   @Test(
-    "reads what Apple's own readers read",
+    "files are parsed like by Apple's own readers",
     arguments: [
       ("", [:]), (" \n /* x */ // y\n", [:]), (#""a"="b";"#, ["a": "b"]),
       (#"a=b;c = "d" ;"#, ["a": "b", "c": "d"]),
@@ -34,7 +34,7 @@ struct StringsFileTests {
   }
 
   @Test(
-    "refuses what Apple's would pass over in silence, and names the place",
+    "input that Apple's readers skip silently is refused with its position",
     arguments: [
       (#""a"="b";; "c"="d";"#, 1, 9, "a key"), (#""a"="b"; ] "c"="d";"#, 1, 10, "a key"),
       ("\"a\"=\"b\";\n\n\"c\"=\"d\"", 3, 8, "semicolon"), ("# x", 1, 1, "a key"),
@@ -55,7 +55,7 @@ struct StringsFileTests {
     #expect(faults?.all.first?.message.contains(message) == true, "\(faults?.all ?? [])")
   }
 
-  @Test("reads UTF-8 and UTF-16, with a byte order mark or, with a warning, without")
+  @Test("UTF-8 and UTF-16 are read, with a byte order mark or a warning")
   func encodings() throws {
     let text = #""ключ" = "значение 😀";"#
     let little = Array(text.utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -76,14 +76,14 @@ struct StringsFileTests {
     }
   }
 
-  @Test("tells of keys that stand twice and comments that do not end")
+  @Test("repeated keys and unterminated comments are warnings")
   func warnings() throws {
     let file = try StringsFile(strings: Array("a=b;\na=c; /* no end".utf8))
     #expect(texts(file) == ["a": "c"])
     #expect(file.warnings.map(\.line) == [2, 2])
   }
 
-  @Test("reports every text that is no template, with its key")
+  @Test("every invalid string is reported with its key")
   func everyFault() {
     let faults = #expect(throws: StringsFaults.self) {
       try StringsFile(
@@ -94,7 +94,7 @@ struct StringsFileTests {
     #expect(faults?.all.map(\.line) == [1, 3, 3, 3])
   }
 
-  @Test("reads the XML form of a file of strings")
+  @Test("the XML form of a strings file is read")
   func xmlStrings() throws {
     let xml = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -107,7 +107,7 @@ struct StringsFileTests {
     #expect(try strings(xml) == ["a & b": "<😀A<&>>", "c": ""])
   }
 
-  @Test("reads plural variables, widths and devices of a .stringsdict")
+  @Test("plural variables, widths and devices of a .stringsdict are read")
   func stringsDict() throws {
     func plural(_ forms: String) -> String {
       "<dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
@@ -137,7 +137,7 @@ struct StringsFileTests {
   }
 
   @Test(
-    "refuses XML that hides something or has no end",
+    "XML with hidden content or without an end is refused",
     arguments: [
       "<plist><dict><key>a</key><string>b</dict></plist>", "<plist><dict><key>a</key>",
       "<plist><array/></plist>",

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Localization
 
-@Suite("Taking an upload of texts")
+@Suite("Strings uploads")
 struct StringsUploadTests {
   private typealias Surroundings = StringsUpload.Surroundings
 
-  /// What an app has that its texts in `languages` make up.
+  /// Returns an app's existing strings, of which `languages` are complete.
   private func surroundings(
     _ languages: [String: String] = [:], of language: String = "", plurals: String? = nil,
     source: String = "en", fallbacks: [String] = []
@@ -50,7 +50,7 @@ struct StringsUploadTests {
     """
 
   @Test(
-    "tells a file by its content",
+    "a file's format is recognized by its content",
     arguments: [
       ("", .strings), (" \n", .strings), (#""a" = "b";"#, .strings), ("/* {} */ a=b;", .strings),
       ("{ \"a\" = \"b\"; }", .strings), ("{a=b;}", .strings), (#"{"a";}"#, .strings),
@@ -66,7 +66,7 @@ struct StringsUploadTests {
   }
 
   @Test(
-    "a String Catalog is told from other JSON",
+    "a String Catalog is distinguished from other JSON",
     arguments: [
       (#"{"sourceLanguage":"en","strings":{}}"#, true), (#"{"strings":{}}"#, false),
       (#"{"sourceLanguage":"Language","strings":"Texts"}"#, false), ("{", false),
@@ -89,7 +89,7 @@ struct StringsUploadTests {
     }
   }
 
-  @Test("what is stored says the same as what was uploaded, and can be uploaded again")
+  @Test("the stored strings equal the uploaded ones and can be uploaded again")
   func roundTrip() throws {
     let photos = """
       {"argNum":2,"formatSpecifier":"lld","variations":{"plural":{
@@ -116,7 +116,7 @@ struct StringsUploadTests {
     #expect(try StringsFile(json: file.json).templates == file.templates)
   }
 
-  @Test("JSON may hold formats with variables, and says what is wrong with them")
+  @Test("JSON may contain formats with variables, with descriptive faults")
   func variables() throws {
     let text = #"""
       {"A": {"format": "%#@n@ in %2$@", "variables": {
@@ -139,7 +139,7 @@ struct StringsUploadTests {
     }
   }
 
-  @Test("everything that is wrong is told, in all languages, with its place")
+  @Test("all faults of all languages are reported with their positions")
   func everyFault() {
     let found = refusal {
       try catalog(
@@ -164,7 +164,7 @@ struct StringsUploadTests {
   }
 
   @Test(
-    "what is no language, or one twice, is refused",
+    "an invalid or repeated language is refused",
     arguments: [
       (#""A":{"localizations":{"en":U,"und":U}}"#, "und"),
       (#""A":{"localizations":{"en":U,"coverage":U}}"#, "coverage"),
@@ -176,7 +176,7 @@ struct StringsUploadTests {
     #expect(found.map(\.language) == [culprit])
   }
 
-  @Test("a catalogue in another source language than the app's says so")
+  @Test("a catalogue with another source language than the app's is refused")
   func otherSource() throws {
     let found = refusal { try catalog("\"A\":{}", source: "de") }
     #expect(found.first?.message.contains("source language is de, the app's is en") == true)
@@ -192,16 +192,16 @@ struct StringsUploadTests {
       Array(text.utf8), as: format, language: language, beside: beside, limits: limits)
   }
 
-  @Test("one language is held against the others, and answers for itself only")
+  @Test("one language is checked against the others, and reports only its own faults")
   func crossChecks() throws {
     let beside = try surroundings(["en": #"{"A": "%@", "B": "%d"}"#, "de": #"{"B": "%d"}"#])
     let wrong = refusal { try one(#"{"A": "%d", "C": "x"}"#, "fr", beside: beside) }
     #expect(wrong.map(\.key) == ["A", "C"] && wrong.allSatisfy { $0.language == "fr" })
-    // The source changes under a translation: it is told, and can be mended next.
+    // The source changes under a translation: the translation is reported, and can be fixed next.
     let changed = try one(#"{"A": "%@", "B": "%@"}"#, "en", beside: beside)
     #expect(changed.report.warnings.map(\.language) == ["de"])
     #expect(changed.catalogue.languages == ["de", "en"])
-    // Files come in any order: what has no source yet is taken.
+    // Files arrive in any order: keys without a source are accepted.
     let first = try one(#"{"A": "%@"}"#, "fr", beside: try surroundings())
     #expect(first.report.warnings.map(\.language) == ["en"])
     #expect(refusal { try one("{}", "en", beside: beside) }.map(\.language) == ["en"])
@@ -211,7 +211,7 @@ struct StringsUploadTests {
     #expect(twin.first?.message.contains("same language") == true)
   }
 
-  @Test("a .strings leaves the .stringsdict beside it, and the other way round; JSON is both")
+  @Test("a .strings keeps the existing .stringsdict and vice versa; JSON replaces both")
   func tables() throws {
     let texts = #"{"FILES": "files", "A": "x"}"#
     let plurals = #"{"FILES": {"one": "%d file", "other": "%d files"}}"#
@@ -233,7 +233,7 @@ struct StringsUploadTests {
   }
 
   @Test(
-    "more than the limits allow is refused, with the limit",
+    "an upload beyond the limits is refused with the limit",
     arguments: [
       (\CatalogueLimits.keys, #"{"A":"1","B":"2","C":"3"}"#, "at most 2 keys"),
       (\.languages, #"{"A":"1"}"#, "at most 2 languages"),
@@ -252,7 +252,7 @@ struct StringsUploadTests {
     #expect(found.first?.message.contains(message) == true, "\(found)")
   }
 
-  @Test("a text that stands for every language is counted in every language")
+  @Test("a string for every language is counted in every language")
   func amplification() {
     var limits = CatalogueLimits()
     limits.texts = 10
@@ -264,7 +264,7 @@ struct StringsUploadTests {
     #expect(found.first?.message.contains("at most 10 texts") == true)
   }
 
-  @Test("JSON and property lists nested deeper than any text are refused before they are decoded")
+  @Test("JSON and property lists that are nested too deeply are refused before decoding")
   func depth() throws {
     let beside = try surroundings()
     let json = #"{"A":"# + String(repeating: "[", count: 100_000)
@@ -274,7 +274,7 @@ struct StringsUploadTests {
     #expect(deep.first?.message.contains("32 deep") == true)
   }
 
-  @Test("marks for review and keys that the code has lost are counted by language")
+  @Test("strings marked for review and stale keys are counted by language")
   func marks() throws {
     let upload = try catalog(
       """
@@ -287,7 +287,7 @@ struct StringsUploadTests {
     #expect(upload.tables.map(\.stale) == [1, 1])
   }
 
-  @Test("the coverage names what is missing, and the plural forms that are lacking")
+  @Test("the coverage lists missing keys and missing plural forms")
   func coverage() throws {
     let beside = try surroundings([
       "en": #"{"A":"a","B":"b","N":{"one":"%d","other":"%d"},"M":{"one":"%d","other":"%d"}}"#

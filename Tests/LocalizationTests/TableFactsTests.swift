@@ -4,7 +4,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("What is kept of languages that an upload leaves")
+@Suite("Cached facts of languages that an upload does not change")
 struct TableFactsTests {
   private struct Step {
     var table = TableName.usual
@@ -23,8 +23,8 @@ struct TableFactsTests {
     </dict></dict></dict></plist>
     """
 
-  /// Successive uploads. Languages, the source language among them, are added, changed and emptied.
-  /// Texts are excluded, a second table exists, and the app's source language changes.
+  /// Successive uploads: languages, the source language among them, are added, changed and emptied.
+  /// Strings are excluded, a second table exists, and the app's source language changes.
   private static let steps = [
     Step(language: "en", text: #"{"A": "Alpha", "B": "Beta %@", "C": "Gamma"}"#),
     Step(language: "de", text: #"{"A": "Alpha", "B": "Beta %@", "X": "Mehr"}"#),
@@ -50,12 +50,12 @@ struct TableFactsTests {
       limits: CatalogueLimits(), taking: StringsTaking(excludesKeys: true))
   }
 
-  /// The same without what is known of it.
+  /// Returns the catalogue without its cached facts.
   private func forgetful(_ catalogue: Catalogue?) -> Catalogue? {
     catalogue.map { Catalogue(revision: 0, sourceLanguage: "", texts: $0.texts) }
   }
 
-  @Test("is what would be found anew")
+  @Test("cached facts equal newly computed ones")
   func isWhatWouldBeFound() throws {
     var active: Catalogue?
     for (number, step) in Self.steps.enumerated() {
@@ -69,14 +69,14 @@ struct TableFactsTests {
       #expect(known.catalogue.keyCount == counted.keyCount, "step \(number)")
       active = known.catalogue
     }
-    // Half of the test is that something is known.
+    // The test requires that some facts are cached.
     let catalogue = try #require(active)
     #expect(catalogue.facts[TableName.usual]?.coverage.count == 5)
     #expect(catalogue.facts["Other"]?.coverage.count == 3)
     #expect(catalogue.facts["Other"]?.keys == 3)
   }
 
-  @Test("is forgotten with a language that goes, and where a key is excluded")
+  @Test("facts are dropped with a removed language and for excluded keys")
   func isForgotten() throws {
     var catalogue = try upload(Self.steps[0], beside: nil).catalogue
     catalogue = try upload(Self.steps[1], beside: catalogue).catalogue
@@ -89,7 +89,7 @@ struct TableFactsTests {
     #expect(catalogue.facts[TableName.usual] == nil && catalogue.keyCount == 5)
   }
 
-  @Test("the embedded tables have exactly the sections that the code reads, each with words")
+  @Test("the embedded tables have exactly the sections that the code reads, none empty")
   func sections() {
     #expect(Set(LanguageData.ranges.keys) == Set(LanguageData.Section.allCases.map(\.rawValue)))
     for section in LanguageData.Section.allCases {

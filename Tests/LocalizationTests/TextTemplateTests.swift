@@ -3,7 +3,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Texts with placeholders")
+@Suite("Templates with placeholders")
 struct TextTemplateTests {
   private func render(
     _ template: TextTemplate, _ arguments: [TextArgument], in language: String = "en"
@@ -13,7 +13,7 @@ struct TextTemplateTests {
   }
 
   @Test(
-    "puts arguments where placeholders stand",
+    "arguments replace the placeholders",
     arguments: [
       ("plain", "plain"), ("", ""), ("100%%", "100%"), ("%@ and %@", "Ann and 1,234"),
       ("%2$@, %1$@", "1,234, Ann"), ("%2$@", "1,234"), ("%@ %2$d %d", "Ann 1,234 1,234"),
@@ -31,7 +31,7 @@ struct TextTemplateTests {
   }
 
   @Test(
-    "refuses what it cannot write, quoting it",
+    "an unsupported placeholder is refused and quoted",
     arguments: [
       ("50% yes", "%"), ("a %", "%"), ("%s", "%s"), ("%c", "%c"), ("%x", "%x"), ("%p", "%p"),
       ("%n", "%n"),
@@ -48,7 +48,7 @@ struct TextTemplateTests {
   }
 
   @Test(
-    "says which argument does not fit",
+    "a mismatched argument is reported with its index",
     arguments: [
       ("%@ %@", [TextArgument.text("a")], 1), ("%3$@", [.text("a"), .text("b")], 2),
       ("%d", [.text("x")], 0), ("%d", [.number("1.5")], 0), ("%d", [.text("")], 0),
@@ -58,7 +58,7 @@ struct TextTemplateTests {
     #expect(try TextTemplate(parsing: format).fault(for: arguments)?.argument == index)
   }
 
-  @Test("writes numbers in the language's own digits and grouping")
+  @Test("numbers are written in the language's digits and grouping")
   func languages() throws {
     let template = try TextTemplate(parsing: "%d|%.1f|%@")
     let arguments: [TextArgument] = [.number("1234567"), .number("0.25"), .number("-5e1")]
@@ -70,7 +70,7 @@ struct TextTemplateTests {
         == "\u{2068}۱٬۲۰۰\u{2069}")
   }
 
-  @Test("chooses among whole texts by the first number in them")
+  @Test("a plural form is chosen by the first number of its text")
   func wholeForms() throws {
     let template = try TextTemplate(forms: [
       .one: "%@ hat %lld Bild", .other: "%@ hat %lld Bilder", .zero: "%@ hat kein Bild",
@@ -88,7 +88,7 @@ struct TextTemplateTests {
     #expect(throws: TemplateFault.self) { try TextTemplate(forms: [.one: "x"]) }
   }
 
-  @Test("takes forms with marks of inflection as they are: they agree with their number already")
+  @Test("inflection marks in plural forms are rendered as plain text")
   func inflectedForms() throws {
     let forms: [PluralCategory: String] = [
       .one: "^[%lld photo](inflect: true)", .other: "Only ^[%lld photos](inflect: true) ^",
@@ -99,7 +99,7 @@ struct TextTemplateTests {
     let variable = PluralVariable(argument: nil, conversion: .integer, forms: forms)
     let inside = try TextTemplate(format: "%#@v@!", variables: ["v": variable])
     #expect(try render(inside, [.number("1")]) == "1 photo!")
-    // One text for all numbers, and what agrees with more than a number, is for a phone to work out.
+    // A text for all numbers with inflection, or inflection by more than a number, is refused.
     #expect(throws: TemplateFault.self) {
       try TextTemplate(parsing: "^[%lld photo](inflect: true)")
     }
@@ -107,7 +107,7 @@ struct TextTemplateTests {
     #expect(throws: TemplateFault.self) { try TextTemplate(forms: others) }
   }
 
-  @Test("fills variables in by the number that belongs to each, one inside the other")
+  @Test("variables are replaced according to their own numbers, also when nested")
   func variables() throws {
     let variables = [
       "files": PluralVariable(
@@ -128,7 +128,7 @@ struct TextTemplateTests {
     #expect(try text("25", "21") == "А: 25 файлов в 21 папке для А")
   }
 
-  @Test("refuses variables that hold themselves, lack \"other\" or are not there")
+  @Test("variables that are recursive, undefined or without \"other\" are refused")
   func badVariables() {
     func fault(_ forms: [PluralCategory: String]) -> TemplateFault? {
       let variable = PluralVariable(argument: nil, conversion: .integer, forms: forms)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Localization
 
-/// Each pair of a language and a region is asked for something, and something else than its neighbours.
-@Suite("Dates, times, parts of a hundred and money beside Apple's ICU")
+/// Tests each pair of a language and a region with an argument different from its neighbours'.
+@Suite("Comparison of typed arguments with Apple's ICU")
 struct TypedArgumentPairTests {
-  /// Disagreements are counted, and the first told.
+  /// Counts disagreements and keeps the first.
   private struct Comparison {
     var count = 0
     private var disagreements: [String] = []
@@ -50,7 +50,7 @@ struct TypedArgumentPairTests {
     }
   }
 
-  /// Each hour of the day, and days of all years that are taken.
+  /// Each hour of the day, and days of all supported years.
   private static let moments: [Int64] = {
     var random = SplitMix64(state: 5)
     return (0..<96).map { number in
@@ -60,7 +60,7 @@ struct TypedArgumentPairTests {
     }
   }()
 
-  @Test("dates and times are written alike, in the calendar and with the hours of the region")
+  @Test("dates and times agree with ICU in calendar and hour cycle")
   func moments() throws {
     var comparison = Comparison()
     try eachPair { locale, writing, number in
@@ -84,7 +84,7 @@ struct TypedArgumentPairTests {
     comparison.conclude(atLeast: 40_000)
   }
 
-  @Test("parts of a hundred are written alike")
+  @Test("percentages agree with ICU")
   func percents() throws {
     var comparison = Comparison()
     let numbers: [(String, Int32)] = [
@@ -100,7 +100,7 @@ struct TypedArgumentPairTests {
     comparison.conclude(atLeast: 10_000)
   }
 
-  @Test("amounts of every currency are written alike")
+  @Test("amounts of every currency agree with ICU")
   func money() throws {
     var comparison = Comparison()
     let (currencies, amounts) = (AppleICU.currencies, ["12.50", "-1234.5", "0.005", "1234567.891"])
@@ -117,7 +117,7 @@ struct TypedArgumentPairTests {
     comparison.conclude(atLeast: 20_000)
   }
 
-  @Test("parts of a hundred and money are written alike in digits that a reader has chosen")
+  @Test("percentages and money agree with ICU in digits that a reader has chosen")
   func chosenDigits() throws {
     var comparison = Comparison()
     let systems = ["latn", "arab", "arabext", "deva", "khmr", "hanidec"]
@@ -128,8 +128,8 @@ struct TypedArgumentPairTests {
         let locale = "\(language)_\(region)"
         let writing = available.writing(
           for: ReaderPlace(of: ["\(locale)-u-nu-\(system)"], reading: available))
-        // Of other digits, which take what stands around western ones, percents alone: Norwegian and five more put
-        // the euro elsewhere then. Two have another space there.
+        // Of other digit systems, which keep the symbols around western digits, percentages only:
+        // Norwegian and five more place the euro elsewhere then. Two have another space there.
         let hasOwnMarks = systems.prefix(3).contains(system)
         if !hasOwnMarks, language.hasPrefix("bs") || locale == "ca_KH" { continue }
         var (ours, theirs) = (
@@ -146,7 +146,7 @@ struct TypedArgumentPairTests {
     comparison.conclude(atLeast: 4_000)
   }
 
-  @Test("none takes more room than the longest that a message is checked with")
+  @Test("no typed argument is longer than the longest form used in checks")
   func longest() throws {
     var arguments: [TextArgument] = [
       .percent("-12.345"), .money("-1234567.5", currency: "USD"), .money("1.5", currency: "AED"),

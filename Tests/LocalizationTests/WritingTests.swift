@@ -5,13 +5,13 @@ import Testing
 
 @testable import Localization
 
-@Suite("Numbers and counted things")
+@Suite("Plural categories and number formats")
 struct WritingTests {
   private func writing(_ language: String) throws -> LanguageWriting {
     LanguageWriting(tag: try #require(LanguageTag(parsing: language)).normalized)
   }
 
-  @Test("sorts every number into the plural category that CLDR gives it")
+  @Test("every number has the plural category of CLDR")
   func plurals() throws {
     let cases = try fixture("plurals.json")["cases"]?.elements ?? []
     #expect(cases.count > 2_000)
@@ -23,7 +23,7 @@ struct WritingTests {
     }
   }
 
-  @Test("writes every integer as Foundation does")
+  @Test("integers are written as by Foundation")
   func numbers() throws {
     let cases = try fixture("number_format.json")["cases"]?.elements ?? []
     #expect(cases.count > 400)
@@ -35,7 +35,7 @@ struct WritingTests {
     }
   }
 
-  @Test("agrees with Apple's ICU in every locale it knows")
+  @Test("numbers and categories agree with Apple's ICU in every locale")
   func everyLocale() throws {
     let locales = AppleICU.locales
     #expect(locales.count > 700)
@@ -48,15 +48,15 @@ struct WritingTests {
       for (number, category) in zip(numbers, categories) {
         let decimal = try #require(DecimalText(number))
         #expect(writing.category(of: decimal).rawValue == category, "\(locale) \(number)")
-        // That many digits behind the point are more than this format of ICU's shows.
+        // This ICU format does not show so many fraction digits.
         if decimal.fraction.last == 0 || decimal.fraction.count > 3 { continue }
         #expect(writing.text(of: decimal) == AppleICU.text(of: number, in: locale), "\(locale)")
       }
     }
   }
 
-  /// Those that rules tell apart, and others by chance: up to nine digits, up to three behind the
-  /// point, zeros at the end too.
+  /// Numbers that rules distinguish, and random others: up to nine digits, up to three fraction
+  /// digits, trailing zeros included.
   private static let someNumbers: [String] = {
     var numbers = [
       "0", "1", "2", "3", "5", "6", "7", "10", "11", "12", "19", "20", "21", "22", "23", "71",
@@ -79,7 +79,7 @@ struct WritingTests {
   }()
 
   @Test(
-    "reads decimals digit by digit and rounds half to even",
+    "decimals are parsed digit by digit and rounded half to even",
     arguments: [
       ("0", 0, "0"), ("007", 0, "7"), ("-0", 0, "0"), ("1.005", 2, "1.00"), ("1.015", 2, "1.02"),
       ("2.5", 0, "2"), ("3.5", 0, "4"), ("2.50001", 0, "3"), ("999.995", 2, "1,000.00"),
@@ -93,13 +93,13 @@ struct WritingTests {
   }
 
   @Test(
-    "takes nothing else for a number",
+    "other text is not a number",
     arguments: ["", "-", ".5", "5.", "1e", "1e9999", "0x1", "1 ", "१", "1,000", "NaN", "--1"])
   func notNumbers(text: String) {
     #expect(DecimalText(text) == nil)
   }
 
-  @Test("answers single questions, and nothing to what is no language or number")
+  @Test("single queries are answered, and invalid languages or numbers give no result")
   func queries() {
     #expect(LanguageQueries.pluralCategory(of: "2", in: "ar-EG") == .two)
     #expect(LanguageQueries.pluralCategory(of: "1.0", in: "iw") == .other)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Localization
 
-/// XLIFF as Xcode exports it, and as tools give it back.
+/// XLIFF in the forms that Xcode exports and tools return.
 @Suite("XLIFF")
 struct XLIFFTests {
   private static func file(
@@ -56,7 +56,7 @@ struct XLIFFTests {
       taking: StringsTaking(excludesKeys: !strict))
   }
 
-  @Test("a translation is the text; what is not translated is not taken")
+  @Test("only translated units are imported")
   func states() throws {
     let file = try read(
       Self.xliff(
@@ -79,7 +79,7 @@ struct XLIFFTests {
     #expect(file.line(of: "DONE") == 5)
   }
 
-  @Test("plurals, devices and variables are units of one text, as Xcode writes them")
+  @Test("plurals, devices and variables are units of one string, as Xcode exports them")
   func parts() throws {
     let file = try read(
       Self.xliff(
@@ -114,7 +114,7 @@ struct XLIFFTests {
     #expect(Set(file.excluded.keys) == ["ODD", "ODD2"])
   }
 
-  @Test("texts of a .stringsdict are units with paths")
+  @Test("strings of a .stringsdict are units with paths")
   func paths() throws {
     let file = try read(
       Self.xliff(
@@ -135,7 +135,7 @@ struct XLIFFTests {
     #expect(file.source(of: "T") == "Touchez")
   }
 
-  @Test("files of a project are tables; what is none is told and left out")
+  @Test("files of a project become tables; other files are reported and skipped")
   func tables() throws {
     let bytes = Self.xliff(
       Self.file(Self.unit("HI", "Hi", "Salut")),
@@ -155,7 +155,7 @@ struct XLIFFTests {
     #expect(none?.findings.first?.message.contains("it has Localizable, Push") == true)
   }
 
-  @Test("files that hold nothing, as Xcode exports them, are no tables")
+  @Test("empty files, as Xcode exports them, do not become tables")
   func hollow() throws {
     let empty =
       "<trans-unit id=\"\" translate=\"no\"><source/><target state=\"new\"/><note/></trans-unit>"
@@ -171,7 +171,7 @@ struct XLIFFTests {
     #expect(check.errors.isEmpty && check.groups.map(\.name) == ["Localizable"])
   }
 
-  @Test("without a target language the texts are the source language's")
+  @Test("without a target language the strings belong to the source language")
   func source() throws {
     let units = Self.unit("HI", "Hi", nil) + Self.unit("BYE", "Bye", "Good bye")
     for target in [nil, "en"] {
@@ -181,7 +181,7 @@ struct XLIFFTests {
     }
   }
 
-  @Test("a variable is of the type that the source language's text says")
+  @Test("a variable has the type that the source string gives it")
   func types() throws {
     let stored = """
       {"RATE": {"format": "%#@r@", "variables": {"r": {"argument": 2, "specifier": ".1f",
@@ -198,7 +198,7 @@ struct XLIFFTests {
     #expect(String(decoding: upload.tables[0].json, as: UTF8.self).contains(#""specifier":".1f""#))
   }
 
-  @Test("the source language's texts are looked up once for a table, where a text has variables")
+  @Test("source strings are loaded once per table, and only for variables")
   func lookingUp() throws {
     let plain = Self.unit("HI", "Hi", "Salut")
     let varied =
@@ -223,12 +223,12 @@ struct XLIFFTests {
     }
   }
 
-  @Test("what is not wanted is refused, or left, before anything is gathered of it")
+  @Test("unwanted languages and tables are refused or skipped before parsing")
   func foreign() throws {
     let varied =
       Self.unit("N", "%#@n@", "%#@n@")
       + Self.unit("N|==|substitutions.n.plural.other", "%arg", "%arg")
-    // What stands behind would be refused too, were it read.
+    // The files after it would be refused as well if they were read.
     let bytes = Self.xliff([
       Self.file(varied), Self.file(varied, target: "de"), Self.file(varied, target: "!"),
     ])
@@ -249,7 +249,7 @@ struct XLIFFTests {
     #expect(skipped.count == 5)
   }
 
-  @Test("translations that do not fit the source text are excluded, with their lines")
+  @Test("translations that do not fit the source string are excluded with their lines")
   func judged() throws {
     var beside = StringsUpload.Surroundings(sourceLanguage: "en")
     let stored = StoredStrings(language: "en", body: Array(#"{"HI": "Hi, %@", "BYE": "Bye"}"#.utf8))
@@ -265,7 +265,7 @@ struct XLIFFTests {
     #expect(upload.excluded.allSatisfy { $0.line != nil && $0.language == "fr" })
     #expect(upload.catalogue.template(TextKey("BYE"), at: 1) != nil)
     #expect(throws: StringsRefusal.self) { try self.upload(bytes, beside: beside, strict: true) }
-    // None of the translations that there are.
+    // The other translations are not affected.
     var now = beside
     let french = StoredStrings(language: "fr", body: Array(#"{"BYE": "Salut"}"#.utf8))
     now.active = try Catalogue(revision: 1, stored: [stored, french])
@@ -276,7 +276,7 @@ struct XLIFFTests {
   }
 
   @Test(
-    "what is no XLIFF says where and why",
+    "malformed XLIFF is refused with position and reason",
     arguments: [
       ("<xliff version=\"2.0\"></xliff>", "1.2"), ("<xliff version=\"1.2\">", "missing"),
       ("<!DOCTYPE xliff [<!ENTITY a \"b\">]><xliff version=\"1.2\"/>", "document type"),
@@ -297,7 +297,7 @@ struct XLIFFTests {
     #expect(faults?.all.first?.message.contains(words) == true, "\(faults?.all ?? [])")
   }
 
-  @Test("is told from other files by its content")
+  @Test("XLIFF is recognized by its content")
   func sniffing() {
     let bytes = Self.xliff(Self.file(""))
     #expect(StringsFormat(sniffing: bytes) == .xliff)
@@ -310,7 +310,7 @@ struct XLIFFTests {
     #expect(StringsFormat(fileName: "fr.XLF") == .xliff)
   }
 
-  @Test("a check without a server holds the translations against the source texts in the file")
+  @Test("a check without a server compares translations with the file's source strings")
   func check() {
     var check = StringsCheck()
     let french = Self.xliff(

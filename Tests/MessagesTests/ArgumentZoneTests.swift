@@ -6,7 +6,7 @@ import Testing
 @testable import Localization
 @testable import Messages
 
-@Suite("Arguments with a time zone of their own, and days without a time")
+@Suite("Arguments with a time zone, and dates without a time")
 struct ArgumentZoneTests {
   private func renderer(_ arguments: String, recipients: String? = nil) throws -> MessageRenderer {
     let payload = #"{"aps":{"alert":{"string":"T","args":\#(arguments)}}}"#
@@ -37,7 +37,7 @@ struct ArgumentZoneTests {
     "Asia/Tokyo": steps(32_400), "Europe/Berlin": steps(3_600), "America/New_York": steps(-18_000),
   ]
 
-  @Test("a time that names its zone is shown by the clocks of that zone to every reader")
+  @Test("a time with a zone is shown in that zone to every reader")
   func zones() throws {
     let renderer = try renderer(
       #"[{"time":"2026-11-22T09:30:00Z","zone":"Asia/Tokyo"},{"time":"2026-11-22T09:30:00Z"}]"#)
@@ -46,12 +46,12 @@ struct ArgumentZoneTests {
     renderer.clocks.learn(zones, Self.known)
     #expect(try text(renderer, in: "Europe/Berlin") == "18:30, 10:30")
     #expect(try text(renderer, in: nil) == "18:30, 09:30")
-    // Readers of a later page bring zones of their own.
+    // Readers of a later page have further zones.
     renderer.clocks.learn(renderer.clocks.unknown(of: ["America/New_York"]), Self.known)
     #expect(try text(renderer, in: "America/New_York") == "18:30, 04:30")
   }
 
-  @Test("recipients may be given times in different zones")
+  @Test("recipients may have times in different zones")
   func recipients() throws {
     let recipients = """
       [{"user":"a","args":{"when":{"time":"2026-11-22T09:30:00Z","zone":"Asia/Tokyo"}}},
@@ -63,7 +63,7 @@ struct ArgumentZoneTests {
     #expect(try text(renderer, at: 1, in: nil) == "x, 21.11.2026")
   }
 
-  @Test("a day without a time is the same day in every zone, and asks for no clock")
+  @Test("a date without a time is equal in every zone and needs no clock")
   func days() throws {
     let renderer = try renderer(#"[{"date":"2026-11-22"},{"date":"2026-11-22","style":"short"}]"#)
     #expect(!renderer.clocks.isNeeded)
@@ -72,7 +72,7 @@ struct ArgumentZoneTests {
     }
   }
 
-  @Test("the zones that a message names are listed with the places that name them")
+  @Test("the zones that a message names are listed with their positions")
   func places() throws {
     let payload = """
       {"payload":{"aps":{"alert":{"string":"T","args":[
@@ -91,7 +91,7 @@ struct ArgumentZoneTests {
       ])
   }
 
-  @Test("every argument at fault is reported, in all texts of a message")
+  @Test("every invalid argument is reported, in all texts of a message")
   func faults() throws {
     let payload = """
       {"aps":{"alert":{"title":{"string":"T","args":[{"date":"x"},"y",{"percent":"35%"}]},

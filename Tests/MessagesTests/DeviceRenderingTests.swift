@@ -33,7 +33,7 @@ struct DeviceRenderingTests {
       environment: .production, user: user)
   }
 
-  /// As the expander hands a device out.
+  /// A device in the form that the expander returns.
   private func render(
     _ renderer: MessageRenderer, _ device: Recipient
   ) throws(RenderFailure) -> RenderedPayload {
@@ -61,7 +61,7 @@ struct DeviceRenderingTests {
     }
   }
 
-  @Test("a language is rendered once, for however many lists")
+  @Test("a language is rendered once for any number of language lists")
   func renderedOnce() throws {
     let renderer = try renderer(Self.localized)
     let first = try render(renderer, device(["fr"]))
@@ -74,7 +74,7 @@ struct DeviceRenderingTests {
     #expect(text(german) == #"{"aps":{"alert":"Du bist am Zug"}}"#)
   }
 
-  @Test("more lists than are kept are still answered rightly")
+  @Test("language lists beyond the cache limit are still rendered correctly")
   func limit() throws {
     let renderer = try renderer(Self.localized, lists: 2)
     for _ in 0..<3 {
@@ -85,7 +85,7 @@ struct DeviceRenderingTests {
     }
   }
 
-  @Test("a payload that is not localized goes out byte for byte")
+  @Test("a payload without localized parts is sent byte for byte")
   func verbatim() throws {
     let payload = #"{ "aps" : {"alert":"Hi \u00e9"} , "x":1.50 }"#
     let rendered = try render(try renderer(payload), device(["fr"]))
@@ -94,7 +94,7 @@ struct DeviceRenderingTests {
     #expect(rendered.reason == .notLocalized)
   }
 
-  @Test("a reader for whom no language has all texts gets none")
+  @Test("a reader without a language that has all texts gets no rendering")
   func none() throws {
     let renderer = try renderer(#"{"aps":{"alert":{"localized":{"fr":"Oui"}}}}"#, fallback: [])
     #expect(throws: RenderFailure.impossible) {
@@ -103,7 +103,7 @@ struct DeviceRenderingTests {
     #expect(try render(renderer, device(["fr"])).language == "fr")
   }
 
-  @Test("each recipient gets its own words and badge; the first that names a device counts")
+  @Test("each recipient gets individual texts and badge; the first matching entry counts")
   func recipients() throws {
     let renderer = try renderer(
       #"{"aps":{"alert":{"string":"HI","args":[{"recipient":"name"},{"recipient":"n"}]}}}"#,
@@ -128,7 +128,7 @@ struct DeviceRenderingTests {
     }
   }
 
-  @Test("a recipient's badge goes before the message's, for devices and for readers without one")
+  @Test("a recipient's badge overrides the message's, for devices and for readers without one")
   func badges() throws {
     let people = #"[{"user":"ann","badge":3},{"user":"bob"}]"#
     let both = try renderer(#"{"aps":{"alert":"x"}}"#, badge: .increment(2), recipients: people)

@@ -5,10 +5,10 @@ import PushModel
 @testable import Localization
 @testable import Messages
 
-/// Everything here that reads what strangers wrote. The first byte of an input says which.
+/// Parsers of untrusted input. The first byte of an input selects the parser.
 ///
-/// The suite runs it over the seeds and over mutations of them; `script/fuzz-localization` compiles
-/// this very file with libFuzzer and the address sanitizer.
+/// The suite runs the targets over the seeds and mutations of them; `script/fuzz-localization`
+/// compiles this file with libFuzzer and the address sanitizer.
 enum FuzzTarget: UInt8, CaseIterable {
   case tags, strings, stringsDict, catalog, template, json, payload, numbers, personal, xliff
   case binary, typed
@@ -22,7 +22,7 @@ enum FuzzTarget: UInt8, CaseIterable {
 
   private static let lenient = StringsTaking(excludesKeys: true)
 
-  /// What is sound can be written and read again, and is not excluded as well.
+  /// Valid strings can be written and read again, and are not excluded as well.
   private func check(_ file: StringsFile?) {
     guard let file else { return }
     precondition((try? StringsFile(json: file.json))?.keys == file.keys)
@@ -49,7 +49,7 @@ enum FuzzTarget: UInt8, CaseIterable {
       let tables = upload?.tables.map {
         StoredStrings(language: $0.language, body: $0.json, excluded: $0.excluded)
       }
-      // What is stored is what was taken.
+      // The stored form equals the parsed form.
       let stored = try? Catalogue(revision: 1, stored: tables ?? [])
       precondition(stored?.keys == upload?.catalogue.keys ?? [])
     case .xliff:
@@ -100,7 +100,8 @@ enum FuzzTarget: UInt8, CaseIterable {
     }
   }
 
-  /// A binary property list whose trailer fits: how many objects it has, where they begin, and what is there.
+  /// A binary property list with a consistent trailer: number of objects, their offsets, and their
+  /// bytes.
   private static func propertyList(_ bytes: [UInt8]) -> [UInt8] {
     let count = Int(bytes.first ?? 0) % 32
     let offsets = bytes.dropFirst().prefix(count).map { 8 + $0 % 128 }
@@ -112,7 +113,7 @@ enum FuzzTarget: UInt8, CaseIterable {
       + eight(0) + eight(8 + body.count)
   }
 
-  /// Made anew each time: kept, the leak detector would not find its way to all of it.
+  /// Created anew each time: in a kept one the leak detector would not find all memory.
   private static var catalogue: Catalogue? {
     try? Catalogue(
       revision: 1, sourceLanguage: "en",
@@ -123,8 +124,8 @@ enum FuzzTarget: UInt8, CaseIterable {
       ])
   }
 
-  /// A request with payload, localize and one recipient's args: what the check of recipients promises
-  /// must be what rendering comes to.
+  /// A request with payload, localize and one recipient's args: the size that the check of
+  /// recipients computes must equal the rendering's.
   private func personal(_ request: JSONValue) {
     guard let payload = request["payload"],
       let template = try? PayloadTemplate(payload, localize: request["localize"])
@@ -162,8 +163,9 @@ enum FuzzTarget: UInt8, CaseIterable {
     }
   }
 
-  /// An argument, a text and a reader: whatever is taken is written, in no more bytes than the longest, and a
-  /// text that takes it as a number writes it as one.
+  /// An argument, a text and a reader: an accepted argument is written in at most the maximum
+  /// length, and
+  /// a text that accepts it as a number writes it as one.
   private func typed(_ request: JSONValue) {
     guard let value = request["argument"], let argument = try? TextArgument(value),
       let language = AvailableLanguage(request["language"]?.string ?? "en")

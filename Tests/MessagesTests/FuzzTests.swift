@@ -2,9 +2,9 @@
 import Randomness
 import Testing
 
-@Suite("Reading what strangers wrote")
+@Suite("Parsing untrusted input")
 struct FuzzTests {
-  @Test("survives every seed, cut anywhere, and ten thousand mutations of each kind")
+  @Test("the parsers survive truncated seeds and ten thousand mutations of each kind")
   func seeds() throws {
     let seeds = try fixtureLines("fuzz_seeds.tsv")
     #expect(Set(seeds.map(\.[0])) == Set(FuzzTarget.allCases.map { "\($0)" }))

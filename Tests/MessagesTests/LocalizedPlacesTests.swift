@@ -5,7 +5,7 @@ import Testing
 @testable import Localization
 @testable import Messages
 
-@Suite("Texts outside the alert")
+@Suite("Localized texts outside the alert")
 struct LocalizedPlacesTests {
   private static let payload =
     #"{"aps":{"alert":{"title":{"localized":{"en":"T","fr":"τ"}},"body":"literal"},"sound":"x","event":"update","content-state":{"a/b":"?","list":["","y"],"n":1},"timestamp":1},"media":"m"}"#
@@ -14,7 +14,7 @@ struct LocalizedPlacesTests {
     try PayloadTemplate(parsing: Array(Self.payload.utf8), localize: Array(localize.utf8))
   }
 
-  @Test("are put at their places, in the same language as the alert")
+  @Test("texts outside the alert are inserted in the alert's language")
   func rendered() throws {
     let template = try template(
       #"""
@@ -26,7 +26,7 @@ struct LocalizedPlacesTests {
       """#)
     let bound = template.bound(to: nil, context: LanguageContext(appFallback: ["en"]))
     try bound.check()
-    // German has a sound and no title.
+    // German has a sound but no title.
     for (reader, language) in [("fr-CA", "fr"), ("de", "en"), ("en", "en")] {
       let result = bound.render(bound.choose(for: [reader]))
       #expect(result.language == language)
@@ -43,7 +43,7 @@ struct LocalizedPlacesTests {
     }
   }
 
-  @Test("a body that is localized this way is shortened like any other")
+  @Test("a body localized by pointer is shortened like any other")
   func shortened() throws {
     let text = String(repeating: "word ", count: 60)
     let template = try template(#"{"/aps/alert/body":{"localized":{"en":"\#(text)"}}}"#)
@@ -55,7 +55,7 @@ struct LocalizedPlacesTests {
   }
 
   @Test(
-    "are refused where no text can stand, naming the place",
+    "texts at positions that cannot hold one are refused with the pointer",
     arguments: [
       ("[]", .form, ""), (#"{"/nothing":{"string":"k"}}"#, .place, "/~1nothing"),
       (#"{"aps/sound":{"string":"k"}}"#, .place, "/aps~1sound"),
@@ -81,7 +81,7 @@ struct LocalizedPlacesTests {
     #expect(fault?.pointer == pointer)
   }
 
-  @Test("a place without a text in a language that the alert has is pointed at")
+  @Test("a localized position without a text in the alert's language is reported")
   func missing() throws {
     let template = try template(#"{"/media":{"localized":{"fr":"x"}}}"#)
     let bound = template.bound(to: nil, context: LanguageContext(appFallback: ["en"]))
@@ -91,7 +91,7 @@ struct LocalizedPlacesTests {
     #expect(fault?.language == "en")
   }
 
-  @Test("no more places than a payload has")
+  @Test("the number of localized positions is limited")
   func limit() throws {
     let names = (0...LocalizedPlaces.maximum).map { "\"/\($0)\":{\"string\":\"k\"}" }
     let fault = #expect(throws: MessageFault.self) {

@@ -6,7 +6,7 @@ import Testing
 @testable import Localization
 @testable import Messages
 
-@Suite("Rendering a message for one device after the other")
+@Suite("Rendering of a message for consecutive devices")
 struct MessageRendererTests {
   private static let strings = [
     ("en", #"{"N":"%@ has %d games"}"#), ("ar", #"{"N":"لدى %@ %d"}"#), ("fr", #"{"N":"%@ : %d"}"#),
@@ -24,7 +24,7 @@ struct MessageRendererTests {
       bound, recipients: nil, options: MessageOptions(truncates: isTruncating), limit: limit)
   }
 
-  @Test("splices each device's badge and arguments into its language's rendering")
+  @Test("each device's badge and arguments are spliced into its language's rendering")
   func spliced() throws {
     let renderer = try renderer(
       #"{"aps":{"alert":{"string":"N","args":[{"recipient":"name"},{"recipient":"n"}]}}}"#)
@@ -45,8 +45,7 @@ struct MessageRendererTests {
     }
   }
 
-  @Test(
-    "writes numbers as where the reader is, and keeps one rendering for all where there are none")
+  @Test("numbers follow the reader's region; without numbers one rendering serves all regions")
   func places() throws {
     let counted = try renderer(
       #"{"aps":{"alert":{"title":{"string":"N","args":["Ann",12345]},"body":{"string":"N","args":["Bob","7"]}}}}"#
@@ -69,7 +68,7 @@ struct MessageRendererTests {
     #expect(named.payload.place(of: ["fr-CH"], reading: choice) == .unknown)
   }
 
-  @Test("leaves digits aside that somebody chose and for which there is no room")
+  @Test("the reader's preferred digits are omitted if they do not fit")
   func roomForDigits() throws {
     let payload = #"{"aps":{"alert":{"string":"N","args":["Ann",1234567]}}}"#
     let sizes = try ["en-US", "en-US-u-nu-deva"].map { reader in
@@ -82,7 +81,7 @@ struct MessageRendererTests {
     }
   }
 
-  @Test("shortens exactly as a single rendering does, badge by badge and recipient by recipient")
+  @Test("shortening equals a single rendering for each badge and recipient")
   func shortened() throws {
     let body = String(repeating: "word ", count: 40)
     for payload in [
@@ -108,7 +107,7 @@ struct MessageRendererTests {
     }
   }
 
-  @Test("without leave to shorten the payload goes out whole")
+  @Test("without permission to shorten the payload is rendered completely")
   func whole() throws {
     let renderer = try renderer(#"{"aps":{"alert":"one two three"}}"#, limit: 20)
     let rendered = try #require(renderer.render(for: []))
@@ -117,7 +116,7 @@ struct MessageRendererTests {
   }
 
   @Test(
-    "a preview warns of what Apple takes and does not show",
+    "a preview warns of members that Apple accepts but does not show",
     arguments: [
       (#"{"aps":{"alert":{"string":"N","args":["x",1,"more"]}}}"#, ["/aps/alert/args/2"]),
       (#"{"aps":{"alert":"x","my-key":1,"mutable-content":1}}"#, ["/aps/my-key"]),
@@ -135,7 +134,7 @@ struct MessageRendererTests {
     #expect(try renderer(payload).payload.warnings.map(\.pointer) == pointers)
   }
 
-  @Test("a text that no screen shows whole is warned of")
+  @Test("a preview warns of a text too long for any screen")
   func longTexts() throws {
     let long = String(repeating: "é", count: 241)
     for (payload, pointers) in [

@@ -6,9 +6,9 @@ import PushModel
 import Synchronization
 import Testing
 
-@Suite("A message, made once")
+@Suite("Messages")
 struct MessageTests {
-  /// The members of a request, as a door reads them.
+  /// Returns the members of a request, as the API parses them.
   private func written(_ request: String) throws -> WrittenMessage {
     let root = try JSONDocument(parsing: Array(request.utf8)).root
     return WrittenMessage(
@@ -16,7 +16,7 @@ struct MessageTests {
       recipients: try root["recipients"].map { try RecipientList($0) })
   }
 
-  @Test("what stands inside a request is read where it stands, and stored as it was written")
+  @Test("values inside a request are read in place, and stored unchanged")
   func inside() throws {
     let payload =
       #"{ "aps": {"alert" : {"title":{"localized":{"en":"T\u00e9","fr":"τ"}},"body":"literal"}, "sound":"x"} }"#
@@ -41,7 +41,7 @@ struct MessageTests {
     }
   }
 
-  @Test("what a caller leaves open is resolved, and stays as it was resolved")
+  @Test("absent options are resolved once and stay resolved")
   func resolved() throws {
     let background = try Message(try written(#"{"payload":{"aps":{"content-available":1}}}"#))
     #expect(background.options.pushType == .background)
@@ -58,7 +58,7 @@ struct MessageTests {
     #expect(priority?.member == .priority)
   }
 
-  @Test("recipients are read by one reader, whether they come from a caller or from the store")
+  @Test("recipients from a request and from the store are parsed equally")
   func recipients() throws {
     let list =
       #"[{"user":"ann","args":{"name":"Ann","n":3},"badge":0}, {"token":"AB12"},{"user":"ann"}]"#
@@ -81,8 +81,7 @@ struct MessageTests {
     #expect(fault?.others.map(\.kind) == [.deviceToken])
   }
 
-  @Test(
-    "strings are loaded only when a key asks for them, and of the revision it was accepted with")
+  @Test("strings are loaded only if a key needs them, in the accepted revision")
   func strings() async throws {
     let asked = Mutex<[Int64]>([])
     let source = CatalogueSource(cache: CatalogueCache()) { app, revision in

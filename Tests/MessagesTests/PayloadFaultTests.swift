@@ -5,10 +5,10 @@ import Testing
 @testable import Localization
 @testable import Messages
 
-@Suite("Refusing a payload")
+@Suite("Faults of payloads")
 struct MessageFaultTests {
   @Test(
-    "points at what Apple would not take",
+    "a payload that Apple would refuse is reported with a pointer",
     arguments: [
       ("", ""), ("[]", ""), (#"{"aps":1}"#, "/aps"), (#"{"mdm":1}"#, "/mdm"),
       (#"{"aps":{"alert":1}}"#, "/aps/alert"), (#"{"aps":{"alert":null}}"#, "/aps/alert"),
@@ -69,7 +69,7 @@ struct MessageFaultTests {
   }
 
   @Test(
-    "lets Apple's own values through",
+    "Apple's own values are accepted",
     arguments: [
       "{}", #"{"aps":{}}"#, #"{"mdm":"magic"}"#, #"{"aps":{"alert":""}}"#,
       #"{"aps":{"alert":{"title":"a","subtitle":"b","body":"c","new-key":{"localized":1}}}}"#,
@@ -86,7 +86,7 @@ struct MessageFaultTests {
   }
 
   @Test(
-    "points at what is wrong in a localized form",
+    "a fault in a localized form is reported with a pointer",
     arguments: [
       (#"{"localized":{}}"#, .form, "/localized"), (#"{"localized":[]}"#, .form, "/localized"),
       (#"{"localized":"x"}"#, .form, "/localized"),
@@ -117,7 +117,7 @@ struct MessageFaultTests {
   }
 
   @Test(
-    "finds before acceptance what would go wrong later, naming field and language",
+    "rendering problems are found before acceptance, with field and language",
     arguments: [
       (#"{"string":"NOPE"}"#, .unknownKey, "/string", nil),
       (#"{"string":"PLAY","args":["x"]}"#, .arguments, "/args/1", "en"),
@@ -136,7 +136,7 @@ struct MessageFaultTests {
     #expect(fault?.language == language)
   }
 
-  @Test("refuses a message that nobody's language need fit, until a fallback is named")
+  @Test("a message is refused unless a fallback language covers all other readers")
   func everyoneHasText() throws {
     let payload = #"{"aps":{"alert":{"localized":{"fr":"x","pt-BR":"y"}}}}"#
     let template = try PayloadTemplate(parsing: Array(payload.utf8))
@@ -159,7 +159,7 @@ struct MessageFaultTests {
     try check(LanguageContext(sourceLanguage: "fr"))
   }
 
-  @Test("gathers the facts that decide the push type")
+  @Test("the facts that determine the push type are collected")
   func facts() throws {
     func facts(_ payload: String) throws -> PayloadFacts {
       try PayloadTemplate(parsing: Array(payload.utf8)).facts
@@ -178,7 +178,7 @@ struct MessageFaultTests {
     #expect(try !facts(#"{"mdm":"m"}"#).hasAps)
   }
 
-  @Test("a key of another table is refused with the table that was asked and those that have it")
+  @Test("a key of another table is refused, naming the tables that have it")
   func otherTable() throws {
     func texts(_ json: String) throws -> Catalogue {
       try Catalogue(

@@ -4,7 +4,7 @@ import Localization
 import Messages
 import Testing
 
-@Suite("Rendering a payload")
+@Suite("Rendering of payloads")
 struct PayloadTemplateTests {
   static let catalogue = try? Catalogue(
     revision: 7, sourceLanguage: "en",
@@ -29,7 +29,7 @@ struct PayloadTemplateTests {
     return (String(decoding: rendered.bytes, as: UTF8.self), rendered)
   }
 
-  @Test("leaves a payload without localized forms as it came, white space included")
+  @Test("a payload without localized forms is rendered unchanged, white space included")
   func verbatim() throws {
     let payload =
       #" { "aps" : {"alert":{"title":"x","x":{"localized":1}}}, "localized":{"string":[1]} } "#
@@ -40,7 +40,7 @@ struct PayloadTemplateTests {
     #expect(try !template(payload).isLocalized)
   }
 
-  @Test("puts the texts where the forms stood and touches nothing else")
+  @Test("texts replace the localized forms, and all other bytes are unchanged")
   func splices() throws {
     let payload = #"""
       {"aps": { "alert" : {"body": {"string":"PLAY","args":["Je\"nna\n","100% %@"]}, "title" :
@@ -57,7 +57,7 @@ struct PayloadTemplateTests {
     #expect(try template(payload).stringKeys == [TextKey("PLAY")])
   }
 
-  @Test("turns a localized alert into a string")
+  @Test("a localized alert is rendered as a string")
   func alertItself() throws {
     let payload = #"{"aps":{"alert":{"localized":{"en":"Hi","de":"Hallo"}}}}"#
     #expect(try rendered(payload, ["de-AT"]).0 == #"{"aps":{"alert":"Hallo"}}"#)
@@ -66,7 +66,7 @@ struct PayloadTemplateTests {
         == #"{"aps":{"alert":"only English"}}"#)
   }
 
-  @Test("gives all texts of a message in one language, the first that has them all")
+  @Test("all texts of a message have one language, the first that has them all")
   func coherent() throws {
     let both = #"{"aps":{"alert":{"title":{"string":"E"},"body":{"string":"N","args":[3]}}}}"#
     let (bytes, result) = try rendered(both, ["fr"])
@@ -81,7 +81,7 @@ struct PayloadTemplateTests {
   }
 
   @Test(
-    "reports why a language was chosen",
+    "the reason for the chosen language is returned",
     arguments: [
       (["fr"], "fr", .exact), (["FR_"], "fr", .exact), (["fr-FR"], "fr", .parent),
       (["xx", "fr"], "fr", .laterPreference), (["xx"], "he", .requestFallback),
@@ -95,7 +95,7 @@ struct PayloadTemplateTests {
     #expect(result.reason == reason)
   }
 
-  @Test("falls back on the request's languages, then the app's, then the source language")
+  @Test("fallbacks are the request's languages, the app's, then the source language")
   func fallbacks() throws {
     let payload = #"{"aps":{"alert":{"string":"N","args":[1]}}}"#
     #expect(
@@ -105,7 +105,7 @@ struct PayloadTemplateTests {
     #expect(try rendered(payload, ["xx"], own).1.language == "he")
   }
 
-  @Test("isolates arguments where directions may mix")
+  @Test("arguments are isolated where text directions may mix")
   func isolates() throws {
     func body(_ arguments: String, _ language: String) throws -> String? {
       let payload = #"{"aps":{"alert":{"string":"PLAY","args":[\#(arguments)]}}}"#
@@ -120,7 +120,7 @@ struct PayloadTemplateTests {
         == "\u{2068}ab\u{202E}\u{2069} plays \u{2068}\u{2066}c\u{2069}\u{2069}")
   }
 
-  @Test("knows every language a message could end in, and its bytes")
+  @Test("the sizes of all languages that a message may be rendered in are returned")
   func sizes() throws {
     let payload =
       #"{"aps":{"alert":{"title":{"localized":{"fr":"é","en":"x","de":"y"}},"body":{"string":"N","args":[1]}}}}"#

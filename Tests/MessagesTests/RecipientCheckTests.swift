@@ -6,7 +6,7 @@ import Testing
 @testable import Localization
 @testable import Messages
 
-@Suite("Judging what recipients are given")
+@Suite("Checks of recipients' arguments")
 struct RecipientCheckTests {
   private static let strings = [
     ("en", #"{"S":"%@ has %d \"new\" %@","D":"%.2f of %@"}"#),
@@ -39,7 +39,7 @@ struct RecipientCheckTests {
     """#
 
   @Test(
-    "names the argument that is missing or of the wrong kind, and whose text wants it",
+    "a missing or mistyped argument is reported with the text that needs it",
     arguments: [
       (["part": .number("1"), "count": .number("3")], "name", nil),
       (["part": .number("1"), "name": .text("x"), "count": .text("many")], "count", "en"),
@@ -65,7 +65,7 @@ struct RecipientCheckTests {
     }
   }
 
-  @Test("keeps arguments apart whose names are canonically equal")
+  @Test("arguments with canonically equivalent names are distinguished")
   func exactNames() throws {
     let payload = try bound(
       #"""
@@ -82,7 +82,7 @@ struct RecipientCheckTests {
     #expect(text.contains("\"1.00 of one\"") && text.contains("\"2.00 of two\""), "\(text)")
   }
 
-  /// What the check promises, worked out by rendering in every language.
+  /// The promised result of the check, computed by rendering in every language.
   private func tooLarge(
     _ payload: LocalizedPayload, _ limit: Int, isTruncating: Bool, _ badge: Int?,
     _ arguments: [ExactString: TextArgument]
@@ -95,7 +95,9 @@ struct RecipientCheckTests {
     }
   }
 
-  @Test("comes to the same as rendering for everyone in every language", arguments: [false, true])
+  @Test(
+    "the check's result equals that of rendering for everyone in every language",
+    arguments: [false, true])
   func exact(isTruncating: Bool) throws {
     let payload = try bound(Self.payload)
     var random = SplitMix64(state: 11)
@@ -134,7 +136,7 @@ struct RecipientCheckTests {
     #expect(verdicts.count == 2)
   }
 
-  @Test("counts the zeros that fill a number up")
+  @Test("zeros that pad a number are counted")
   func zeros() throws {
     let text = String(repeating: "%1$015d", count: 10) + "%2$@"
     let catalogue = try Catalogue(
@@ -154,7 +156,7 @@ struct RecipientCheckTests {
     }
   }
 
-  @Test("looks at ten thousand recipients in forty languages in moments")
+  @Test("ten thousand recipients in forty languages are checked within five seconds")
   func fast() throws {
     let tags = Self.languages
     let catalogue = try Catalogue(

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a user's entry is that of the same bytes, not of a name that Unicode calls equivalent")
+  @Test("a user's entry is found by bytes, not by Unicode equivalence")
   func exactNames() {
     let names = ["Kevin", "\u{212A}evin", "ren\u{E9}", "rene\u{301}"]
     var index = RecipientIndex()

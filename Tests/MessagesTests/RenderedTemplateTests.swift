@@ -5,7 +5,7 @@ import Testing
 @testable import Localization
 @testable import Messages
 
-@Suite("Splicing what differs from device to device")
+@Suite("Splicing of device-specific parts")
 struct RenderedTemplateTests {
   private static let context = LanguageContext(appFallback: ["en"])
 
@@ -23,7 +23,7 @@ struct RenderedTemplateTests {
   }
 
   @Test(
-    "writes the badge where it belongs, whatever the payload says of it",
+    "the badge is written at its position, whatever badge the payload has",
     arguments: [
       (#"{"aps":{"badge":5,"sound":"x"}}"#, #"{"aps":{"badge":12,"sound":"x"}}"#),
       (#"{"aps":{ "badge" : 5 } , "x":1}"#, #"{"aps":{ "badge" : 12 } , "x":1}"#),
@@ -49,7 +49,7 @@ struct RenderedTemplateTests {
     _ = try JSONDocument(parsing: template.bytes(badge: 0))
   }
 
-  @Test("shortens so that the largest badge still fits, and only when a badge is to come")
+  @Test("shortening reserves room for the largest badge only if a badge follows")
   func roomForBadge() throws {
     let text = String(repeating: "word ", count: 40)
     let payload = try payload(#"{"aps":{"alert":{"body":{"localized":{"en":"\#(text)"}}}}}"#)
@@ -64,7 +64,7 @@ struct RenderedTemplateTests {
     #expect(payload.rendered(in: choice, truncatedTo: 40, withBadge: true) == nil)
   }
 
-  @Test("renders a text anew for each recipient, in the language's own numbers and isolates")
+  @Test("a text is rendered for each recipient with the language's digits and isolates")
   func recipients() throws {
     let writing = LanguageWriting(tag: LanguageTag(language: "en", script: nil, region: nil))
     let template = try TextTemplate(parsing: "%@ has %d")
@@ -90,7 +90,7 @@ struct RenderedTemplateTests {
     }
   }
 
-  @Test("remembers a list's language, and goes on when it has seen more lists than it keeps")
+  @Test("a list's language is cached, and the cache continues when it is full")
   func memo() throws {
     let payload = try payload(#"{"aps":{"alert":{"localized":{"en":"A","fr":"B","de":"C"}}}}"#)
     let memo = LanguageMemo(of: payload, capacity: 2)

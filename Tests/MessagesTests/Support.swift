@@ -6,7 +6,7 @@ import Messages
 import PushModel
 
 extension PayloadTemplate {
-  /// Of a message that says nothing else.
+  /// Uses a message without other options.
   init(parsing payload: [UInt8], localize: [UInt8]? = nil) throws(MessageFault) {
     self = try Message(MessageContent(payload: payload, localize: localize)).template
   }
@@ -19,7 +19,7 @@ extension PayloadTemplate {
     try bound(to: catalogue, context: context).check()
   }
 
-  /// For one reader.
+  /// Renders for one reader.
   func render(
     for preferences: [String], catalogue: Catalogue?, context: LanguageContext
   ) throws(MessageFault) -> RenderedPayload {
@@ -29,7 +29,7 @@ extension PayloadTemplate {
     return payload.render(choice)
   }
 
-  /// Bytes in each language it could be sent in.
+  /// Returns the bytes in each language in which the message could be sent.
   func renderedSizes(
     catalogue: Catalogue?, context: LanguageContext
   ) -> [(language: String?, bytes: Int)] {
@@ -39,7 +39,7 @@ extension PayloadTemplate {
   }
 }
 
-/// The lines of a tab-separated file of `Fixtures`, comments left out.
+/// Returns the lines of a tab-separated file of `Fixtures`, without comments.
 func fixtureLines(_ name: String) throws -> [[String]] {
   let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
   let text = try String(contentsOfFile: "/\(folder)/Fixtures/\(name)", encoding: .utf8)

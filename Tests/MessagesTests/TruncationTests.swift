@@ -6,10 +6,10 @@ import Testing
 @testable import Localization
 @testable import Messages
 
-@Suite("Shortening texts to Apple's limit")
+@Suite("Truncation of texts to Apple's limit")
 struct TruncationTests {
   @Test(
-    "cuts between characters, at a word's end where one is near",
+    "a text is cut between characters, at a nearby word's end if possible",
     arguments: [
       ("short", 5, "short"), ("one two three", 12, "one two…"), ("one two three", 10, "one two…"),
       ("one two three", 9, "one…"), ("abcdefghij", 8, "abcde…"), ("a b", 3, "a b"),
@@ -25,13 +25,13 @@ struct TruncationTests {
     #expect(Truncation.cost(of: shortened ?? "") <= budget)
   }
 
-  @Test("gives up when there is no room for an ellipsis")
+  @Test("truncation fails if an ellipsis does not fit")
   func tooSmall() {
     #expect(Truncation.shorten("abcd", toCost: 2) == nil)
     #expect(Truncation.shorten("ab", toCost: 2) == "ab")
   }
 
-  @Test("never exceeds the budget and always leaves sound isolates, whatever the text")
+  @Test("the result never exceeds the budget and always has balanced isolates")
   func random() {
     let alphabet = [
       "a", " ", "\"", "\u{2067}", "\u{2069}", "é", "😀", "\n", "\u{301}", "\u{200D}", "ש", "\u{1}",
@@ -60,7 +60,7 @@ struct TruncationTests {
     return bound.render(bound.choose(for: ["en"]), truncatedTo: limit)
   }
 
-  @Test("shortens the body first, then the subtitle, and never anything else")
+  @Test("the body is shortened first, then the subtitle, and nothing else")
   func order() throws {
     let body = String(repeating: "word ", count: 100)
     let payload =
@@ -78,7 +78,7 @@ struct TruncationTests {
     #expect(try rendered(payload, limit: 60) == nil)
   }
 
-  @Test("shortens an alert that is one text, and a text that is not localized")
+  @Test("an alert that is a string and a literal text are shortened")
   func oneText() throws {
     for payload in [
       #"{"aps":{"alert":{"localized":{"en":"one two three four five"}}}}"#,

@@ -6,7 +6,7 @@ import Testing
 @testable import Localization
 @testable import Messages
 
-@Suite("Arguments that say how they are written")
+@Suite("Typed arguments")
 struct TypedArgumentTests {
   private static let strings = [
     (
@@ -46,7 +46,7 @@ struct TypedArgumentTests {
   }
 
   @Test(
-    "are written in the reader's language and as in the reader's region",
+    "typed arguments are written in the reader's language and region",
     arguments: [
       (#"["A",{"number":12.5}]"#, "de-DE", "12,5"),
       (#"["A",{"number":"12.50"}]"#, "en-US", "12.50"),
@@ -77,7 +77,7 @@ struct TypedArgumentTests {
   }
 
   @Test(
-    "that are none are told with their place and what would be right",
+    "an invalid typed argument is refused with its pointer and the expected form",
     arguments: [
       (#"{"date":"2026-11-31"}"#, "/date", "2026-11-22T18:30:00Z"),
       (#"{"date":"2151-01-01"}"#, "/date", "1900 to 2150"),
@@ -107,7 +107,7 @@ struct TypedArgumentTests {
     #expect(fault?.message.contains(expected) == true, "\(fault?.message ?? "")")
   }
 
-  @Test("a text that counts takes none that is no number, and says by what it is shown")
+  @Test("a numeric placeholder refuses other arguments and names the right placeholder")
   func placeholders() throws {
     for (argument, what) in [
       (#"{"date":"2026-11-22T18:30:00Z"}"#, "a date or a time is shown by %@"),
@@ -125,7 +125,7 @@ struct TypedArgumentTests {
     [ClockStep(since: Instant(microseconds: 0), secondsEast: secondsEast)]
   }
 
-  @Test("times are told by the clocks of the reader's zone, the app's, or UTC's")
+  @Test("times use the reader's zone, else the app's, else UTC")
   func zones() throws {
     let moments = [
       #"{"date":"2026-11-22T23:30:00Z","style":"short"}"#, #"{"time":"2026-11-22T23:30:00Z"}"#,
@@ -148,7 +148,7 @@ struct TypedArgumentTests {
     #expect(try text(untold.render(for: ["de-DE"], at: nil, badge: nil)) == "22.11.26 um 23:30")
   }
 
-  @Test("recipients are given them by name, each their own times")
+  @Test("recipients may have individual typed arguments")
   func recipients() throws {
     let recipients = """
       [{"user":"a","args":{"when":{"time":"2026-07-01T10:00:00Z"},"what":{"percent":0.5}}},
@@ -172,7 +172,7 @@ struct TypedArgumentTests {
     }
   }
 
-  @Test("zones that go alike share what is rendered")
+  @Test("zones with equal rules share renderings")
   func alike() {
     var clocks = ReaderClocks(of: [Instant(microseconds: 0)], appZone: nil)
     clocks.learn(
@@ -182,7 +182,7 @@ struct TypedArgumentTests {
     #expect(clocks.clock(of: "Europe/Paris") != clocks.clock(of: nil))
   }
 
-  @Test("a message is refused that fits in some regions and not in others")
+  @Test("a message that exceeds the limit in some region is refused")
   func sizes() async throws {
     let title = String(repeating: "x", count: 4_096 - 70)
     let payload = """

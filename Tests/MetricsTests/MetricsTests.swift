@@ -26,7 +26,7 @@ struct MetricsTests {
     #expect(page.types["pushgate_device_registrations_total"] == "counter")
   }
 
-  @Test("the same labels give the same counter, and a negative step is ignored")
+  @Test("equal labels give one counter, and a negative step is ignored")
   func handlesAreShared() {
     let shard = MetricsRegistry().makeShard()
     shard.counter(.queueClaims).add(2)
@@ -34,7 +34,7 @@ struct MetricsTests {
     #expect(shard.counter(.queueClaims).value == 2)
   }
 
-  @Test("gauges are added up or the largest is taken, as declared")
+  @Test("gauges are added up or their maximum is taken, as declared")
   func gaugesJoin() throws {
     let registry = MetricsRegistry()
     for (connections, age) in [(2, 1.5), (5, 0.25)] {
@@ -92,7 +92,8 @@ struct MetricsTests {
     #expect(buckets == buckets.sorted())
   }
 
-  @Test("percentiles are within two digits", arguments: [(50.0, 0.5), (99.0, 0.99), (100, 1)])
+  @Test(
+    "percentiles have an error of at most 1 %", arguments: [(50.0, 0.5), (99.0, 0.99), (100, 1)])
   func percentiles(percentile: Double, expected: Double) {
     let distribution = MetricsRegistry().makeShard().distribution(.deliveryLatency, "production")
     for milliseconds in 1...1000 { distribution.record(.milliseconds(milliseconds)) }
@@ -100,7 +101,7 @@ struct MetricsTests {
     #expect(abs(value - expected) <= expected * 0.01)
   }
 
-  @Test("counts use their own scale")
+  @Test("distributions of counts have their own scale")
   func counts() throws {
     let registry = MetricsRegistry()
     let distribution = registry.makeShard().distribution(.queueClaimRows)

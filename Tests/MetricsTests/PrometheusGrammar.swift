@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reader of the text exposition format 0.0.4, written from its grammar and not from our writer:
-/// strict enough that a missing escape, a wrong order or a sample without its family is an error.
+/// A parser of the text exposition format 0.0.4, written from its grammar and independent of the
+/// writer: a missing escape, a wrong order or a sample without its family is an error.
 struct PrometheusGrammar {
   struct Sample: Equatable {
     var name: String

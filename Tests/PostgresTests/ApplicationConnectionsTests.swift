@@ -3,9 +3,9 @@ import Postgres
 import TestSupport
 import Testing
 
-@Suite("The connections of reports")
+@Suite("Connections for reports")
 struct ReportsTests {
-  @Test("an application's reports share one connection, and other applications have the other")
+  @Test("an app's reports share one connection, and other apps use the other one")
   func oneConnectionEach() async throws {
     try await TestDatabase.empty { shard, database in
       let reports = ApplicationConnections(
@@ -18,7 +18,7 @@ struct ReportsTests {
               #expect(other !== connection)
             }
           }
-          // Its first report is still under way.
+          // Its first report is still running.
           try await reports.perform(for: application) { third async throws in
             #expect(third === connection)
           }

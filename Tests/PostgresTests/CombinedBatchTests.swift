@@ -3,7 +3,7 @@ import Testing
 
 @testable import Postgres
 
-@Suite("A combined batch")
+@Suite("Combined batches")
 struct CombinedBatchTests {
   private struct Row: Equatable {
     var key: Int
@@ -18,8 +18,8 @@ struct CombinedBatchTests {
       rows: rows.map { Row(key: $0.0, value: $0.1) }, key: { $0.key }, merge: { $1 })
   }
 
-  /// Executes the batch where rows with the value "bad" are refused.
-  /// - Returns: the statements carried out, and the members that were told of the refusal.
+  /// Executes the batch; rows with the value "bad" are refused.
+  /// - Returns: the executed statements, and the members that received the refusal.
   private func run(_ rows: [(Int, String)]) -> (statements: [[String]], rejected: [Int]) {
     var batch = batch(rows)
     var statements: [[String]] = []
@@ -37,7 +37,7 @@ struct CombinedBatchTests {
     return (statements, rejected)
   }
 
-  @Test("is sorted by key and holds each once, the later row winning")
+  @Test("a batch is sorted by key without duplicates; the later row replaces the earlier")
   func sorted() throws {
     let batch = batch([(3, "a"), (1, "b"), (3, "c"), (2, "d"), (3, "e")])
     let entries = try #require(batch.next)
@@ -49,7 +49,7 @@ struct CombinedBatchTests {
     #expect(self.batch([]).next == nil)
   }
 
-  @Test("is halved until the guilty rows stand alone")
+  @Test("a refused batch is halved until the bad rows are alone")
   func halved() {
     let (statements, rejected) = run([
       (1, "a"), (2, "b"), (3, "bad"), (4, "d"), (5, "e"), (6, "f"), (7, "bad"), (8, "h"),
@@ -63,7 +63,7 @@ struct CombinedBatchTests {
       ])
   }
 
-  @Test("takes a key that several callers wrote apart before one of them is refused")
+  @Test("rows that were merged under one key are split before one is refused")
   func takenApart() {
     let (statements, rejected) = run([(1, "good"), (1, "bad"), (1, "better")])
     #expect(statements == [["1better"]])
@@ -73,7 +73,7 @@ struct CombinedBatchTests {
     #expect(last.rejected == [1])
   }
 
-  @Test("is repeated whole after a deadlock or a lost connection, while time remains")
+  @Test("a batch is retried as a whole after a deadlock or lost connection")
   func repeated() throws {
     for error in [deadlock, PostgresError(.connectionLost)] {
       var batch = batch([(1, "a"), (2, "b")])
@@ -84,8 +84,7 @@ struct CombinedBatchTests {
     }
   }
 
-  @Test(
-    "that may have been carried out is not told to be undone by an attempt that could not be made")
+  @Test("an unknown outcome is kept when a later attempt cannot be made")
   func inDoubt() throws {
     let lost = PostgresError(.connectionLost)
     for later in [.connectTimedOut, .unavailable, .statementTimeout, .connectionLost]
@@ -100,7 +99,7 @@ struct CombinedBatchTests {
       #expect(batch.told(dataFault) == dataFault)
       #expect(batch.failed(PostgresError(later), mayRepeat: false) == .reject(members: [0]))
     }
-    // The doubt is about one statement, not about those after it.
+    // The unknown outcome concerns one statement, not those after it.
     var batch = batch([(1, "a"), (2, "bad")])
     #expect(batch.failed(lost, mayRepeat: true) == .proceed)
     #expect(batch.failed(dataFault, mayRepeat: true) == .proceed)
@@ -108,7 +107,7 @@ struct CombinedBatchTests {
   }
 
   @Test(
-    "is given up whole for any other error",
+    "a batch fails as a whole for any other error",
     arguments: [.statementTimeout, .unavailable, .connectTimedOut, .decoding]
       as [PostgresError.Kind])
   func givenUp(kind: PostgresError.Kind) {
@@ -121,8 +120,8 @@ struct CombinedBatchTests {
 
   private let locked = PostgresError(.server(sqlState: "55P03", message: "", constraint: nil))
 
-  /// Executes the batch where rows with the value "locked" cannot be written. A key's thousands are
-  /// its application.
+  /// Executes the batch; rows with the value "locked" cannot be written. A key's thousands are its
+  /// app.
   private func runLocked(
     _ rows: [(Int, String)]
   ) -> (stored: [[Int]], postponed: [[Int]], timeouts: Int) {
@@ -142,7 +141,7 @@ struct CombinedBatchTests {
     return (stored, postponed, batch.lockTimeouts)
   }
 
-  @Test("that finds a row locked is halved until the row stands alone, and the row is postponed")
+  @Test("a batch with a locked row is halved until that row is postponed")
   func blockedRow() {
     let (stored, postponed, timeouts) = runLocked(
       (1...8).map { ($0, $0 == 3 ? "locked" : "free") })
@@ -151,14 +150,14 @@ struct CombinedBatchTests {
     #expect(timeouts == 4)
   }
 
-  @Test("that finds a row locked postpones all rows of its key, in order of arrival")
+  @Test("a locked row postpones all rows of its key in order of arrival")
   func blockedKey() {
     let (stored, postponed, _) = runLocked([(1, "a"), (2, "a"), (1, "b"), (1, "locked")])
     #expect(stored == [[2]])
     #expect(postponed == [[0, 2, 3]])
   }
 
-  @Test("that finds many rows locked ends its search, and postpones no row of another application")
+  @Test("many locked rows end the search, without postponing rows of another app")
   func manyBlocked() {
     let rows = (0..<500).map { (1_000 + $0, "locked") } + (0..<500).map { (2_000 + $0, "free") }
     let (stored, postponed, timeouts) = runLocked(rows)
@@ -167,7 +166,7 @@ struct CombinedBatchTests {
     #expect(timeouts < 25)
   }
 
-  @Test("that finds one row of a thousand locked stores all others at once")
+  @Test("one locked row of a thousand does not delay the others")
   func oneOfAThousand() {
     for position in [0, 499, 500, 999] {
       let rows = (0..<1_000).map { ($0, $0 == position ? "locked" : "free") }
@@ -178,7 +177,7 @@ struct CombinedBatchTests {
     }
   }
 
-  @Test("that may have been carried out keeps its doubt when a lock parts it")
+  @Test("an unknown outcome is kept when a lock splits the batch")
   func blockedInDoubt() {
     var batch = batch([(1, "a"), (2, "b")])
     #expect(batch.failed(PostgresError(.connectionLost), mayRepeat: true) == .proceed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Postgres
 
-@Suite("The lifecycle of a connection")
+@Suite("Lifecycle of a connection")
 struct ConnectionLifecycleTests {
   private func started(candidates: Int = 1) -> ConnectionLifecycle {
     var lifecycle = ConnectionLifecycle(
@@ -15,13 +15,13 @@ struct ConnectionLifecycleTests {
     return lifecycle
   }
 
-  @Test("starts once")
+  @Test("a connection starts once")
   func startsOnce() {
     var lifecycle = started()
     #expect(lifecycle.start() == .nothing)
   }
 
-  @Test("tries every candidate in order before it waits")
+  @Test("a connection tries every candidate in order before it waits")
   func triesAll() {
     var lifecycle = started(candidates: 3)
     #expect(lifecycle.candidateFailed(jitter: 0) == .connect(candidate: 1))
@@ -31,13 +31,13 @@ struct ConnectionLifecycleTests {
     #expect(lifecycle.state == .resolving)
   }
 
-  @Test("doubles the wait up to its limit, half of it at random")
+  @Test("the wait doubles up to its limit, half of it random")
   func backsOff() {
     var lifecycle = started(candidates: 0)
     var waits: [Duration] = []
     for _ in 0..<8 {
       guard case .retry(let wait) = lifecycle.resolved(candidates: 0, jitter: 1) else {
-        Issue.record("did not wait")
+        Issue.record("no wait")
         return
       }
       waits.append(wait)
@@ -47,7 +47,7 @@ struct ConnectionLifecycleTests {
     #expect(lifecycle.resolved(candidates: 0, jitter: 0) == .retry(after: .milliseconds(2_500)))
   }
 
-  @Test("returns soon after the loss of a connection that had lived")
+  @Test("a connection lost after a long life is re-established soon")
   func returnsSoon() {
     var lifecycle = started()
     lifecycle.connected()
@@ -57,7 +57,7 @@ struct ConnectionLifecycleTests {
     #expect(lifecycle.failures == 0)
   }
 
-  @Test("counts a connection that dies young as a failure")
+  @Test("a short-lived connection counts as a failure")
   func diesYoung() {
     var lifecycle = started()
     for wait in [100, 200, 400] {
@@ -69,7 +69,7 @@ struct ConnectionLifecycleTests {
     }
   }
 
-  @Test("ignores what no longer fits, and everything once closed")
+  @Test("stale events are ignored, and all events after the close")
   func ignoresStaleEvents() {
     var lifecycle = started()
     #expect(lifecycle.resolved(candidates: 2, jitter: 0) == .nothing)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Postgres
 
-@Suite("Where to connect")
+@Suite("Connection targets")
 struct ConnectionTargetTests {
   private func target(_ text: String) throws -> ConnectionTarget {
     var configuration = try PostgresConfiguration(connectionString: text)
@@ -13,7 +13,7 @@ struct ConnectionTargetTests {
   }
 
   @Test(
-    "is one candidate for each address, in order; sockets and addresses stay as they are",
+    "each address is a candidate, in order; sockets and addresses are unchanged",
     arguments: [
       ("host=/run/a", ["/run/a||"]),
       ("host=/run/a,/run/b port=1,2", ["/run/a||1", "/run/b||2"]),
@@ -33,7 +33,7 @@ struct ConnectionTargetTests {
       } == expected)
   }
 
-  @Test("names are looked up, and kept beside their address for certificates")
+  @Test("names are resolved and kept beside their address for certificates")
   func names() async throws {
     let target = try target("host=localhost port=6 sslmode=verify-full")
     let found = try await TestShard.run { shard in await target.candidates(on: shard.loop) }
@@ -45,7 +45,7 @@ struct ConnectionTargetTests {
     }
   }
 
-  @Test("the string's own wishes win, ours are added")
+  @Test("parameters of the connection string take precedence; required ones are added")
   func parameters() throws {
     let plain = try target("host=/s").parameters
     #expect(plain["target_session_attrs"] == "read-write")

@@ -11,7 +11,7 @@ struct CopyTests {
   private static let intoTable = "COPY t FROM STDIN"
   private static let outOfTable = "COPY (SELECT * FROM t ORDER BY v) TO STDOUT"
 
-  /// What a producer throws that cannot go on.
+  /// The error of a producer that cannot continue.
   private struct Broken: Error {}
 
   /// Runs `body` with a connection and an empty table `t (v int8, text text)`.
@@ -34,12 +34,12 @@ struct CopyTests {
       loop: shard.loop, configuration: database.configuration, logger: TestDatabase.logger)
   }
 
-  /// Rows as COPY reads and writes them.
+  /// Number of rows to copy.
   private static func lines(_ numbers: Range<Int>) -> [UInt8] {
     Array(numbers.map { "\($0)\trow number \($0) é\n" }.joined().utf8)
   }
 
-  /// Makes rows in pieces that do not end where rows do.
+  /// Produces rows in pieces that do not end at row ends.
   private struct Source {
     private var bytes = lines(0..<rows)[...]
     private(set) var pieces = 0
@@ -56,7 +56,7 @@ struct CopyTests {
     try await connection.value("SELECT count(*) FROM t")
   }
 
-  @Test("takes a hundred thousand rows in, whatever pieces they come in, and gives them back")
+  @Test("COPY stores and returns a hundred thousand rows for any pieces")
   func bothWays() async throws {
     try await Self.run { shard, database, connection in
       var source = Source()
@@ -78,7 +78,7 @@ struct CopyTests {
     }
   }
 
-  @Test("can go through a temporary table, in one transaction")
+  @Test("COPY can use a temporary table in one transaction")
   func script() async throws {
     try await Self.run { shard, database, connection in
       try await connection.query("INSERT INTO t VALUES (5, 'old')")
@@ -95,7 +95,7 @@ struct CopyTests {
     }
   }
 
-  @Test("a producer that throws in the middle leaves nothing behind, and its error is the caller's")
+  @Test("a failed producer stores no row, and its error is thrown")
   func brokenProducer() async throws {
     try await Self.run { shard, database, connection in
       var source = Source()
@@ -107,13 +107,13 @@ struct CopyTests {
         }
       }
       #expect(try await Self.count(connection) == 0)
-      // PostgreSQL was told; the connection did not just vanish.
+      // PostgreSQL received a failure message; the connection was not just closed.
       try await connection.wait(
         until: "SELECT count(*) = 0 FROM pg_stat_activity WHERE query LIKE 'COPY%'")
     }
   }
 
-  @Test("a consumer that stops in the middle ends it on both sides")
+  @Test("a failed consumer ends the COPY on both sides")
   func brokenConsumer() async throws {
     try await Self.run { shard, database, connection in
       var source = Source()
@@ -133,7 +133,7 @@ struct CopyTests {
   }
 
   @Test(
-    "an error of PostgreSQL's in the middle is thrown, and nothing is stored",
+    "a PostgreSQL error in the middle is thrown, and no row is stored",
     arguments: [
       ("5\tdouble\n", "23505"), ("x\ty\n", "22P02"), ("-1\t\n", "23514"), ("7\n", "22P04"),
     ])
@@ -151,7 +151,7 @@ struct CopyTests {
     }
   }
 
-  @Test("an error of PostgreSQL's while rows come out is thrown after those before it")
+  @Test("a PostgreSQL error during output is thrown after the earlier rows")
   func refusedOut() async throws {
     try await Self.run { shard, database, _ in
       var received = 0
@@ -167,7 +167,7 @@ struct CopyTests {
   }
 
   @Test(
-    "a script that is not a COPY of this direction is refused",
+    "a script without a COPY of this direction is refused",
     arguments: ["SELECT 1", "COPY t TO STDOUT", "SELEC", "", "COPY nothing FROM STDIN"])
   func misuse(sql: String) async throws {
     try await Self.run { shard, database, connection in
@@ -180,7 +180,7 @@ struct CopyTests {
     }
   }
 
-  @Test("a connection that is lost is an error, and nothing is stored", arguments: [true, false])
+  @Test("a lost connection is an error, and no row is stored", arguments: [true, false])
   func lost(isIn: Bool) async throws {
     try await Self.run { shard, database, connection in
       var source = Source()
@@ -213,12 +213,12 @@ struct CopyTests {
     }
   }
 
-  @Test("a producer waits for PostgreSQL, and a cancelled task for nobody")
+  @Test("a producer waits for PostgreSQL until its task is cancelled")
   func backPressureIn() async throws {
     try await Self.run { shard, database, connection in
       let blocker = database.connect(on: shard, lane: .maintenance)
       let progress = Progress()
-      // The first row waits for the lock of a row with the same key that is not committed.
+      // The first row waits for the lock of an uncommitted row with an equal key.
       let holding = begin(on: shard) {
         try await blocker.script(
           "BEGIN; INSERT INTO t VALUES (0, 'x'); SELECT pg_sleep(60); COMMIT")
@@ -229,7 +229,7 @@ struct CopyTests {
       )
       let copy = Self.copy(database, on: shard)
       let copying = Task {
-        _ = shard  // inherits the actor
+        _ = shard  // Inherits the actor.
         var source = Source()
         _ = try await copy.copyIn(Self.intoTable) {
           progress.pieces += 1
@@ -241,7 +241,7 @@ struct CopyTests {
         seen = progress.pieces
         try await shard.loop.sleep(for: .milliseconds(200))
       }
-      // What the sockets' buffers hold, and one piece.
+      // The contents of the socket buffers, and one piece.
       #expect(seen < 1000)
       copying.cancel()
       let error = try await self.error {
@@ -258,7 +258,7 @@ struct CopyTests {
     }
   }
 
-  @Test("PostgreSQL waits for a consumer that takes its time")
+  @Test("PostgreSQL waits for a slow consumer")
   func backPressureOut() async throws {
     try await Self.run { shard, database, connection in
       var received = 0
@@ -280,7 +280,7 @@ struct CopyTests {
     }
   }
 
-  @Test("a connection that ends without a word while rows come out is an error")
+  @Test("a connection that closes silently during output is an error")
   func silentLoss() async throws {
     try await Self.run { shard, database, connection in
       var hasKilled = false
@@ -296,7 +296,7 @@ struct CopyTests {
               AND datname = current_database()
             """
           try await connection.wait(until: "SELECT count(*) = 1 \(fragment: sending)")
-          // Who cannot write has no last words.
+          // Without a write, PostgreSQL sends no last message.
           _ = try await connection.query("SELECT pg_terminate_backend(pid) \(fragment: sending)")
         }
       }
@@ -304,7 +304,7 @@ struct CopyTests {
     }
   }
 
-  @Test("without PostgreSQL it fails in time, and nothing is asked for")
+  @Test("without PostgreSQL a COPY fails in time without calling the producer")
   func nobody() async throws {
     try await TestShard.run { shard in
       var configuration = try PostgresConfiguration(connectionString: "host=/nowhere")
@@ -314,7 +314,7 @@ struct CopyTests {
       let error = try await self.error {
         _ = shard
         _ = try await copy.copyIn(Self.intoTable) {
-          Issue.record("nobody takes it")
+          Issue.record("the producer was called")
           return nil
         }
       }
@@ -323,7 +323,7 @@ struct CopyTests {
     }
   }
 
-  @Test("is used once")
+  @Test("a COPY can be used once")
   func once() async throws {
     try await Self.run { shard, database, _ in
       let copy = Self.copy(database, on: shard)
@@ -337,7 +337,7 @@ struct CopyTests {
     }
   }
 
-  /// What a producer on another task has done.
+  /// Progress of a producer on another task.
   private final class Progress {
     var pieces = 0
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Postgres
 
-/// A statement, and what is to be made of its failure.
+/// A statement, and the expected kind of its error.
 struct Fault: Sendable {
   let sql: String
   let sqlState: String
@@ -36,7 +36,7 @@ struct Fault: Sendable {
 
 @Suite("Errors")
 struct ErrorTests {
-  @Test("carry SQLSTATE and constraint, are sorted into kinds, and quote no values")
+  @Test("errors have SQLSTATE, constraint and kind, and quote no values")
   func kinds() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
@@ -63,7 +63,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("of a parameter stop the statement before it is sent")
+  @Test("a parameter's encoding error stops the statement before it is sent")
   func encoding() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
@@ -78,7 +78,7 @@ struct ErrorTests {
   }
 
   @Test(
-    "of a connection string do not quote it",
+    "errors of a connection string do not quote it",
     arguments: ["postgresql://u:hunter2@[::1", "password=hunter2 nonsense", "host=a\0"])
   func connectionStrings(text: String) {
     let error = #expect(throws: PostgresError.self) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LaneTests {
-  /// What sessions show for each setting that the lanes differ in.
+  /// Session settings that differ between the lanes.
   private static let expected: [PostgresLane: [String]] = [
     .write: ["on", "force_generic_plan", "off", "10s", "100ms"],
     .read: ["on", "force_custom_plan", "on", "10s", "7s"],
@@ -17,7 +17,7 @@ import Testing
     .maintenance: ["on", "force_custom_plan", "on", "0", "7s"],
   ]
 
-  @Test("the settings of a lane are its own, whatever its role has")
+  @Test("a lane's settings override those of its role")
   func ownSettings() async throws {
     try await TestDatabase.empty { shard, database in
       try await spoil(database, on: shard)
@@ -26,7 +26,7 @@ import Testing
         var shown: [String] = []
         for name in [
           "synchronous_commit", "plan_cache_mode", "enable_seqscan", "statement_timeout",
-          // Of the role, where the lane has none.
+          // The role's setting, where the lane has none.
           "lock_timeout",
         ] { shown.append(try await connection.show(name)) }
         #expect(shown == Self.expected[lane], "\(lane)")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("what the connection string asks for stays, but for what a lane needs")
+  @Test("options of the connection string are kept unless a lane needs other ones")
   func optionsOfTheString() async throws {
     try await TestDatabase.empty { shard, database in
       let options = #"-c work_mem=5MB -c pushgate.test=two\\ words -c synchronous_commit=off"#
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Gives the role what would break a promise, in this database.
+  /// Gives the role settings that would break a guarantee, in this database.
   private func spoil(_ database: TestDatabase, on shard: isolated TestShard) async throws {
     let connection = database.connect(on: shard, lane: .maintenance)
     for setting in [

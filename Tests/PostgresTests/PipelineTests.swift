@@ -5,14 +5,14 @@ import Testing
 
 @testable import Postgres
 
-@Suite("The pipeline")
+@Suite("Statement pipeline")
 struct PipelineTests {
-  @Test("keeps a failing statement from harming its neighbours")
+  @Test("a failing statement does not affect its neighbours")
   func neighbours() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
       try await connection.script("CREATE TABLE t (v int8 PRIMARY KEY)")
-      // Every third one repeats the key before it. All are sent before the first answer comes.
+      // Every third one repeats the key before it. All are sent before the first answer arrives.
       let tasks = (0..<60).map { number in
         Task {
           _ = shard
@@ -30,7 +30,7 @@ struct PipelineTests {
     }
   }
 
-  @Test("carries out a batch as a whole or not at all, with results in order")
+  @Test("a batch is executed completely or not at all, with results in order")
   func batches() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
@@ -52,7 +52,7 @@ struct PipelineTests {
     }
   }
 
-  @Test("carries large statements and results, more than a socket's buffer takes")
+  @Test("statements and results larger than a socket's buffer are transferred")
   func large() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
@@ -72,7 +72,7 @@ struct PipelineTests {
     }
   }
 
-  @Test("refuses more than the queue holds, and what waits too long, without sending it")
+  @Test("statements beyond the queue's limit or deadline are refused unsent")
   func limits() async throws {
     try await TestDatabase.empty { shard, database in
       let other = database.connect(on: shard)
@@ -110,7 +110,7 @@ struct PipelineTests {
     }
   }
 
-  @Test("lets PostgreSQL cancel what takes longer than its lane allows, and goes on")
+  @Test("PostgreSQL cancels a statement at its lane's timeout, and the pipeline continues")
   func statementTimeout() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard, lane: .read) {
@@ -127,7 +127,7 @@ struct PipelineTests {
     }
   }
 
-  @Test("is left in order by callers that are cancelled")
+  @Test("the pipeline keeps its order when callers are cancelled")
   func cancellation() async throws {
     try await TestDatabase.empty { shard, database in
       let other = database.connect(on: shard)
@@ -149,13 +149,14 @@ struct PipelineTests {
       #expect(await tasks[0].value == .cancelled, "although it was sent")
       #expect(await tasks[1].value == .cancelled)
       #expect(await tasks[2].value == nil)
-      #expect(try await connection.value("SELECT v FROM t") == 2, "the waiting one was not sent")
+      #expect(
+        try await connection.value("SELECT v FROM t") == 2, "the waiting statement was not sent")
       await connection.close()
       await other.close()
     }
   }
 
-  @Test("is emptied before a connection is closed, and takes nothing more")
+  @Test("a closing connection completes its statements and accepts no more")
   func closing() async throws {
     try await TestDatabase.empty { shard, database in
       let other = database.connect(on: shard)

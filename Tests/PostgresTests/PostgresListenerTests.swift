@@ -5,9 +5,9 @@ import Testing
 
 @testable import Postgres
 
-@Suite("A listener")
+@Suite("Listener")
 struct PostgresListenerTests {
-  @Test("hears its channels, and after a lost connection says that it may have missed something")
+  @Test("a listener receives its channels, and reports possible losses after a reconnect")
   func acrossReconnect() async throws {
     try await TestDatabase.empty { shard, database in
       let other = database.connect(on: shard)

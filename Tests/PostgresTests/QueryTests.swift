@@ -3,9 +3,9 @@ import Testing
 
 @testable import Postgres
 
-@Suite("A query")
+@Suite("Queries")
 struct QueryTests {
-  @Test("binds every interpolated value and numbers the placeholders")
+  @Test("a query binds every interpolated value and numbers the placeholders")
   func binds() {
     let name: String? = nil
     let query: PostgresQuery = "SELECT \(1), \("a'b"), \(name) FROM \(unsafeSQL: "t")"
@@ -14,7 +14,7 @@ struct QueryTests {
     #expect(query.parameters.ranges.map { $0?.count } == [8, 3, nil])
   }
 
-  @Test("takes in other queries and numbers their placeholders anew")
+  @Test("nested queries are inserted with renumbered placeholders")
   func fragments() {
     var filter: PostgresQuery = "a = \(1) AND b = \(2)"
     filter += " AND c = \(fragment: "lower(\("x"))") -- $1"
@@ -29,7 +29,7 @@ struct QueryTests {
   }
 
   @Test(
-    "remembers the first value PostgreSQL cannot hold, without quoting it",
+    "the first value that PostgreSQL cannot store is reported without quoting it",
     arguments: [
       "SELECT \("secret\0")", "SELECT \(1), \(["a", "secret\0"]), \("b\0")",
       "SELECT \(PostgresJSON("secret\0"))",
@@ -42,7 +42,7 @@ struct QueryTests {
   }
 
   @Test(
-    "reads and writes UUIDs as text",
+    "UUIDs are parsed and written as text",
     arguments: [
       ("6ba7b810-9dad-11d1-80b4-00c04fd430c8", true),
       ("6BA7B810-9DAD-11D1-80B4-00C04FD430C8", true),

@@ -6,10 +6,10 @@ import Testing
 
 @testable import Postgres
 
-@Suite("A lost connection")
+@Suite("Lost connections")
 struct ReconnectTests {
   @Test(
-    "fails what was sent, and carries what waits over to the next one unless that may miss commits",
+    "sent statements fail, and waiting ones move to the next connection if safe",
     arguments: [PostgresLane.write, .deliveryWrite])
   func midStatement(lane: PostgresLane) async throws {
     try await TestDatabase.empty { shard, database in
@@ -44,7 +44,7 @@ struct ReconnectTests {
     }
   }
 
-  @Test("while idle is noticed and made again; prepared statements too")
+  @Test("a connection lost while idle is replaced, with its prepared statements")
   func idle() async throws {
     try await TestDatabase.empty { shard, database in
       let other = database.connect(on: shard)
@@ -68,7 +68,7 @@ struct ReconnectTests {
     }
   }
 
-  @Test("to a server that crashes (kill -9 of the backend) is made again when it is back")
+  @Test("connections to a crashed server (kill -9 of the backend) are re-established")
   func crash() async throws {
     try await PrivateCluster.run { url in
       try await TestShard.run { shard in
@@ -92,7 +92,7 @@ struct ReconnectTests {
         try await other.waitForStatement(of: backend, containing: "pg_sleep")
         #expect(kill(pid_t(backend), SIGKILL) == 0)
         #expect(await lost.value == .connectionLost)
-        // The server recovers; both connections come back by themselves.
+        // The server recovers; both connections reconnect.
         #expect(try await connection.value("SELECT count(*) FROM t") == 0)
         try await connection.query("INSERT INTO t VALUES (1)")
         #expect(try await other.value("SELECT count(*) FROM t") == 1)
@@ -102,7 +102,7 @@ struct ReconnectTests {
     }
   }
 
-  @Test("is what a silent server (a stopped backend) is taken for, after its time")
+  @Test("a silent server (a stopped backend) counts as lost after a timeout")
   func silentServer() async throws {
     try await PrivateCluster.run { url in
       try await TestShard.run { shard in
@@ -125,7 +125,7 @@ struct ReconnectTests {
     }
   }
 
-  @Test("follows when the server turns out to be a primary no more (25006)")
+  @Test("a connection to a server that is no longer the primary (25006) is replaced")
   func formerPrimary() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
@@ -135,7 +135,7 @@ struct ReconnectTests {
       let error = await failure { () async throws(PostgresError) in
         try await connection.query("INSERT INTO t VALUES (1)")
       }
-      // It says that it was not carried out.
+      // The error confirms that the statement was not executed.
       #expect(error?.isReadOnly == true && error?.isRetryable == true)
       try await connection.query("INSERT INTO t VALUES (1)")
       #expect(try await connection.backend() != backend)
@@ -143,7 +143,7 @@ struct ReconnectTests {
     }
   }
 
-  @Test("is given up waiting for when there is no server, saying why")
+  @Test("without a server the wait for a connection ends with the reason")
   func noServer() async throws {
     try await TestShard.run { shard in
       var configuration = try PostgresConfiguration(
@@ -162,9 +162,7 @@ struct ReconnectTests {
     }
   }
 
-  @Test(
-    "goes to the next host when one takes the connection and says nothing, which is not asked again"
-  )
+  @Test("a silent host is followed by the next host, and tried last afterwards")
   func silentHost() async throws {
     try await TestDatabase.empty { shard, database in
       let silent = try Listener(
@@ -189,7 +187,7 @@ struct ReconnectTests {
       while found == backend {
         found = (try? await connection.backend()) ?? backend
       }
-      // Nobody has come to it a second time: the next one is this.
+      // No second attempt reached the silent host: the next connection is this one.
       let probe = try await TCPStream.connect(
         to: silent.address, on: shard.loop, deadline: soon())
       try await probe.write([7], deadline: soon())
@@ -208,7 +206,7 @@ struct ReconnectTests {
     }
   }
 
-  @Test("is known to be away when attempts have failed for longer than a restart takes")
+  @Test("a connection is unavailable once attempts have failed longer than a restart takes")
   func away() async throws {
     try await TestShard.run { shard in
       var configuration = try PostgresConfiguration(
@@ -216,7 +214,7 @@ struct ReconnectTests {
       configuration.awayAfter = .milliseconds(300)
       let connection = PostgresConnection(
         loop: shard.loop, configuration: configuration, lane: .write, logger: TestDatabase.logger)
-      #expect(!connection.isAway, "nobody has tried")
+      #expect(!connection.isAway, "no attempt was made")
       let begin = MonotonicTime.now()
       connection.start(isolation: shard)
       while !connection.isAway { try await shard.loop.sleep(for: .milliseconds(5)) }
@@ -225,7 +223,7 @@ struct ReconnectTests {
     }
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard) { $0.awayAfter = .zero }
-      #expect(!connection.isAway, "nothing has failed yet")
+      #expect(!connection.isAway, "no attempt has failed yet")
       let other = database.connect(on: shard)
       try await other.terminate(try await connection.backend())
       while connection.isConnected { try await shard.loop.sleep(for: .milliseconds(1)) }

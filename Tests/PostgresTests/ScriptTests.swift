@@ -4,9 +4,9 @@ import Testing
 
 @testable import Postgres
 
-@Suite("A script")
+@Suite("Scripts")
 struct ScriptTests {
-  @Test("may hold many statements, transactions, and what cannot run inside one")
+  @Test("a script may have several statements, transactions, and statements outside transactions")
   func kinds() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
@@ -21,7 +21,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("that fails leaves nothing behind, and the connection as it was")
+  @Test("a failed script leaves no changes and an unchanged connection")
   func failures() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
@@ -50,7 +50,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("has the connection for itself, between the statements of others")
+  @Test("a script has exclusive use of the connection between other statements")
   func amongOthers() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Postgres
 
-@Suite("Addresses that did not answer in time")
+@Suite("Hosts without a timely answer")
 struct SilentHostsTests {
   private let candidates = ["a", "b", "c"].map { ["host": "db", "hostaddr": $0, "port": "5432"] }
 
@@ -11,7 +11,7 @@ struct SilentHostsTests {
     hosts.ordered(candidates).compactMap { $0["hostaddr"] }.joined()
   }
 
-  @Test("are tried last, in their order, until they answer")
+  @Test("silent hosts are tried last, in their order, until they answer")
   func order() {
     var hosts = SilentHosts()
     #expect(order(&hosts) == "abc")
@@ -20,12 +20,12 @@ struct SilentHostsTests {
     hosts.timedOut(candidates[1])
     #expect(order(&hosts) == "cab")
     hosts.timedOut(candidates[2])
-    #expect(order(&hosts) == "abc", "all of them: none is better than another")
+    #expect(order(&hosts) == "abc", "all are silent: their order is unchanged")
     hosts.answered(candidates[1])
     #expect(order(&hosts) == "bac")
   }
 
-  @Test("are forgotten when no name leads to them any more")
+  @Test("silent hosts are forgotten when no name resolves to them")
   func forgotten() {
     var hosts = SilentHosts()
     hosts.timedOut(candidates[0])
@@ -33,7 +33,7 @@ struct SilentHostsTests {
     #expect(order(&hosts) == "abc")
   }
 
-  @Test("are told apart by their ports")
+  @Test("silent hosts are distinguished by port")
   func ports() {
     var hosts = SilentHosts()
     let first = ["hostaddr": "a", "port": "1"]

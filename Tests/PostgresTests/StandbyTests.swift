@@ -5,9 +5,9 @@ import Testing
 
 @testable import Postgres
 
-@Suite("A commit that waits for a synchronous standby")
+@Suite("Commits that wait for a synchronous standby")
 struct StandbyTests {
-  @Test("is not cut short by the statement timeout, and is in doubt when somebody else does")
+  @Test("a waiting commit outlasts the statement timeout; its cancellation leaves it unknown")
   func cancelled() async throws {
     try await withoutStandby { shard, connection, other in
       let backend = try await connection.backend()
@@ -23,11 +23,11 @@ struct StandbyTests {
       let error = await stored.value
       #expect(error?.wasConnectionLost == true)
       #expect(error?.explanation.contains("standby") == true)
-      #expect(try await other.value("SELECT count(*) FROM t") == 1, "committed all the same")
+      #expect(try await other.value("SELECT count(*) FROM t") == 1, "committed nevertheless")
     }
   }
 
-  @Test("holds back whatever is to be sent on a new connection, which is told as being away")
+  @Test("a new connection is unavailable while the replication barrier waits")
   func barrier() async throws {
     try await withoutStandby { shard, connection, other in
       let backend = try await connection.backend()
@@ -38,7 +38,7 @@ struct StandbyTests {
       let unsent = await failure { () async throws(PostgresError) in
         try await connection.query("SELECT 1")
       }
-      #expect(unsent?.kind == .unavailable, "it was certainly not carried out")
+      #expect(unsent?.kind == .unavailable, "it was certainly not executed")
       #expect(connection.isAway)
       let sent = Task {
         _ = shard
@@ -51,7 +51,7 @@ struct StandbyTests {
     }
   }
 
-  @Test("does not keep a connection from being closed before anything was sent")
+  @Test("a connection can be closed during the replication barrier")
   func closed() async throws {
     try await withoutStandby { _, connection, other in
       let backend = try await connection.backend()
@@ -63,7 +63,7 @@ struct StandbyTests {
     }
   }
 
-  @Test("is none of a duty's, whose locks others would wait for")
+  @Test("commits of duties do not wait for the standby, to keep locks short")
   func duties() async throws {
     try await withoutStandby { shard, _, other in
       let duty = PostgresConnection(
@@ -71,7 +71,7 @@ struct StandbyTests {
         logger: TestDatabase.logger)
       duty.start(isolation: shard)
       try await Self.loseStandby(other)
-      // As a partition is made: others' reading waits for the lock.
+      // As partitions are created: reading sessions wait for the lock.
       try await duty.script(
         "BEGIN; LOCK TABLE t IN ACCESS EXCLUSIVE MODE; INSERT INTO t VALUES (1); COMMIT")
       try await duty.query("INSERT INTO t VALUES (2)")
@@ -80,19 +80,19 @@ struct StandbyTests {
     }
   }
 
-  /// From now on every commit waits for ever.
+  /// From now on every commit waits forever.
   private static func loseStandby(_ other: PostgresConnection) async throws {
     try await other.script("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
     try await other.script("SELECT pg_reload_conf()")
     try await other.wait(until: "SELECT current_setting('synchronous_standby_names') = 'nobody'")
-    // It is the checkpointer that puts the setting in force, before it does what it is asked for.
+    // The checkpointer applies the setting before it handles the request.
     for _ in 0..<2 { try await other.script("CHECKPOINT") }
   }
 
-  /// Milliseconds.
+  /// In milliseconds.
   private static let timeout = 200
 
-  /// Whether a session waits for a standby since so many milliseconds.
+  /// Whether a session has waited for a standby for the given milliseconds.
   private static func waits(_ backend: Int?, longerThan milliseconds: Int) -> PostgresQuery {
     """
     SELECT exists(SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'
@@ -101,7 +101,8 @@ struct StandbyTests {
     """
   }
 
-  /// A cluster of its own with a table `t`, and a connection that promises beside one that does not.
+  /// Runs `body` with a separate cluster that has a table `t`, a durable and a non-durable
+  /// connection.
   private func withoutStandby(
     _ body:
       @Sendable (isolated TestShard, PostgresConnection, PostgresConnection) async throws -> Void

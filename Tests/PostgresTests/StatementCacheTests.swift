@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Prepared statements")
 struct StatementCacheTests {
-  @Test("are known by text and types, and the least recently used one goes first")
+  @Test("statements are identified by text and types; the least recently used is evicted")
   func evicts() {
     var cache = StatementCache(limit: 2)
     let (first, _) = cache.add("a", types: [20])
@@ -26,7 +26,7 @@ struct StatementCacheTests {
     #expect(again.name != second.name)
   }
 
-  @Test("are never more than the limit on the server")
+  @Test("the number of prepared statements on the server is limited")
   func boundedOnServer() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard) { $0.maximumPrepared = 3 }
@@ -39,7 +39,7 @@ struct StatementCacheTests {
     }
   }
 
-  @Test("are prepared anew when their result has changed, or the server forgot them")
+  @Test("statements are prepared again after changed results or a server reset")
   func preparedAnew() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)

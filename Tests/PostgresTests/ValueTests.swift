@@ -4,7 +4,7 @@ import Testing
 
 @testable import Postgres
 
-/// A value, what PostgreSQL calls it, and a way to send it there and back.
+/// A value, its PostgreSQL literal, and a round trip.
 struct Sample: Sendable, CustomTestStringConvertible {
   let literal: String
   private let check: @Sendable (PostgresConnection) async throws -> Void
@@ -21,7 +21,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
         """)
       let row = try #require(rows.first)
       #expect(try row.decode("back", as: Value.self) == value)
-      #expect(try row.decode("same"), "PostgreSQL sees another value")
+      #expect(try row.decode("same"), "PostgreSQL has another value")
       #expect(try row.decode("read", as: Value.self) == value)
     }
   }
@@ -64,7 +64,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
 @Suite("Values")
 struct ValueTests {
-  @Test("travel to PostgreSQL and back unchanged")
+  @Test("values survive a round trip to PostgreSQL")
   func roundTrips() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
@@ -79,7 +79,7 @@ struct ValueTests {
     }
   }
 
-  @Test("are read as whatever Swift type can hold them")
+  @Test("values are converted to any Swift type that can hold them")
   func conversions() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
@@ -101,7 +101,7 @@ struct ValueTests {
     }
   }
 
-  @Test("of another type, length, size or NULL are refused by the column's name")
+  @Test("values of another type, length or size, and NULL, are refused with the column")
   func mismatches() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Postgres
 
-/// What a combiner's statements do in these tests: each waits until the test lets it go on, and then
-/// answers or fails as the test says.
+/// Scripted statements of a combiner: each waits until the test releases it, then returns or fails
+/// as the test decides.
 private final class ScriptedStatements {
   private(set) var batches: [[String]] = []
   private(set) var locks: [LockWait] = []
@@ -19,7 +19,7 @@ private final class ScriptedStatements {
   ) async throws(PostgresError) -> [String: Int] {
     running += 1
     self.locks.append(locks)
-    #expect(running == 1, "two statements of one combiner at once")
+    #expect(running == 1, "two concurrent statements of one combiner")
     batches.append(rows)
     for arrival in arrivals { arrival.resume() }
     arrivals = []
@@ -42,7 +42,7 @@ private final class ScriptedStatements {
   }
 }
 
-@Suite("The write combiner")
+@Suite("Write combiner")
 struct WriteCombinerTests {
   private typealias Combiner = WriteCombiner<String, String, Int>
 
@@ -70,7 +70,7 @@ struct WriteCombinerTests {
     }
   }
 
-  @Test("sends a lone row at once, and what comes meanwhile together, sorted, each key once")
+  @Test("a lone row is sent at once; later rows are combined, sorted and deduplicated")
   func combines() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
@@ -90,7 +90,7 @@ struct WriteCombinerTests {
     }
   }
 
-  @Test("repeats the same rows after a lost connection, until their time is over")
+  @Test("rows are retried after a lost connection until their time is over")
   func repeats() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
@@ -110,7 +110,7 @@ struct WriteCombinerTests {
     }
   }
 
-  @Test("keeps to its limits of rows in a batch and rows waiting")
+  @Test("the numbers of rows in a batch and of waiting rows are limited")
   func limits() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
@@ -124,7 +124,7 @@ struct WriteCombinerTests {
       while combiner.waitingRows < 3 { await Task.yield() }
       let refused = await Self.submit("4", to: combiner, on: shard).value
       guard case .failure(let error) = refused else {
-        Issue.record("the row was taken")
+        Issue.record("the row was accepted")
         return
       }
       #expect(error.kind == .unavailable)
@@ -134,7 +134,7 @@ struct WriteCombinerTests {
     }
   }
 
-  @Test("answers a row whose caller was cancelled, and tells nobody a wrong answer")
+  @Test("the row of a cancelled caller is completed without affecting other callers")
   func cancelledCaller() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
@@ -150,7 +150,7 @@ struct WriteCombinerTests {
     }
   }
 
-  @Test("fails a row that the statement did not answer for")
+  @Test("a row without a result from the statement fails")
   func missingAnswer() async throws {
     try await TestShard.run { shard in
       let combiner = Combiner(
@@ -163,7 +163,7 @@ struct WriteCombinerTests {
     }
   }
 
-  @Test("a batch is as heavy as it may be, and what is heavier than that goes alone")
+  @Test("a batch has a maximum weight, and a heavier row is sent alone")
   func weights() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
@@ -187,7 +187,7 @@ struct WriteCombinerTests {
   private static let locked = PostgresError(
     .server(sqlState: "55P03", message: "", constraint: nil))
 
-  @Test("repeats a blocked row beside others, and later rows of its key wait with it")
+  @Test("a blocked row is retried later, together with later rows of its key")
   func blockedRow() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
@@ -198,8 +198,8 @@ struct WriteCombinerTests {
       let other = Self.submit("b", to: combiner, on: shard)
       while combiner.waitingRows < 2 { await Task.yield() }
       await statements.finish(Self.locked)
-      // The other row goes on without the locked key, whose rows come together when the lock may be
-      // free.
+      // The other row continues without the locked key, whose rows are retried together when the
+      // lock may be free.
       await statements.finish()
       #expect(await other.value == .success(2))
       await statements.finish(Self.locked)
@@ -213,7 +213,7 @@ struct WriteCombinerTests {
     }
   }
 
-  @Test("does not write new rows of an application with others while one of its rows is blocked")
+  @Test("while a row of an app is blocked, its new rows are written separately")
   func blockedApplication() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
@@ -230,7 +230,7 @@ struct WriteCombinerTests {
       await statements.finish(Self.locked)
       await statements.finish()
       #expect(await rest[1].value == .success(2))
-      // It waits for less, and not for the row that is known to be locked.
+      // It has a shorter lock timeout, and omits the row that is known to be locked.
       await statements.finish()
       #expect(await rest[0].value == .success(3))
       await statements.finish()
@@ -240,7 +240,7 @@ struct WriteCombinerTests {
     }
   }
 
-  @Test("returns the error for a row that stays blocked until its time is over")
+  @Test("a row that stays blocked until its time is over returns the error")
   func blockedForLong() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
@@ -252,7 +252,7 @@ struct WriteCombinerTests {
     }
   }
 
-  @Test("refuses further blocked rows at its limit, and takes other rows")
+  @Test("blocked rows beyond the limit are refused, and other rows are accepted")
   func limitOfBlockedRows() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
@@ -262,7 +262,7 @@ struct WriteCombinerTests {
       while combiner.waitingRows < 1 { await Task.yield() }
       let refused = await Self.submit("a2", to: combiner, on: shard).value
       guard case .failure(let error) = refused else {
-        Issue.record("the row was taken")
+        Issue.record("the row was accepted")
         return
       }
       #expect(error.kind == .unavailable)

@@ -5,20 +5,20 @@ import Testing
 
 @testable import Postgres
 
-/// A row as callers write them: `value` "" violates a constraint.
+/// A row as callers write it: `value` "" violates a constraint.
 private struct Entry: Sendable {
   var key: Int
   var value: String
 }
 
-/// Whether the row was new, and what was stored under its key when it was told.
+/// Whether the row was new, and the value stored under its key.
 private struct Told: Sendable, Equatable {
   var isNew: Bool
 }
 
 private typealias Combiner = WriteCombiner<Entry, Int, Told>
 
-/// Write combining against a real PostgreSQL: every caller gets its own right answer, and nothing is
+/// Write combining with a real PostgreSQL: every caller receives its own result, and no row is
 /// lost.
 @Suite("Write combining")
 struct WriteCombiningTests {
@@ -67,7 +67,7 @@ struct WriteCombiningTests {
     }
   }
 
-  @Test("of the same key twice in one batch stores the later and answers both")
+  @Test("of two rows with equal key the later is stored, and both are answered")
   func sameKeyTwice() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
@@ -89,13 +89,13 @@ struct WriteCombiningTests {
     }
   }
 
-  @Test("of one bad row among good ones fails that row alone")
+  @Test("one bad row among valid ones fails alone")
   func oneBadRow() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard)
       try await connection.script(Self.schema)
       let combiner = Self.combiner(connection)
-      // Row 50 is bad; key 7 is written well by one caller and badly by a later one.
+      // Row 50 is bad; key 7 is written correctly by one caller and incorrectly by a later one.
       let rows =
         (0..<100).map { Entry(key: $0, value: $0 == 50 ? "" : "v\($0)") }
         + [Entry(key: 7, value: "")]
@@ -118,7 +118,7 @@ struct WriteCombiningTests {
     }
   }
 
-  @Test("from two connections on the same rows in opposite orders never deadlocks")
+  @Test("two connections writing equal rows in opposite order never deadlock")
   func twoUnsortedBatches() async throws {
     try await TestDatabase.empty { shard, database in
       let connections = [database.connect(on: shard), database.connect(on: shard)]
@@ -144,19 +144,19 @@ struct WriteCombiningTests {
     }
   }
 
-  @Test("repeats a batch whose connection was killed in mid-statement")
+  @Test("a batch whose connection was killed in mid-statement is retried")
   func killed() async throws {
     try await TestDatabase.empty { shard, database in
       let blocker = database.connect(on: shard, lane: .maintenance)
       let other = database.connect(on: shard)
-      // A lane whose statements wait for locks for as long as it takes.
+      // A lane whose statements wait for locks without a timeout.
       let connection = database.connect(on: shard, lane: .duties)
       try await other.script(Self.schema)
       let blocking = try await blocker.backend()
       let backend = try await connection.backend()
       let combiner = Self.combiner(connection)
-      // Another transaction holds one of the keys for as long as the batch must be in mid-statement,
-      // and then fails.
+      // Another transaction holds one of the keys for as long as the batch must be in
+      // mid-statement, and then fails.
       try await other.query("SELECT pg_advisory_lock(7)")
       let hold = Task {
         _ = shard

@@ -7,7 +7,7 @@ struct CertificateNameTests {
   private static let digits = String(repeating: "0123456789abcdef", count: 4)
 
   @Test(
-    "a fingerprint in any spelling, or a subject",
+    "a name is a fingerprint in any spelling or a subject",
     arguments: [
       (digits, digits), (digits.uppercased(), digits),
       ("01:23:45:67:89:AB:CD:EF:" + digits.dropFirst(16), digits),
@@ -15,12 +15,12 @@ struct CertificateNameTests {
       (digits + "0", nil), ("backend", nil), ("", nil), ("=", nil),
       ("CN=" + String(repeating: "x", count: 1022), nil), ("CN=a\nb", nil),
       (String(digits.dropLast()) + "g", nil),
-      // Spellings of other tools, which no certificate's subject is read in.
+      // Spellings of other tools, in which no certificate's subject is written.
       ("CN=backend, O=Example", nil), ("CN = backend", nil), ("O=Example ,CN=backend", nil),
       ("/O=Example/CN=backend", nil), ("CN=backend,", nil), ("CN=", "CN="), ("=backend", nil),
       ("CN=\"Example, Inc\"", nil), ("CN=backend;O=Example", nil), ("CN=a\\", nil),
       ("x y=z", nil),
-      // What the command prints, whole, and what means the same.
+      // The complete output of the command, and equivalent spellings.
       ("subject=CN=backend,O=Example", "CN=backend,O=Example"),
       ("cn=backend,o=X", "CN=backend,O=X"),
       ("CN=M\\C3\\BCller,O=Caf\\c3\\a9", "CN=Müller,O=Café"), ("CN=Müller", "CN=Müller"),

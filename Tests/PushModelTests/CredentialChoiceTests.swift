@@ -2,7 +2,7 @@
 import PushModel
 import Testing
 
-@Suite("Which credential a push goes under")
+@Suite("Choice of a push's credential")
 struct CredentialChoiceTests {
   private static let now = Instant(milliseconds: 1_700_000_000_000)
   private static let production = Destination(app: 1, environment: .production)
@@ -38,8 +38,8 @@ struct CredentialChoiceTests {
     ).first?.name
   }
 
-  /// Every type of Apple's table; whether it goes under a key, a certificate that lists its topic, and one that lists
-  /// the app's alone.
+  /// Every type of Apple's table; whether a key, a certificate that lists its topic, and a
+  /// certificate with the app's topic only can send it.
   static let types: [(PushType, key: Bool, listed: Bool, unlisted: Bool)] = [
     (.alert, true, true, true), (.background, true, true, true),
     (.complication, true, true, false), (.controls, true, true, false),
@@ -48,7 +48,7 @@ struct CredentialChoiceTests {
     (.voip, true, true, false), (.widgets, true, true, false),
   ]
 
-  @Test("tokens carry all but device management, certificates what they list but locations")
+  @Test("keys send all types but MDM, certificates their topics except location")
   func byType() {
     #expect(Set(Self.types.map(\.0)) == Set(PushType.allCases))
     for (type, key, listed, unlisted) in Self.types {
@@ -59,7 +59,7 @@ struct CredentialChoiceTests {
     }
   }
 
-  @Test("of several it is the newest that covers the push")
+  @Test("the newest credential that covers the push is chosen")
   func newest() {
     let calls = Self.certificate([Self.app + ".voip"])
     let rows: [([Credential], PushType, String?)] = [
@@ -83,7 +83,7 @@ struct CredentialChoiceTests {
     }
   }
 
-  @Test("the next moment at which time alone changes something")
+  @Test("the next time-dependent change of certificates is computed")
   func nextChange() {
     var snapshot = ConfigurationSnapshot.empty
     #expect(snapshot.nextCertificateChange(after: Self.now) == nil)

@@ -2,7 +2,7 @@
 import PushModel
 import Testing
 
-/// What is wrong with credentials, told before anything waits for them.
+/// Problems of credentials, reported before a push needs them.
 @Suite struct CredentialProblemTests {
   private static let now = Instant(milliseconds: 1_700_000_000_000)
   private static let month = CredentialProblem.expiringSeconds
@@ -49,14 +49,14 @@ import Testing
     snapshot.credentialComplaints(at: now).map { "\($0.kind.rawValue) \($0)" }
   }
 
-  @Test("a credential that opens and is in force for long is not complained of")
+  @Test("a usable credential with a distant expiration has no problem")
   func good() {
     #expect(Self.told(Self.snapshot(Self.key())) == [])
     #expect(Self.told(Self.snapshot(Self.certificate(until: Self.month))) == [])
     #expect(Self.told(.empty) == [])
   }
 
-  @Test("each fault has its name and the place of its credential")
+  @Test("each problem names its kind and its credential")
   func faults() {
     let rows: [(Credential, String)] = [
       (Self.key(pem: nil), "sealed com.example.a sandbox/key"),
@@ -72,14 +72,14 @@ import Testing
     }
   }
 
-  @Test("an app without any is told of, one with a credential in either environment is not")
+  @Test("an app without a credential in any environment is reported")
   func absent() {
     let snapshot = Self.snapshot(Self.key(2), Self.certificate(until: -1), apps: [1, 2, 3])
     #expect(
       Self.told(snapshot) == ["absent com.example.c", "expired com.example.a production/file"])
   }
 
-  @Test("the first certificate to expire counts, in its environment, unless it has")
+  @Test("the earliest future expiration of an environment's certificates is returned")
   func expiry() {
     let snapshot = Self.snapshot(
       Self.certificate(until: -5), Self.certificate(until: 900), Self.certificate(until: 500),
@@ -89,7 +89,7 @@ import Testing
     #expect(snapshot.firstExpiry(in: .sandbox, after: Self.now) == nil)
   }
 
-  @Test("an app with devices where it has no credential is told of by environment")
+  @Test("an app with devices but no credential is reported by environment")
   func absentWhereDevicesAre() {
     let snapshot = Self.snapshot(Self.key(1), apps: [1, 2])
     let used = [
@@ -102,7 +102,7 @@ import Testing
     #expect(complaints.map(\.environment) == [.production, .sandbox])
   }
 
-  @Test("what a push lacks depends on its topic, the environment and the time")
+  @Test("a push's lack of a credential depends on topic, environment and time")
   func uncovered() throws {
     let snapshot = Self.snapshot(Self.certificate(until: 60))
     let app = try #require(snapshot.apps["com.example.a"])

@@ -2,10 +2,10 @@
 import PushModel
 import Testing
 
-/// When owners of certificates are told that they expire.
+/// Warnings of expiring certificates.
 @Suite struct CredentialWarningTests {
   @Test(
-    "the last of the days that has come",
+    "the warning is for the last threshold that has passed",
     arguments: [
       (31.0, nil), (30.01, nil), (30, 30), (15, 30), (14, 14), (7.5, 14), (7, 7), (1.01, 7), (1, 1),
       (0.1, 1), (0, 1), (-400, 1),

@@ -19,14 +19,14 @@ import Testing
     ("0 0 29 feb 1", "2028-02-29T00:00:00", "2029-02-05T00:00:00"),
     ("0 0 31 * *", "2026-11-20T00:00:00", "2026-12-31T00:00:00"),
     ("59 23 31 12 *", "2026-12-31T23:59:00", "2027-12-31T23:59:00"),
-    // Both fields of days are restricted: either will do.
+    // Both fields of days are restricted: one must match.
     ("0 0 13 * 5", "2026-11-20T00:00:00", "2026-11-27T00:00:00"),
     ("0 0 13 * 5", "2026-12-11T00:00:00", "2026-12-13T00:00:00"),
-    // One of them begins with a star: both must fit.
+    // One of them begins with a star: both must match.
     ("0 0 */2 * 5", "2026-11-20T00:00:00", "2026-11-27T00:00:00"),
   ]
 
-  @Test("the next time that fits", arguments: 0..<times.count)
+  @Test("the next matching time is found", arguments: 0..<times.count)
   func next(row: Int) throws {
     let (text, after, next) = Self.times[row]
     let expression = try CronExpression(text)
@@ -34,7 +34,7 @@ import Testing
     #expect(expression.next(after: time)?.description == next, "\(text) after \(after)")
   }
 
-  @Test("a year of every quarter of an hour agrees with arithmetic")
+  @Test("quarter-hours of a whole year match plain arithmetic")
   func year() throws {
     let expression = try CronExpression("*/15 * * * *")
     var time = try #require(LocalTime("2026-01-01T00:00"))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "what is no expression is told why",
+    "an invalid expression is refused with the reason",
     arguments: [
       ("", "five fields"), ("* * * *", "five fields"), ("* * * * * *", "five fields"),
       ("60 * * * *", "minute"), ("* 24 * * *", "hour"), ("* * 0 * *", "day of the month"),
@@ -59,11 +59,11 @@ import Testing
   func faults(text: String, part: String) throws {
     do throws(CronExpression.Fault) {
       _ = try CronExpression(text)
-      Issue.record("\(text) was taken")
+      Issue.record("\(text) was accepted")
     } catch { #expect(error.sentence.contains(part), "\(error.sentence)") }
   }
 
-  @Test("spaces and tabs divide fields, and one space is written")
+  @Test("spaces and tabs separate fields, and one space is written")
   func spelling() throws {
     #expect(try CronExpression(" 0\t9  * * 1 ").description == "0 9 * * 1")
   }

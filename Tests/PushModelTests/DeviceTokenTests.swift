@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DeviceTokenTests {
   @Test(
-    "hexadecimal digits of either case and any even number become bytes",
+    "an even number of hexadecimal digits in either case becomes bytes",
     arguments: [
       ("00", [0]), ("ff", [255]), ("FF", [255]), ("aBcD", [0xab, 0xcd]),
       ("0123456789abcdef", [0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef]),
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "what is no token is refused with its fault and its place",
+    "an invalid token is refused with its fault and position",
     arguments: [
       ("", .empty), ("a", .oddLength), ("abc", .oddLength),
       ("g0", .notHexadecimal(offset: 0)), ("0g", .notHexadecimal(offset: 1)),
@@ -40,7 +40,7 @@ import Testing
     #expect(all.hex == expected.joined())
   }
 
-  @Test("the description is never the whole token, and says where it was cut")
+  @Test("the description is a prefix of the token with an ellipsis")
   func description() {
     let token = DeviceToken(bytes: Array(0x10..<0x30))
     #expect("\(token)" == "10111213…")
@@ -48,7 +48,7 @@ import Testing
     #expect("\(token)".count < token.hex.count)
   }
 
-  @Test("tokens sort by their bytes, a prefix before what it begins, as bytea does")
+  @Test("tokens sort by their bytes, a prefix first, as in bytea")
   func order() {
     let sorted = [[0], [0, 0], [0, 1], [1], [0x7f], [0x80], [0xff], [0xff, 0]] as [[UInt8]]
     #expect(sorted.reversed().map(DeviceToken.init(bytes:)).sorted().map(\.bytes) == sorted)

@@ -4,7 +4,7 @@ import PushModel
 import Testing
 
 @Suite struct GatewayReasonTests {
-  @Test("docs/api/deliveries.md has this table, row by row")
+  @Test("docs/api/deliveries.md has a row for every reason")
   func documentation() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../docs/api/deliveries.md").standardizedFileURL
@@ -19,7 +19,7 @@ import Testing
     return "| `\(reason.rawValue)` | \(outcomes) | \(reason.meaning) |"
   }
 
-  @Test("a reason is spelled as Apple spells its own", arguments: GatewayReason.allCases)
+  @Test("reasons are spelled in Apple's style", arguments: GatewayReason.allCases)
   func spelling(reason: GatewayReason) {
     #expect(reason.rawValue.wholeMatch(of: /([A-Z][a-z]+)+/) != nil)
     #expect(reason.rawValue.lowercased() == "\(reason)".lowercased())

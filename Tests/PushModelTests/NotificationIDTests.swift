@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NotificationIDTests {
   @Test(
-    "version, variant and time stand where RFC 9562 puts them, whatever the random bits",
+    "version, variant and time have RFC 9562's positions for any random bits",
     arguments: [(0, 0), (UInt64.max, UInt64.max), (0x0123_4567_89ab_cdef, 0xfedc_ba98_7654_3210)])
   func layout(first: UInt64, second: UInt64) {
     let id = NotificationID(UUID(milliseconds: 0x0123_4567_89ab, random: (first, second)))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("the canonical text in either case gives the id back")
+  @Test("the canonical text in either case is parsed back to the id")
   func roundTrip() throws {
     for milliseconds: Int64 in [0, 1_795_165_200_000, 0xffff_ffff_ffff] {
       let id = NotificationID(milliseconds: milliseconds)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "other texts are no ids",
+    "malformed texts are not ids",
     arguments: [
       "", "0190", "01902a5c7b9f7c3d8e4f5a6b7c8d9e0f", "01902a5c-7b9f-7c3d-8e4f-5a6b7c8d9e0",
       "01902a5c-7b9f-7c3d-8e4f-5a6b7c8d9e0ff", "01902a5c-7b9f-7c3d-8e4f5-a6b7c8d9e0f",
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "the day is that of UTC, changing at midnight",
+    "the day is in UTC and changes at midnight",
     arguments: [
       (0, 0), (86_399_999, 0), (86_400_000, 1), (1_795_132_799_999, 20_776),
       (1_795_132_800_000, 20_777),

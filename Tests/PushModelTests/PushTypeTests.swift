@@ -39,7 +39,7 @@ struct AppleRow: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct PushTypeTests {
-  @Test("topic, priorities, size and kind of token are Apple's", arguments: AppleRow.table)
+  @Test("topic, priorities, size and kind of token match Apple's table", arguments: AppleRow.table)
   func table(row: AppleRow) {
     #expect(row.type.topicSuffix == row.suffix)
     #expect(row.type.priorities == row.priorities)
@@ -55,7 +55,7 @@ struct AppleRow: Sendable, CustomTestStringConvertible {
     #expect(PushType.alert.defaultPriority == 10)
   }
 
-  @Test("only a call and a talk burst are now or never; only MDM and File Provider need no aps")
+  @Test("only voip and pushtotalk expire at once; only mdm and fileprovider omit aps")
   func exceptions() {
     #expect(PushType.allCases.filter(\.isNowOrNever) == [.pushtotalk, .voip])
     #expect(PushType.allCases.filter { !$0.needsAps } == [.fileprovider, .mdm])
@@ -71,16 +71,16 @@ struct AppleRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Stored numbers must never move: rows hold them.
+/// Stored codes must never change: database rows contain them.
 @Suite struct StoredCodeTests {
-  @Test("push types keep their numbers")
+  @Test("push types keep their codes")
   func pushTypes() {
     #expect(PushType.allCases.map(\.code) == Array(1...11))
     for type in PushType.allCases { #expect(PushType(code: type.code) == type) }
     for code: Int16 in [-1, 0, 12, .max, .min] { #expect(PushType(code: code) == nil) }
   }
 
-  @Test("kinds of token keep their numbers and names")
+  @Test("kinds of token keep their codes and names")
   func tokenKinds() {
     #expect(TokenKind.allCases.map(\.code) == Array(1...11))
     #expect(
@@ -92,7 +92,7 @@ struct AppleRow: Sendable, CustomTestStringConvertible {
     for code: Int16 in [-1, 0, 12, .max, .min] { #expect(TokenKind(code: code) == nil) }
   }
 
-  @Test("environments keep their numbers")
+  @Test("environments keep their codes")
   func environments() {
     #expect(PushEnvironment.allCases.map(\.code) == [1, 2])
     for environment in PushEnvironment.allCases {
@@ -101,7 +101,7 @@ struct AppleRow: Sendable, CustomTestStringConvertible {
     for code: Int16 in [-1, 0, 3] { #expect(PushEnvironment(code: code) == nil) }
   }
 
-  @Test("device states keep their numbers and names")
+  @Test("device states keep their codes and names")
   func deviceStates() {
     #expect(DeviceState.allCases.map(\.rawValue) == [1, 2, 3])
     #expect(DeviceState.allCases.map(\.name) == ["active", "quarantined", "unregistered"])
@@ -109,7 +109,7 @@ struct AppleRow: Sendable, CustomTestStringConvertible {
     #expect(DeviceState(name: "Active") == nil)
   }
 
-  @Test("outcomes keep their numbers and names")
+  @Test("outcomes keep their codes and names")
   func outcomes() {
     #expect(DeliveryOutcome.allCases.map(\.rawValue) == Array(1...8))
     #expect(
@@ -123,7 +123,7 @@ struct AppleRow: Sendable, CustomTestStringConvertible {
     #expect(DeliveryOutcome(name: "unknownDevice") == nil)
   }
 
-  @Test("scopes keep their names, which stand in the rows of API keys")
+  @Test("scopes keep their names, which rows of API keys contain")
   func scopes() {
     #expect(KeyScope.allCases.map(\.rawValue) == ["devices", "notify", "read", "admin"])
   }

@@ -2,7 +2,7 @@
 import PushModel
 import Testing
 
-/// What a notification shows of the rates that its pushes wait for.
+/// The rate limits that a notification reports as delaying its pushes.
 @Suite struct RateLimitTests {
   private let now = Instant(microseconds: 1_764_000_000_000_000)
 
@@ -15,8 +15,7 @@ import Testing
     return counts
   }
 
-  @Test(
-    "a notification waits for the rates that its devices left exceed, as long as the slower one")
+  @Test("rates that the remaining devices exceed are reported, with the slower one's end")
   func limits() {
     var counts = counts(100)
     counts.note(maxRate: 50, appMaxRate: 10, now: now)
@@ -24,14 +23,14 @@ import Testing
     #expect(counts.rateLimitedUntil == now.adding(seconds: 10))
   }
 
-  @Test("devices that a rate lets go within a second do not wait for it")
+  @Test("a rate that releases the remaining devices within a second is not reported")
   func fast() {
     var counts = counts(10)
     counts.note(maxRate: 10, appMaxRate: nil, now: now)
     #expect(counts.rateLimits.isEmpty && counts.rateLimitedUntil == nil)
   }
 
-  @Test("named tokens that are not registered do not wait for a rate")
+  @Test("unregistered named tokens do not count as waiting for a rate")
   func unknownDevices() {
     var counts = counts(100)
     counts.audienceAtAcceptance = 10
@@ -42,7 +41,7 @@ import Testing
     #expect(counts.rateLimitedUntil == now.adding(seconds: 2))
   }
 
-  @Test("devices that were read beyond the counting limit wait for a rate")
+  @Test("devices read beyond the counting limit count as waiting for a rate")
   func readDevices() {
     var counts = counts(0)
     counts.audienceAtAcceptance = Acceptance.audienceCountLimit
@@ -53,7 +52,7 @@ import Testing
     #expect(counts.rateLimitedUntil == now.adding(seconds: 4))
   }
 
-  @Test("a notification that was sent again reports no rate")
+  @Test("a resent notification reports no rate")
   func resent() {
     var counts = counts(100)
     counts.runs = 2
@@ -61,7 +60,7 @@ import Testing
     #expect(counts.rateLimits.isEmpty && counts.rateLimitedUntil == nil)
   }
 
-  @Test("work that is held, paused or finished waits for no rate")
+  @Test("held, paused and finished work reports no rate")
   func others() {
     var held = counts(100)
     held.isBeingSent = false

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TimingTests {
   @Test(
-    "a time on the wall is read and written",
+    "a local time is parsed and written",
     arguments: [
       ("2026-12-24T07:00", "2026-12-24T07:00:00"), ("2026-12-24T07:00:09", "2026-12-24T07:00:09"),
       ("1970-01-01T00:00", "1970-01-01T00:00:00"), ("2028-02-29T23:59:59", "2028-02-29T23:59:59"),
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "a moment, half a time and no time are none",
+    "an instant, a partial time and an invalid time are not local times",
     arguments: [
       "2026-12-24T07:00Z", "2026-12-24T07:00:00+01:00", "2026-12-24", "07:00", "",
       "2026-02-29T07:00",
@@ -23,7 +23,7 @@ import Testing
   func notWall(text: String) { #expect(LocalTime(text) == nil) }
 
   @Test(
-    "a time of day is read",
+    "a time of day is parsed",
     arguments: [
       ("00:00", 0), ("22:05", 1325), ("23:59", 1439), ("24:00", nil), ("9:00", nil), ("09:60", nil),
       ("0900", nil), ("09:00:00", nil), ("", nil), ("ab:cd", nil),
@@ -33,7 +33,7 @@ import Testing
     if let minutes { #expect(QuietHours.text(minutes) == text) }
   }
 
-  @Test("what a push is worth counts from when it is due, unless a moment was said")
+  @Test("a relative expiration counts from the due time, an absolute one is kept")
   func deadlines() {
     let due = Instant(microseconds: 1_800_000_000_000_000)
     func deadline(expiresIn: Int? = nil, expiresAt: Int64? = nil) -> Int64 {
@@ -47,7 +47,7 @@ import Testing
     }
     #expect(deadline() == 86_400)
     #expect(deadline(expiresIn: 3600) == 3600)
-    // Of a request that said seconds the moment is that of its first pushes.
+    // A relative expiration becomes absolute with the first pushes.
     #expect(deadline(expiresIn: 3600, expiresAt: 7) == 3600)
     #expect(deadline(expiresAt: 0) == 30)
     #expect(deadline(expiresAt: due.seconds + 5) == 5)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct BundleIDTests {
   @Test(
-    "letters, digits, dots, hyphens and underscores between letters or digits",
+    "names have letters, digits, dots, hyphens and underscores between letters or digits",
     arguments: [
       ("com.example.chess", true), ("a", true), ("A1", true), ("com.example.my-app_2", true),
       ("7.app", true), (String(repeating: "a", count: 155), true),
@@ -34,7 +34,7 @@ import Testing
     #expect(Instant(microseconds: 1_999).milliseconds == 1)
   }
 
-  @Test("adding seconds moves a time and its order")
+  @Test("adding seconds changes a time and its order")
   func adding() {
     let start = Instant(microseconds: 5)
     #expect(start.adding(seconds: 2).microseconds == 2_000_005)

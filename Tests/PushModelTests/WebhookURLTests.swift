@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WebhookURLTests {
   @Test(
-    "what an address leads to",
+    "a webhook URL gives host, port, authority and target",
     arguments: [
       ("https://example.com", "example.com", 443, "example.com", "/"),
       ("http://example.com/", "example.com", 80, "example.com", "/"),
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "what is no address of a webhook",
+    "an invalid webhook URL is refused",
     arguments: [
       "", "example.com", "ftp://example.com", "https://", "https://:443", "https://a:0/",
       "https://a:65536/",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers that look random and are the same for the same seed, so that a test that fails fails again.
+/// Pseudo-random numbers that are reproducible from a seed, so that a failing test fails again.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   public var state: UInt64
 

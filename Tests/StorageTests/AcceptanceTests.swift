@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct AcceptanceTests {
   private static let tables = ["notifications", "runs", "queue", "idempotency"]
 
-  @Test("a notification is stored as it was asked, with one run and one row of work")
+  @Test("a notification is stored as requested, with one run and one queue row")
   func single() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -24,14 +24,14 @@ import Testing
       asked.message.options.badge = .increment(2)
       asked.message.options.maxRate = 500
       let answer = try await store.acceptance(of: asked, idempotency: nil)
-      #expect(answer == .accepted(id: asked.id, audience: 0))  // The only device is of production.
+      #expect(answer == .accepted(id: asked.id, audience: 0))  // The device is of production.
       #expect(try await store.notifications.notification(app: app, id: asked.id) == asked)
       #expect(try await store.notifications.notification(app: app + 1, id: asked.id) == nil)
       for table in ["notifications", "runs", "queue"] { #expect(try await store.count(table) == 1) }
     }
   }
 
-  @Test("what recipients are given is stored with the notification and read only when asked for")
+  @Test("recipients' values are stored with the notification and read only on request")
   func recipients() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -49,7 +49,7 @@ import Testing
       #expect(try await store.notifications.notification(app: app, id: asked.id) == stored)
       let claimed = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
       #expect(claimed.first?.notification == stored)
-      // The same request once more is the same notification, with what it was given first.
+      // A retry is the stored notification with its first values.
       var again = asked
       again.id = NotificationID(milliseconds: noon.milliseconds)
       #expect(
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("a broadcast is cut into ranges that cover every bucket once")
+  @Test("a broadcast is divided into ranges that cover every bucket once")
   func everyone() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("a thousand at once share few statements, and each is answered with its own")
+  @Test("a thousand concurrent acceptances share few statements, each with its own result")
   func combined() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("the audience counts the active devices that the push can reach, each once")
+  @Test("the audience counts the reachable active devices, each once")
   func audience() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("any name of a user survives the way through an array literal")
+  @Test("any user name survives its array literal")
   func userNames() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -147,7 +147,7 @@ import Testing
       for (index, user) in users.enumerated() {
         try await store.register(app, token(UInt32(index)), user: user)
       }
-      // Alone, and all of them together.
+      // Each alone, and all together.
       let alone = try await atOnce(users.count, on: shard) { index in
         try await store.acceptance(of: sample(app, .users(users[index])), idempotency: nil)
       }
@@ -162,13 +162,13 @@ import Testing
       }
       let all = try await store.accept(app, .named(tokens: [], users: users))
       let stored = try await store.notifications.notification(app: app, id: all)
-      // By scalars: Swift's strings are equal when Unicode calls them so, PostgreSQL's are not.
+      // Compared by scalars: Swift compares strings by canonical equivalence, PostgreSQL does not.
       let names = try #require(stored?.audience.users)
       #expect(names.map { Array($0.unicodeScalars) } == users.map { Array($0.unicodeScalars) })
     }
   }
 
-  @Test("a named token of another kind stores nothing, and does not use up the key")
+  @Test("a named token of another kind stores nothing, and its key stays free")
   func wrongKind() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

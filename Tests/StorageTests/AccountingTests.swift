@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Accounting: outcomes add up to the audience")
 struct AccountingTests {
-  /// The tokens that each row of a run reads, by environment, with the environment that each device
-  /// has by now.
+  /// Returns the tokens that each row of a run reads, by the row's environment, with each device's
+  /// current environment.
   private func read(
     _ rows: [Work], _ store: TestStore
   ) async throws -> [PushEnvironment: [DeviceToken: PushEnvironment]] {
@@ -35,7 +35,7 @@ struct AccountingTests {
   }
 
   @Test(
-    "a device that moves while a run is under way is read once, by the row of its former environment",
+    "a device that moves during a run is read by its former environment",
     arguments: [
       Audience.everyone,
       Audience(.everyone, narrowing: Narrowing(languages: ["en"])),
@@ -56,7 +56,7 @@ struct AccountingTests {
       let found = try await read(rows, store)
       #expect(found[.production] == [token(1): .production, token(2): .sandbox])
       #expect(found[.sandbox] == [token(3): .sandbox, token(4): .production])
-      // A run that begins now finds them where they are.
+      // A later run finds the devices in their new environments.
       _ = try await store.accept(app, audience)
       let later = try await store.claim(singles: 10, broadcasts: 100)
       let again = try await read(later, store)
@@ -65,15 +65,14 @@ struct AccountingTests {
     }
   }
 
-  @Test(
-    "a named token of another environment's device gets an outcome when its row is the only one")
+  @Test("a run's only row records an outcome for a moved device's token")
   func onlyRow() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       try await store.register(app, token(1))
       try await store.register(app, token(2))
       let work = try await store.claimed(app, .named(tokens: [token(1), token(2)]))
-      // The token comes back as a new device of the other environment.
+      // The token returns as a new device of the other environment.
       _ = try await store.changes.delete(app: app, token: token(2))
       try await store.register(app, token(2), environment: .sandbox)
       let page = try await store.audiences.named(work, after: nil)
@@ -83,7 +82,7 @@ struct AccountingTests {
     }
   }
 
-  @Test("a cancelled row leaves the devices of the other one to that, also when it has ended")
+  @Test("a cancelled row leaves another row's devices alone, even after that ended")
   func cancelledRows() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -105,7 +104,7 @@ struct AccountingTests {
     }
   }
 
-  @Test("devices of users are counted by their page, named tokens at acceptance")
+  @Test("devices of users are counted with their page, named tokens at acceptance")
   func audience() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -126,7 +125,7 @@ struct AccountingTests {
     }
   }
 
-  @Test("a large run is counted beside its deliveries, each change of an outcome once")
+  @Test("the outcomes of a large run are counted once per change")
   func counted() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -151,8 +150,7 @@ struct AccountingTests {
     }
   }
 
-  @Test(
-    "an ended run with a missing outcome is found, stored and shown; open runs are visited again")
+  @Test("the audit finds ended runs with missing outcomes, and revisits open runs")
   func audit() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -178,7 +176,7 @@ struct AccountingTests {
     }
   }
 
-  @Test("a rescued range counts the devices that its dead holder sent to, active or not")
+  @Test("a rescued range counts devices of its dead holder, active or not")
   func rescued() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("a second expansion leaves out devices that have a row for the run")
+  @Test("a second expansion skips devices with an outcome of the run")
   func namedSkipsRows() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -33,7 +33,7 @@ import Testing
       let item = try await store.claimed(app, .users("u"))
       try await store.record(item, token(2), .waiting)
       try await store.record(item, token(3), .accepted)
-      // A row of another run does not count.
+      // An outcome of another run does not count.
       try await store.record(try await store.claimed(app, .users("u")), token(4), .accepted)
       #expect(
         try await store.audiences.named(item, after: nil).recipients.map(\.token) == [
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("only active devices of the right kind and environment are read, with their languages")
+  @Test("only active devices of the right kind and environment are read, with languages")
   func recipients() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("within one bucket a range goes on after the cursor's token")
+  @Test("within a bucket a range continues after the cursor's token")
   func sameBucket() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("a rescued range leaves out devices whose fate its former holder stored")
+  @Test("a rescued range skips devices with an outcome from its former holder")
   func rescuedRange() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("named tokens that cannot be sent to get a row that says why, once")
+  @Test("named tokens without a usable device get one outcome with a reason")
   func unknownDevices() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("a retry finds its device only while it is active")
+  @Test("a retry finds its device only while the device is active")
   func retryRecipient() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -191,7 +191,7 @@ import Testing
         try await store.audiences.retried(item, token: token(number))
       }
       guard case .device(let device) = try await retried(1) else {
-        Issue.record("not there")
+        Issue.record("device not found")
         return
       }
       #expect(device.languages == ["de"])
@@ -200,7 +200,7 @@ import Testing
       #expect(try await retried(1) == .moved(to: .sandbox))
       try await store.run("UPDATE devices SET state = 3, state_reason = 'x'")
       #expect(try await retried(1) == .gone)
-      // What a late answer has decided meanwhile is not tried again.
+      // A delivery decided by a late answer is not retried.
       try await store.record(item, token(1), .waiting)
       #expect(try await retried(1) == .gone)
       try await store.record(item, token(1), .accepted)
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("retries of several runs and days find their devices with one call, in their order")
+  @Test("retries of several runs and days find their devices with one call, in order")
   func manyRetries() async throws {
     try await TestDatabase.store { _, _, store in
       let (app, other) = (try await store.app(), try await store.app("com.example.other"))
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test("unknown names are recorded by a thousand, however many a request has or come at once")
+  @Test("unknown names are recorded in batches of a thousand, also across requests")
   func slices() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()

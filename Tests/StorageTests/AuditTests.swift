@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// Who changed what, and when keys were used.
+/// Audit log of changes, and last use of keys.
 @Suite(.serialized) struct AuditTests {
   private static let app = "com.example.chess"
 
@@ -19,7 +19,7 @@ import Testing
     try await store.store.audit.entries(limit: 100).map(\.change.action)
   }
 
-  @Test("each change writes one line in its own transaction, what changes nothing writes none")
+  @Test("each change writes one audit entry in its transaction; an ineffective one writes none")
   func lines() async throws {
     try await TestDatabase.store { _, _, store in
       let configuration = store.configuration
@@ -45,7 +45,7 @@ import Testing
         _ = try await configuration.deleteApp(id: app.id, noting: change("app gone"))
       }
       #expect(try await configuration.patchApp(id: app.id, patch, noting: change("late")) == nil)
-      // What nobody asked for over the API has no line.
+      // Changes that were not made over the API have no entry.
       _ = try await configuration.putApp(
         bundleID: "com.example.other", fallbackLanguages: [], sourceLanguage: "en")
       let entries = try await store.store.audit.entries(limit: 100)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("texts have a line when there is a new revision, or another becomes the active one")
+  @Test("strings have an entry for each new or activated revision")
   func strings() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -74,8 +74,8 @@ import Testing
         return result?.revision
       }
       let first = try #require(try await publish("{}", base: 0))
-      #expect(try await publish("{}", base: first) == first, "the same")
-      #expect(try await publish("[]", base: 0) == nil, "not the active one")
+      #expect(try await publish("{}", base: first) == first, "unchanged strings")
+      #expect(try await publish("[]", base: 0) == nil, "not based on the active revision")
       #expect(try await actions(store) == ["publish"])
       let second = try #require(try await publish("[]", base: first))
       for _ in 1...2 {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("lines that are too old go, the oldest first")
+  @Test("expired audit entries are removed, the oldest first")
   func retention() async throws {
     try await TestDatabase.store { _, _, store in
       try await store.run(
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("the use of a key is noted where it is later than what is known")
+  @Test("a key's use is stored if it is later than the stored time")
   func uses() async throws {
     try await TestDatabase.store { _, _, store in
       let configuration = store.configuration
@@ -116,7 +116,7 @@ import Testing
       }
       #expect(try await configuration.lastUses().isEmpty)
       let later = noon.adding(seconds: 60)
-      // A key may be gone by then.
+      // A key may have been deleted by then.
       try await configuration.noteUses([ids[0]: later, ids[1]: noon, 999: noon])
       try await configuration.noteUses([ids[0]: noon, ids[1]: later])
       #expect(try await configuration.lastUses() == [ids[0]: later, ids[1]: later])

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension BadgeStore {
-  /// What a run of that number does to badges.
+  /// A run, the changes it makes to badges, and the results.
   fileprivate func apply(
     _ changes: [(token: DeviceToken, change: BadgeChange)], app: AppID, run: Int64
   ) async throws -> [DeviceToken: Int] {
@@ -18,7 +18,7 @@ extension BadgeStore {
 }
 
 @Suite(.serialized) struct BadgeTests {
-  @Test("a run raises a badge once, however often it is applied; a set one is what it was set to")
+  @Test("a run increments a badge once, however often applied; fixed badges are stored")
   func applied() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -37,7 +37,7 @@ extension BadgeStore {
     }
   }
 
-  @Test("a run that is taken up again raises no badge twice, whatever others did meanwhile")
+  @Test("a rescued run increments no badge twice, whatever other runs did meanwhile")
   func appliedAgain() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -52,7 +52,7 @@ extension BadgeStore {
           [(token(9), .increment(1))], app: app, run: runs[run])
         #expect(answer == [token(9): expected], "run \(run)")
       }
-      // Of a run without work nothing is remembered.
+      // Runs without queue rows are no longer listed.
       try await store.run("DELETE FROM queue WHERE run <> \(runs[1])")
       #expect(
         try await badges.apply([(token(9), .increment(1))], app: app, run: 99) == [token(9): 4])
@@ -60,7 +60,7 @@ extension BadgeStore {
     }
   }
 
-  @Test("a run that came while a page of another waited for a lock is remembered beside it")
+  @Test("a run that overtakes a page waiting for a lock is listed beside it")
   func appliedMeanwhile() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -78,7 +78,8 @@ extension BadgeStore {
         SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE badges b%'
         """
       while try await other.value(waits) as Int64 == 0 {}
-      // Accepted, taken up and raised after the page's snapshot, and before it comes to this device.
+      // Accepted, claimed and applied after the page's snapshot, and before the page reaches this
+      // device.
       let id = try await other.accept(app, .tokens(token(2)))
       let late: Int64 = try await other.value("SELECT id FROM runs WHERE notification = \(id)")
       let raise = [(token: token(2), change: BadgeChange.increment(1))]
@@ -87,10 +88,10 @@ extension BadgeStore {
       _ = try await other.client.read.query("SELECT pg_advisory_lock(2)::text")
       try await rival.committed()
       #expect(try await waiting.value == [token(1): 2, token(2): 3])
-      // Whoever had taken it up is gone.
+      // Its holder is gone.
       #expect(
         try await other.store.badges.apply(raise, app: app, run: late) == [token(2): 3])
-      // Once it has ended, nothing is remembered of it.
+      // After its end the run is no longer listed.
       try await store.run("DELETE FROM queue")
       _ = try await store.store.badges.apply(page, app: app, run: 100_002)
       #expect(try await store.count("badges WHERE open_runs IS NOT NULL") == 0)
@@ -98,7 +99,7 @@ extension BadgeStore {
     }
   }
 
-  @Test("the badges of a page are changed together, each in its own way")
+  @Test("the badges of a page are changed together, each with its own change")
   func mixed() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -114,7 +115,7 @@ extension BadgeStore {
     }
   }
 
-  @Test("a page of badges is raised where it is: no row moves to another page of the table")
+  @Test("a page of badges is updated in place on its table pages")
   func inPlace() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -132,7 +133,7 @@ extension BadgeStore {
     }
   }
 
-  @Test("two runs at once both count")
+  @Test("two concurrent runs both count")
   func concurrent() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -146,7 +147,7 @@ extension BadgeStore {
     }
   }
 
-  @Test("the app tells what its icon shows; a device that goes takes its badge with it")
+  @Test("an app sets the shown badge; deleting a device deletes its badge")
   func told() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

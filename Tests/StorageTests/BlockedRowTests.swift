@@ -6,16 +6,15 @@ import Storage
 import TestSupport
 import Testing
 
-/// Rows of one application that another session holds locked, beside the work of another
-/// application.
-@Suite("A locked row", .serialized)
+/// Rows of one app that another session holds locked, beside the work of another app.
+@Suite("Locked rows", .serialized)
 struct BlockedRowTests {
-  /// Who was answered, in order.
+  /// The completed calls, in order.
   private final class Log {
     var answered: [String] = []
   }
 
-  @Test("a locked device delays its own registration, and nothing of another application")
+  @Test("a locked device delays its own registration, and no other app's")
   func registration() async throws {
     try await withLockedDevice { store, locked in
       try await store.register(locked, token(1), user: "later")
@@ -31,7 +30,7 @@ struct BlockedRowTests {
     }
   }
 
-  @Test("a locked device delays its own change and removal, and nothing of another application")
+  @Test("a locked device delays its own change and deletion, and no other app's")
   func directStatements() async throws {
     try await withLockedDevice { store, locked in
       var patch = DevicePatch()
@@ -48,8 +47,7 @@ struct BlockedRowTests {
     }
   }
 
-  @Test(
-    "an outcome of a locked device delays no claim, outcome or checkpoint of another application")
+  @Test("an outcome of a locked device delays no other app's claims, outcomes or checkpoints")
   func outcome() async throws {
     try await withLockedDevice { store, locked in
       let work = try await store.claimed(locked, .tokens(token(1)))
@@ -68,7 +66,7 @@ struct BlockedRowTests {
     }
   }
 
-  @Test("a locked row of the queue costs no other claim its lease")
+  @Test("a locked queue row does not cost other claims their leases")
   func renewal() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -88,8 +86,7 @@ struct BlockedRowTests {
     }
   }
 
-  @Test(
-    "an import that waits for a locked device lets registrations of others of its devices through")
+  @Test("an import that waits for a locked device does not delay registrations")
   func importBesideRegistrations() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -119,7 +116,7 @@ struct BlockedRowTests {
       let watcher = database.connect(on: shard, lane: .maintenance)
       while try await !watcher.value(Self.isAnyBlocked, as: Bool.self) {}
       await watcher.close()
-      // Of the first transaction, which is committed.
+      // From the first transaction, which is committed.
       try await store.register(app, bulkToken(1), user: "app")
       log.answered.append("registration")
       try await release(database, rival, on: shard)
@@ -134,7 +131,7 @@ struct BlockedRowTests {
 
   // MARK: the lock
 
-  /// Holds a device of one application locked while `blocked` and `others` run.
+  /// Holds a device of one app locked while `blocked` and `others` run.
   private func withLockedDevice(
     _ blocked: @escaping @Sendable (TestStore, _ locked: AppID) async throws -> Void,
     others: @Sendable (TestStore, _ other: AppID) async throws -> Void,

@@ -6,7 +6,7 @@ import TLS
 import TestSupport
 import Testing
 
-/// Certificates beside keys: sealed, read back with what they say, and under one name with keys.
+/// Certificates beside keys: sealed, read back with their metadata, and sharing names with keys.
 @Suite(.serialized) struct CertificateStoreTests {
   private let authority: ThrowawayAuthority
 
@@ -35,7 +35,7 @@ import Testing
     try await store.configuration.snapshot().credentials.values.flatMap(\.self)
   }
 
-  @Test("a certificate is read back with what it says, and its key does not lie open")
+  @Test("a certificate is read back with its metadata, and its key is sealed")
   func readBack() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await newApp(store, "com.example.chess")
@@ -47,7 +47,7 @@ import Testing
       #expect(try await store.configuration.version() > before)
       let found = try #require(try await shown(store).first)
       guard case .certificate(let certificate) = found.identity else {
-        Issue.record("it is a key")
+        Issue.record("not a certificate")
         return
       }
       #expect(found.app == app.id && found.environment == .production && found.name == "main")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("a name is a key's or a certificate's: each takes the place of the other")
+  @Test("a name belongs to a key or a certificate: each replaces the other")
   func oneName() async throws {
     try await TestDatabase.store { _, _, store in
       let (configuration, identity) = (store.configuration, try identity())
@@ -78,7 +78,7 @@ import Testing
       #expect(try await shown(store).map(\.identity.isCertificate) == [true])
       #expect(try await !putKey(store, app, "main"))
       #expect(try await shown(store).map(\.identity.isCertificate) == [false])
-      // Under another name both are there, the newer one last.
+      // Under another name both exist, the newer one last.
       #expect(
         try await configuration.putCertificate(
           identity, app: app, environment: .production, name: "other"))
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("what another secret key has sealed is sealed anew, and what does not open stays as it is")
+  @Test("secrets of another secret key are resealed; secrets that cannot be opened are kept")
   func sealedAnew() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await newApp(store, "com.example.chess")
@@ -109,8 +109,9 @@ import Testing
         try #require(SecretBox(key: [UInt8](repeating: byte, count: 32)))
       }
       let new = try box(2)
-      #expect(try await store.duties.sealAnew(with: new) == 0, "it opens nothing")
-      #expect(try await store.duties.sealAnew(with: box(7)) == 0, "nothing is another's")
+      #expect(try await store.duties.sealAnew(with: new) == 0, "it opens no secret")
+      #expect(
+        try await store.duties.sealAnew(with: box(7)) == 0, "every secret has this key already")
       let both = try new.opening(box(7))
       var counts: [Int] = []
       repeat { counts.append(try await store.duties.sealAnew(with: both)) } while counts.last != 0
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("a certificate's key that was moved to another row does not open there")
+  @Test("a certificate's sealed key cannot be opened in another row")
   func moved() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await newApp(store, "com.example.chess")

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a claim carries the whole notification")
+  @Test("a claim returns the whole notification")
   func contents() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("claimers at once never share a row, and leave none behind")
+  @Test("concurrent claims never share a row, and leave none unclaimed")
   func shared() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -57,13 +57,13 @@ import Testing
     }
   }
 
-  @Test("a row locked by somebody else is passed over, not waited for")
+  @Test("a row locked by another session is skipped")
   func skipLocked() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
       let locked = try await store.accept(app, .users("u"))
       let free = try await store.accept(app, .users("u"))
-      // It holds the first row until the other one is claimed.
+      // The rival holds the first row until the other one is claimed.
       let rival = try await database.rival(
         on: shard, "SELECT FROM queue WHERE notification = '\(locked)' FOR UPDATE",
         until: "EXISTS (SELECT FROM queue WHERE notification = '\(free)' AND epoch > 0)")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("when a lease runs out the next claimer rescues the row with a higher epoch")
+  @Test("after a lease ends another holder rescues the row with a higher epoch")
   func rescue() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -85,7 +85,7 @@ import Testing
       let items = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
       let new = try #require(items.first)
       #expect(new.id == old.id && new.row.isRescued && new.row.epoch == old.row.epoch + 1)
-      // Whatever the old holder still does changes nothing.
+      // Later writes of the old holder change nothing.
       let before: String = try await store.value("SELECT q::text FROM queue q")
       let cursor = RangeCursor(bucket: 1, token: token(1))
       #expect(try await !store.renew(old))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a row whose outcomes may be lost with a connection is rescued, not moved or ended")
+  @Test("a row whose outcomes may be lost with a connection is rescued, not ended")
   func connectionLost() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -129,14 +129,14 @@ import Testing
     }
   }
 
-  @Test("a row is not ended by a statement that was unsent when outcomes may have been lost")
+  @Test("an unsent statement does not end a row whose outcomes may be lost")
   func unsentWhenConnectionLost() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
       let work = try await store.claimed(app, .users("u"))
       let begun = store.queue.connection
       let backend: Int = try await store.client.deliveryWrite.value("SELECT pg_backend_pid()")
-      // As many statements as a connection sends before it has answers.
+      // As many statements as a connection sends before the first answer.
       let sent = ["SELECT pg_sleep(30)"] + [PostgresQuery](repeating: "SELECT 1", count: 63)
       for query in sent {
         Task {
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("a row that this release cannot read is told of, and the others of its batch are claimed")
+  @Test("an unreadable row is reported, and the other rows of its batch are claimed")
   func unreadable() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -178,25 +178,25 @@ import Testing
     }
   }
 
-  @Test("a claim is durable before it is answered: its epoch must not be given twice")
+  @Test("a claim is durable before its result, so that no epoch is used twice")
   func durable() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       for _ in 0..<5 {
         _ = try await store.accept(app, .users("u"))
         #expect(try await store.claim(singles: 1, broadcasts: 0).count == 1)
-        // The claim is what was written last.
+        // The claim is the last write.
         let isFlushed: Bool = try await store.value(
           "SELECT pg_current_wal_flush_lsn() >= pg_current_wal_insert_lsn()")
         #expect(isFlushed)
         let setting: String = try await store.client.deliveryWrite.value(
           "SELECT current_setting('synchronous_commit')")
-        #expect(setting == "off", "of the connection")
+        #expect(setting == "off", "the connection's setting")
       }
     }
   }
 
-  @Test("who comes after the rescue, and before the next claim, ends and moves nothing any more")
+  @Test("a holder late after its rescue ends and moves no row")
   func lateBeforeTheNextClaim() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -205,7 +205,7 @@ import Testing
       try await store.expireLeases()
       #expect(try await store.queue.rescue(limit: 9) == 1)
       let before: String = try await store.value("SELECT q::text FROM queue q")
-      // The retry is left to whoever is next, so the row must stay for them.
+      // The retry is left to the next holder, so the row must stay.
       try await store.record(old, token(1), .waiting)
       try await store.record(old, token(2), .accepted, endsRow: true)
       let cursor = RangeCursor(bucket: 0, token: token(2))
@@ -219,14 +219,14 @@ import Testing
     }
   }
 
-  @Test("a row that was handed back waits its time and is no rescue")
+  @Test("a released row waits for its delay and does not count as rescued")
   func release() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let item = try await store.claimed(app, .users("u"))
       _ = try await store.queue.release(item.claim, afterSeconds: 3_600)
       #expect(try await store.claim(holder: holder, singles: 1, broadcasts: 0).isEmpty)
-      // A renewal or a checkpoint that was under way changes nothing any more.
+      // A concurrent renewal or checkpoint has no effect any more.
       #expect(try await !store.renew(item))
       let cursor = RangeCursor(bucket: 1, token: token(1))
       #expect(try await !store.queue.checkpoint(item.claim, cursor: cursor, accepted: [:]))
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test("a checkpoint is what the next holder goes on from, and renews the lease")
+  @Test("a checkpoint is the next holder's starting point, and renews the lease")
   func checkpoint() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  @Test("a finished range folds its counts into the run's, once")
+  @Test("a finished range adds its counts to the run once")
   func complete() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test("depth counts rows and the age of the oldest one that could be claimed")
+  @Test("the queue depth counts claimable rows and the age of the oldest one")
   func depth() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -11,7 +11,7 @@ extension Credential {
 }
 
 extension ConfigurationSnapshot {
-  /// The credential that an app's alerts go under.
+  /// Returns the credential for an app's alerts.
   fileprivate func credential(app: AppID, environment: PushEnvironment) -> Credential? {
     credentials(
       for: Destination(app: app, environment: environment), .alert, topic: "",
@@ -78,7 +78,7 @@ extension ConfigurationSnapshot {
     }
   }
 
-  @Test("a snapshot has everything, as it was put")
+  @Test("a snapshot contains everything as stored")
   func snapshot() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await newApp(store, "com.example.chess")
@@ -95,7 +95,7 @@ extension ConfigurationSnapshot {
       #expect(app.fallbackLanguages == ["fr", "en"])
       #expect(app.languageOverrides == ["sr-Latn": "sr", "ca": "es"])
       #expect(snapshot.keys == [hash: key])
-      // Two at once while rotating: the newest is the one to send with.
+      // Two keys during a rotation: pushes use the newest.
       let found = snapshot.credential(app: app.id, environment: .production)
       #expect(found?.privateKeyPEM == "new" && found?.name == "new")
       #expect(found?.key?.keyID == "KEY4567890" && found?.key?.teamID == "TEAM567890")
@@ -104,7 +104,7 @@ extension ConfigurationSnapshot {
     }
   }
 
-  @Test("a patch changes what it names, and a rate that is null is none")
+  @Test("a patch changes only its members, and a null rate removes the rate")
   func patchedApp() async throws {
     try await TestDatabase.store { _, _, store in
       let configuration = store.configuration
@@ -115,7 +115,7 @@ extension ConfigurationSnapshot {
       patch.maxRate = .some(250)
       var expected = app
       expected.maxRate = 250
-      // Each change gives the row another version, which nobody can know beforehand.
+      // Each change gives the row an unpredictable new version.
       func patched() async throws -> App? {
         var changed = try await configuration.patchApp(id: app.id, patch)
         #expect(changed?.rowVersion != app.rowVersion)
@@ -142,7 +142,7 @@ extension ConfigurationSnapshot {
     }
   }
 
-  @Test("an app that is being removed is in no snapshot, and its name is free")
+  @Test("a deleted app is in no snapshot, and its name is free")
   func deletedApp() async throws {
     try await TestDatabase.store { _, _, store in
       let old = try await newApp(store, "com.example.chess")
@@ -158,7 +158,7 @@ extension ConfigurationSnapshot {
     }
   }
 
-  @Test("the private key does not lie open in the database")
+  @Test("private keys are sealed in the database")
   func sealed() async throws {
     try await TestDatabase.store { _, _, store in
       #expect(try await put(store, try await newApp(store, "com.example.chess")))
@@ -170,9 +170,7 @@ extension ConfigurationSnapshot {
     }
   }
 
-  @Test(
-    "a sealed key that was moved to another row does not open there",
-    arguments: ["name", "environment", "app"])
+  @Test("a sealed key cannot be opened in another row", arguments: ["name", "environment", "app"])
   func moved(column: String) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await newApp(store, "com.example.chess")
@@ -187,7 +185,7 @@ extension ConfigurationSnapshot {
     }
   }
 
-  @Test("another secret key opens nothing, and the newest key that opens is used")
+  @Test("another secret key opens no credential, and the newest usable key is used")
   func otherSecret() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await newApp(store, "com.example.chess")

@@ -6,18 +6,18 @@ import Testing
 
 @testable import Storage
 
-/// What is said of notifications that are under way, and what becomes of the rows that nobody holds.
+/// Commands for active notifications, and the end of their unclaimed rows.
 @Suite(.serialized) struct ControlTests {
   private func state(_ id: NotificationID, _ store: TestStore) async throws -> NotificationState {
     try await store.runs.counts(id).state
   }
 
-  /// Makes all rows worth sending for a long time yet: PostgreSQL has a clock of its own.
+  /// Moves all deadlines far into the future: PostgreSQL has its own clock.
   private func farDeadlines(_ store: TestStore) async throws {
     try await store.run("UPDATE queue SET deadline = now() + interval '30 years'")
   }
 
-  /// How a notification is brought into a state, and what each command says there, and leaves.
+  /// Commands that lead to a state, and the result of each further command.
   private static let table:
     [(words: [NotificationCommand], isDone: Bool, pause: String, resume: String, cancel: String)] =
       [
@@ -31,7 +31,7 @@ import Testing
         ([.cancel], true, "refused: cancelled", "refused: cancelled", "cancelled"),
       ]
 
-  @Test("each command in each state does what the table says", arguments: 0..<8)
+  @Test("each command has the listed result in each state", arguments: 0..<8)
   func states(row: Int) async throws {
     let (words, isDone, pause, resume, cancel) = Self.table[row]
     for (command, expected) in [
@@ -50,14 +50,14 @@ import Testing
           case .refused(let state): #expect("refused: \(state.rawValue)" == expected)
           }
         }
-        // Nobody else's.
+        // The command of another app.
         #expect(
           try await store.controls.command(command, app: app + 1, id) == .refused(.finished))
       }
     }
   }
 
-  @Test("two who cancel at the same time, on two connections, both have it done")
+  @Test("two concurrent cancellations on two connections both succeed")
   func atOnce() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("a claim brings what was said of its run, and whoever works asks for it")
+  @Test("a claim returns its run's control state, and holders can poll it")
   func told() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "a paused row is in no list but its own, until it is resumed or too late",
+    "paused rows are listed separately until they are resumed or expire",
     arguments: [false, true])
   func held(isLate: Bool) async throws {
     try await TestDatabase.store { _, _, store in
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("more paused rows than a batch are released batch after batch")
+  @Test("more paused rows than a batch are released in batches")
   func batches() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -142,9 +142,7 @@ import Testing
     }
   }
 
-  @Test(
-    "what nobody holds of a cancelled run: retries end, names and ranges become ready, and then it is over"
-  )
+  @Test("unclaimed rows of a cancelled run are finished, then the run ends")
   func windsUp() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -169,7 +167,7 @@ import Testing
       #expect(wound.ready == 0 && wound.ended == one && wound.gone == 1)
       #expect(try await state(id, store) == .cancelling)
       let row = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
-      // Held by somebody: it is theirs to end.
+      // Claimed by a holder, which ends it.
       #expect(try await store.controls.finishCancelled(limit: 9).ended.isEmpty)
       #expect(row.id == work.id && row.row.control == .cancelling)
       #expect(try await store.queue.complete(row.claim, notExpanded: 4))
@@ -190,7 +188,7 @@ import Testing
     }
   }
 
-  @Test("runs whose rows somebody holds keep nobody who was cancelled after them from ending")
+  @Test("runs with claimed rows do not delay the end of runs cancelled later")
   func everybodysTurn() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -221,7 +219,7 @@ import Testing
     }
   }
 
-  @Test("what several rows had not come to adds up; a superseded one adds nothing")
+  @Test("remaining devices of several rows add up; a superseded row adds none")
   func addsUp() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -240,7 +238,7 @@ import Testing
     }
   }
 
-  @Test("the rest of a range is counted page by page, but for those something is known of")
+  @Test("the rest of a range is counted page by page, except devices with outcomes")
   func rest() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -7,7 +7,7 @@ import Testing
 @testable import Storage
 
 @Suite(.serialized) struct CountsTests {
-  @Test("a notification is queued, sending and finished as its work goes on")
+  @Test("a notification's state follows its work: queued, sending, finished")
   func named() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -31,7 +31,7 @@ import Testing
       #expect(counts.outcomes == [.accepted: 2, .rejected: 1])
       #expect(counts.reasons == ["BadDeviceToken": 1])
       #expect(counts.languages == ["fr": 1, "en": 1])
-      // Nothing of another notification.
+      // Counts of another notification do not change.
       let other = try await store.accept(app, .users("u"))
       var nothing = NotificationCounts()
       (nothing.audienceAtAcceptance, nothing.audience) = (0, 0)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("a notification is being sent unless a row is held or due later; retries do not count")
+  @Test("a notification is being sent unless a row is held or due later")
   func beingSent() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("a delivery that waits for a time shows when it is tried next, in both lists")
+  @Test("a waiting delivery shows its next attempt in both lists")
   func nextTry() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -107,7 +107,7 @@ import Testing
       let ofDevice = try await store.runs.deliveries(
         to: token(1), of: app, outcome: nil, reason: nil, before: nil, limit: 10)
       #expect(ofDevice.items.map(\.delivery.waitingUntil) == [due])
-      // Held for something else, it waits for no time.
+      // Held for another reason, it has no time.
       try await store.run("UPDATE queue SET held = 3 WHERE kind = 3")
       #expect(try await listed() == [nil, nil])
     }

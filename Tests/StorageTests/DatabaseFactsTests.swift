@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// What PostgreSQL tells a role that may see no other role's sessions.
+/// Facts that PostgreSQL reports to a role that cannot see other roles' sessions.
 @Suite(.serialized) struct DatabaseFactsTests {
   private static func configuration(
     _ database: TestDatabase, _ role: String, _ application: String
@@ -13,7 +13,7 @@ import Testing
       connectionString: "\(database.connectionString) user='\(role)'", applicationName: application)
   }
 
-  @Test("connections that are free are what the tightest of three limits leaves, whoever has them")
+  @Test("free connections are the minimum of three limits, whichever role uses them")
   func connections() async throws {
     try await TestDatabase.migrated { shard, database in
       let admin = database.connect(on: shard)
@@ -33,7 +33,7 @@ import Testing
         let reader = database.connect(on: shard) { $0 = configuration }
         let facts = try await DatabaseFacts.read(on: reader)
         #expect(facts.role == role && facts.allowedConnections == allowed)
-        // PostgreSQL's own workers come and go.
+        // PostgreSQL's own workers start and end at any time.
         #expect(free.contains(facts.freeConnections), "\(facts.freeConnections) of \(role)'s")
         await reader.close()
       }

@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// What became of the pushes to one device.
+/// The deliveries of one device.
 @Suite(.serialized) struct DeviceDeliveryTests {
   private func pages(
     _ store: TestStore, _ app: AppID, _ number: UInt32, outcome: DeliveryOutcome? = nil,
@@ -21,7 +21,7 @@ import Testing
     return pages
   }
 
-  @Test("the newest first, each notification once, and nothing of others")
+  @Test("a device's deliveries are listed newest first, each notification once")
   func order() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -44,12 +44,12 @@ import Testing
           _ = try await store.record(work, token(2), .accepted)
         }
       }
-      // Of one moment, so by their other bits.
+      // Of equal time, so ordered by their other bits.
       ids.sort(by: >)
       #expect(try await pages(store, app, 1).flatMap(\.items).map(\.notification) == ids)
       #expect(try await pages(store, app, 2).flatMap(\.items).map(\.notification) == [shared])
       #expect(try await pages(store, app, 3).flatMap(\.items).isEmpty)
-      // However little a page holds, or looks at, all of them together are the same.
+      // Pages of any size and scan limit add up to the whole list.
       for (limit, lookedAt) in [(1, 100), (2, 4), (4, 2), (100, 1), (6, 6)] {
         let all = try await pages(store, app, 1, limit: limit, lookingAt: lookedAt).flatMap(\.items)
         #expect(all.map(\.notification) == ids, "\(limit) \(lookedAt)")
@@ -57,12 +57,12 @@ import Testing
       let refused = try await pages(store, app, 1, outcome: .rejected).flatMap(\.items)
       #expect(refused.count == 3 && refused.allSatisfy { $0.delivery.reason == "TopicDisallowed" })
       #expect(try await pages(store, app, 1, reason: "BadTopic").flatMap(\.items).isEmpty)
-      // Pages that find nothing go on.
+      // Empty pages continue.
       #expect(try await pages(store, app, 2, limit: 100, lookingAt: 1).count == 7)
     }
   }
 
-  @Test("of several runs of a notification the last one counts")
+  @Test("the last of several runs of a notification counts")
   func runs() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -6,10 +6,10 @@ import Testing
 
 @testable import Storage
 
-/// What becomes of devices, as it is told. That nothing is lost when PostgreSQL is killed is
-/// `test_gateway_device_events.py`.
+/// Device events. `test_gateway_device_events.py` tests that no event is lost when PostgreSQL is
+/// killed.
 @Suite(.serialized) struct DeviceEventTests {
-  /// - Parameter settles: waits for whoever else has a transaction in the cluster, such as autovacuum.
+  /// - Parameter settles: waits for other transactions of the cluster, such as autovacuum.
   private func all(
     _ store: TestStore, _ app: AppID, after: FeedPlace? = nil, settles: Bool = true
   ) async throws -> FeedPage {
@@ -30,7 +30,7 @@ import Testing
     while try await store.duties.removeOldDeviceEvents(keeping: days) > 0 {}
   }
 
-  @Test("each change is told once, with what it changed; that an app was opened is none")
+  @Test("each change has one event with its content; opening the app has none")
   func kinds() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("what Apple says, what replaces, what is imported, and whom nobody asks for")
+  @Test("verdicts, replacements and imports have events; unused events are not listed")
   func others() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -91,13 +91,13 @@ import Testing
       #expect(told(replacing) == ["deleted", "registered"])
       #expect(replacing.events.map(\.token) == [token(1), token(3)])
       #expect(replacing.events.map(\.replacedBy) == [token(3), nil])
-      // The next one on the connection replaces none.
+      // The next one on the connection replaces no device.
       try await store.register(app, token(4))
       _ = try await store.changes.delete(app: app, token: token(4))
       let deleted = try await all(store, app, after: replacing.next)
       #expect(deleted.events.map(\.replacedBy) == [nil, nil])
       let next = try await all(store, app).next
-      // A batch of a file; the second time it says nothing new.
+      // A batch of an import; repeated, it changes nothing.
       for asFirst in [false, true, false] {
         var batch = DeviceBatch()
         for number in 10..<30 {
@@ -112,7 +112,7 @@ import Testing
       }
       #expect(
         told(try await all(store, app, after: next)) == Array(repeating: "registered", count: 20))
-      // An app that goes takes its devices with it.
+      // Deleting an app deletes its devices.
       let end = try await all(store, app).next
       #expect(try await store.configuration.deleteApp(id: app))
       try await store.run("DELETE FROM devices")
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("the oldest event that waits is found among many, before and behind it")
+  @Test("the oldest pending event is found among many, before and after it")
   func lag() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -145,8 +145,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a transaction that commits late is told before what began after it, and nothing is skipped")
+  @Test("a late commit precedes events that began after it, and no event is skipped")
   func order() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -157,7 +156,7 @@ import Testing
         until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
       )
       try await store.register(app, token(2), user: "late")
-      // Committed, and behind one that is not.
+      // Committed after a transaction that is still open.
       #expect(
         try await all(store, app, after: first.next, settles: false)
           == FeedPage([], next: first.next, hasMore: false))
@@ -170,7 +169,7 @@ import Testing
           "updated early user", "registered late",
         ])
       #expect(try await store.duties.deviceFeedLag() == 0)
-      // Page by page it is the same.
+      // Reading in pages gives an equal result.
       var place: FeedPlace?
       var pages: [String] = []
       repeat {
@@ -184,7 +183,7 @@ import Testing
     }
   }
 
-  @Test("a change is on disk with its commit, whatever the connection would do")
+  @Test("an event is on disk with its commit, whatever the connection's settings")
   func commits() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -212,7 +211,7 @@ import Testing
           #expect(after == (setting == "remote_write" ? setting : "on"))
         }
       }
-      // What tells nothing waits for nothing.
+      // Statements without an event do not wait.
       let quiet = try await afterwards("UPDATE devices SET registered_at = now()", under: "off")
       #expect(quiet == "off")
       let later: String = try await store.value("SELECT current_setting('synchronous_commit')")
@@ -220,19 +219,19 @@ import Testing
     }
   }
 
-  @Test("who has read less than was removed is told so, who has read it goes on")
+  @Test("a reader behind the retention receives an error, others continue")
   func retention() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let quiet = try await store.app("com.example.quiet")
       let feed = store.store.deviceFeed
-      // A place that skips nothing of what is written while it is given.
+      // A position given during a write skips no event.
       let start = try await all(store, quiet).next
       #expect(start == .start)
       for number in 1...5 { try await store.register(app, token(UInt32(number))) }
       let early = try #require(try await feed.events(of: app, after: nil, limit: 2)).next
       let last = try await all(store, app).next
-      // Two of them are in a partition of ten days ago, the others where days without one go.
+      // Two of them are in a partition of ten days ago, the others in the default partition.
       try await store.run(
         """
         UPDATE device_events SET day = day - 9 WHERE app = \(app);
@@ -252,7 +251,7 @@ import Testing
       try await remove(store, keeping: 8)
       #expect(try await feed.events(of: app, after: early, limit: 10) == nil)
       #expect(try await all(store, app, after: last) == FeedPage([], next: last, hasMore: false))
-      // Who begins now begins behind what was removed.
+      // A new reader starts after the removed events.
       #expect(try await all(store, app).next == last)
       try await store.register(app, token(9))
       #expect(told(try await all(store, app, after: last)) == ["registered"])
@@ -260,7 +259,7 @@ import Testing
     }
   }
 
-  @Test("partitions of events are made ahead, and hold what is told")
+  @Test("partitions of events are created ahead and contain the events")
   func partitions() async throws {
     try await TestDatabase.store { _, _, store in
       while try await store.duties.makePartitions() > 0 {}
@@ -271,13 +270,13 @@ import Testing
     }
   }
 
-  @Test("in another cluster positions go on above those that are stored")
+  @Test("in another cluster positions continue above the stored ones")
   func anotherCluster() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       #expect(try await !store.duties.adoptDeviceFeed())
       for number in 1...3 { try await store.register(app, token(UInt32(number))) }
-      // As it is when transactions were a million further there.
+      // As in a cluster that was a million transactions further.
       try await store.run(
         "UPDATE device_events SET position = position + 1000000; UPDATE device_feed SET system = 1")
       #expect(try await store.duties.adoptDeviceFeed())
@@ -290,7 +289,7 @@ import Testing
     }
   }
 
-  @Test("a place whose event is gone, or is another one, is told to be unknown")
+  @Test("a position whose event is missing or different is unknown")
   func lost() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -307,7 +306,7 @@ import Testing
     }
   }
 
-  @Test("people who are forgotten are told once more, and then they are in no event")
+  @Test("devices of erased users have a last event; afterwards no event names them")
   func forgotten() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -316,7 +315,7 @@ import Testing
       try await store.register(app, token(2), user: "ann")
       try await store.register(app, token(2), user: "bob")
       let begun = try await store.store.erasures.begin(app: app, user: "ann")
-      // Somebody else has the phone now.
+      // Another user has the phone now.
       try await store.register(app, token(1), user: "eve")
       func walk(settling: Double) async throws {
         while var round = try await store.duties.nextErasures(settlingSeconds: settling) {
@@ -335,7 +334,7 @@ import Testing
       #expect(
         told(try await all(store, app)) == ["registered bob", "updated bob user", "registered eve"])
       #expect(try await store.count("device_events WHERE user_id = 'ann'") == 0)
-      // Whoever had read so far goes on.
+      // A reader at this position continues.
       for event in heard.events {
         _ = try await all(store, app, after: event.place)
       }

@@ -5,11 +5,11 @@ import Storage
 import TestSupport
 import Testing
 
-/// Lists of devices by what they are found by, alone and together.
+/// Lists of devices by each filter, and by two filters.
 @Suite(.serialized) struct DeviceListTests {
   private static let since = noon.adding(seconds: 300)
 
-  // MARK: a model of it
+  // MARK: model
 
   private func isMeant(_ device: Device, by filter: DeviceFilter) -> Bool {
     if let user = filter.user, device.user != user { return false }
@@ -31,7 +31,7 @@ import Testing
     return filter.updatedSince.map { device.updatedAt >= $0 } ?? true
   }
 
-  /// Six hundred devices of all kinds, a third of them out of use.
+  /// Six hundred devices of all kinds, a third of them inactive.
   private func fill(_ store: TestStore, _ app: AppID) async throws {
     let languages = ["fr-CA", "fr", "de", "en-GB", "en", nil]
     let versions = ["3.2", "3.2.0", "3.10.1", "2.9", "4", "3.2-beta", nil]
@@ -69,7 +69,7 @@ import Testing
 
   private typealias Change = @Sendable (inout DeviceFilter) -> Void
 
-  /// What each filter may say.
+  /// Values of each filter.
   private static let filters: [[Change]] = [
     [{ $0.user = "u1" }, { $0.user = "nobody" }],
     [{ $0.language = "fr" }, { $0.language = "en" }, { $0.language = "it" }],
@@ -92,8 +92,7 @@ import Testing
     [{ $0.updatedSince = since }, { $0.updatedSince = noon.adding(seconds: 86_400) }],
   ]
 
-  @Test(
-    "each filter, and each two of them, list the devices that are meant, each once, page by page")
+  @Test("each filter and each pair lists exactly the matching devices, page by page")
   func combinations() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -127,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("whatever is written between the pages, who is there all the time is listed once")
+  @Test("a device that exists during all pages is listed once, whatever changes between them")
   func stability() async throws {
     let changes: [Change] = [
       { $0.environment = .sandbox }, { $0.tags.all = ["beta"] }, { $0.state = .active },
@@ -150,7 +149,7 @@ import Testing
             app: app, filter: filter, after: place, limit: 7)
           seen += page.devices.map(\.token)
           place = page.next
-          // The last one goes, another comes, and everyone opens the app.
+          // The last device is deleted, another is added, and every user opens the app.
           if let last = seen.last { _ = try await store.changes.delete(app: app, token: last) }
           device.appVersion = "3.\(seen.count)"
           let newcomer = token(UInt32(seen.count) * 991)
@@ -165,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("a language that was stored by another node is judged when it is met")
+  @Test("a language list stored by another node is evaluated when it is read")
   func newLanguages() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -182,7 +181,7 @@ import Testing
   }
 
   @Test(
-    "a page of a hundred thousand looks at some of them, says where to go on, and misses none",
+    "pages of a hundred thousand scan some devices each, and miss none",
     arguments: [
       { $0.updatedSince = noon },
       {
@@ -228,7 +227,7 @@ import Testing
         place = page.next
         pages += 1
       } while place != nil
-      // What has an index finds its two at once; the others look at all, a fifth for each page.
+      // Filters with an index find both at once; others scan all devices, a fifth per page.
       let expected = filter.reason == nil ? [500, 90_000] : [7, 70_000]
       #expect(seen.sorted() == expected.map { bulkToken($0) })
       let hasIndex = filter.reason != nil || (!filter.tags.all.isEmpty && filter.user == nil)

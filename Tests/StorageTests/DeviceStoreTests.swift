@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct DeviceStoreTests {
-  @Test("a patch changes what it names, clears what it says to clear, and leaves the rest")
+  @Test("a patch sets and clears its members, and keeps the others")
   func patch() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("there is nothing to patch, read or delete where nothing is registered")
+  @Test("an unregistered token cannot be patched, read or deleted")
   func absent() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("filters narrow a list and are joined by and")
+  @Test("filters narrow a list and are combined with AND")
   func filters() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("pages follow each other without a gap or a repeat, whatever is deleted between them")
+  @Test("pages have no gaps or repetitions, whatever is deleted between them")
   func paging() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -6,7 +6,7 @@ import Testing
 @testable import Storage
 
 @Suite(.serialized) struct EndedNotificationsTests {
-  @Test("a notification has ended once its queue has no rows")
+  @Test("a notification has ended once it has no queue rows")
   func ending() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("requests of an application that ask at once share two reads, each with its own counts")
+  @Test("concurrent requests of an app share two reads, each with its own counts")
   func shared() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("every request of a read that fails gets the error, and the next read is another one")
+  @Test("a failed read fails all of its requests, and later ones read again")
   func failing() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("a schedule that waits has not ended")
+  @Test("a waiting schedule has not ended")
   func scheduled() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -7,7 +7,7 @@ import Testing
 
 private struct NotFound: Error {}
 
-/// How a device's environment is known, and what Apple's answers make of it.
+/// Sources of a device's environment, and the effects of Apple's answers.
 @Suite(.serialized) struct EnvironmentTests {
   private func stands(
     _ store: TestStore, _ app: AppID, _ number: UInt32 = 1
@@ -17,7 +17,7 @@ private struct NotFound: Error {}
     return "\(device.environment) \(device.environmentSource) \(device.state.name)"
   }
 
-  @Test("a registration without a word assumes production, unless Apple has shown better")
+  @Test("a registration without environment means production, unless Apple has shown otherwise")
   func registered() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -53,7 +53,8 @@ private struct NotFound: Error {}
     }
   }
 
-  /// A trial of the device with `token(1)`, which is registered under production.
+  /// Returns an environment probe of the device with `token(1)`, which is registered for
+  /// production.
   private func trial(_ store: TestStore, _ app: AppID) async throws -> Work {
     var work = try await store.claimed(app, .tokens(token(1)))
     work.row.environment = .sandbox
@@ -61,7 +62,7 @@ private struct NotFound: Error {}
     return work
   }
 
-  @Test("a trial's answer is about the device as it was when the trial began")
+  @Test("a probe's answer applies only if the device is unchanged since its start")
   func fences() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -98,7 +99,7 @@ private struct NotFound: Error {}
     }
   }
 
-  @Test("a retry that is a trial goes where it is to, and others where their devices are")
+  @Test("a probing retry uses its own environment, others their device's")
   func retried() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -118,7 +119,7 @@ private struct NotFound: Error {}
       let found = try await store.audiences.retried(retry, token: token(1))
       guard case .device(let recipient) = found else { throw NotFound() }
       #expect(recipient.environment == .sandbox)
-      // The row may still carry the mark when its device has moved back.
+      // The row may still be marked as a probe when its device has moved back.
       try await store.run("UPDATE devices SET environment = 1, environment_source = 2")
       retry.row.environment = .production
       let back = try await store.audiences.retried(retry, token: token(1))
@@ -127,13 +128,13 @@ private struct NotFound: Error {}
       retry.row.isEnvironmentProbe = false
       #expect(
         try await store.audiences.retried(retry, token: token(1)) == .moved(to: .production))
-      // Its own next try is none, unless it says so again.
+      // Its next retry is not a probe unless requested.
       try await store.record(retry, token(1), .waiting, attempts: 2, retryAfter: 0)
       #expect(try await store.count("queue WHERE kind = 3 AND NOT trial") == 1)
     }
   }
 
-  @Test("how it stands with devices is read for many together")
+  @Test("the status of many devices is read in one statement")
   func standings() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()

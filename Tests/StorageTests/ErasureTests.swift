@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// People who are forgotten. That nothing of them is left in a dump is `test_gateway_erasure.py`.
+/// Erasure of users. `test_gateway_erasure.py` tests that a dump contains nothing about them.
 @Suite(.serialized) struct ErasureTests {
   private func walk(_ store: TestStore, settling: Double = 600) async throws -> Int {
     var erased = 0
@@ -27,7 +27,7 @@ import Testing
     return all.split(separator: " ").map(String.init)
   }
 
-  @Test("devices and badges go with the request, what was asked of others stays")
+  @Test("an erasure deletes the user's devices and badges; other users' data stay")
   func devices() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -42,7 +42,7 @@ import Testing
       #expect(begun.devices == 2 && begun.doneAt == nil)
       #expect(try await store.count("devices") == 2)
       #expect(try await store.count("badges") == 2)
-      // Asked again, it is the same one.
+      // A repeated request returns the first erasure.
       #expect(try await store.store.erasures.begin(app: app, user: "ann").id == begun.id)
       _ = try await walk(store)
       #expect(try await store.store.erasures.erasure(begun.id, of: app)?.doneAt == nil)
@@ -51,12 +51,12 @@ import Testing
       #expect(over.doneAt != nil && over.devices == 2)
       #expect(try await store.store.erasures.erasure(begun.id, of: other) == nil)
       #expect(try await store.count("erasures WHERE user_id IS NOT NULL OR tokens <> '{}'") == 0)
-      // Who is nobody any more may be forgotten again.
+      // A finished erasure can be followed by another one.
       #expect(try await store.store.erasures.begin(app: app, user: "ann").id != begun.id)
     }
   }
 
-  @Test("what a push came to is counted as before, what waited is cancelled and not tried again")
+  @Test("erased deliveries keep their counts, and waiting ones are cancelled")
   func deliveries() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -80,7 +80,7 @@ import Testing
       #expect(try await store.count("deliveries WHERE token = '\\x\(token(1).hex)'") == 0)
       #expect(try await store.count("queue WHERE kind = 3 AND token = '\\x\(token(2).hex)'") == 1)
       #expect(try await store.count("queue WHERE kind = 3") == 1)
-      // What was in memory is stored late, and found by the second walk.
+      // Outcomes in memory are stored late, and erased by the second pass.
       try await store.record(waiting, token(1), .accepted, language: "de")
       #expect(try await store.count("deliveries WHERE token = '\\x\(token(1).hex)'") == 1)
       #expect(try await walk(store, settling: 0) > 0)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("requests lose the name; one that names nobody else loses its words and its work")
+  @Test("erased notifications lose the name; those without other recipients lose text and work")
   func requests() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -99,7 +99,7 @@ import Testing
       let others = try await store.accept(app, .users("bob"))
       let everyone = try await store.accept(app, .everyone)
       _ = try await store.store.erasures.begin(app: app, user: "ann")
-      // They have come back.
+      // The user has returned.
       let later = try await store.accept(app, .users("ann"))
       try await store.run(
         """
@@ -125,12 +125,12 @@ import Testing
       for id in [shared, others, everyone, later] {
         #expect(try await store.count("queue WHERE notification = '\(id)'") > 0)
       }
-      // That they were there, and went.
+      // The records of their registration and deletion.
       #expect(try await walk(store, settling: 0) == 2)
     }
   }
 
-  @Test("a schedule loses the name; one for nobody else is cancelled")
+  @Test("schedules lose the name; those without other recipients are cancelled")
   func schedules() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("who had more devices than a request removes loses the others with the first step")
+  @Test("remaining devices of a user with many are deleted in the first step")
   func crowd() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("who has come back is let be, although others are looked for in the same walk")
+  @Test("a user who returned after the erasure request is not affected by others' erasures")
   func together() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("a walk that two leaders make counts once, and a step that failed is done again")
+  @Test("an erasure by two leaders counts once, and a failed step is repeated")
   func twoLeaders() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -195,7 +195,7 @@ import Testing
       let begun = try await store.store.erasures.begin(app: app, user: "ann")
       let late = try await store.duties.nextErasures(settlingSeconds: 600)
       #expect(try await walk(store) == 1)
-      // Whoever led before goes on where it was.
+      // The former leader continues where it was.
       var round = try #require(late)
       while !round.isOver { _ = try await store.duties.erase(&round) }
       let passes: Int16 = try await store.value("SELECT passes FROM erasures")
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("webhooks: what failed after the request is theirs too, if it was accepted before it")
+  @Test("webhook messages are erased if their notification precedes the request")
   func webhooks() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -221,7 +221,7 @@ import Testing
       let before = try await store.claimed(app, .tokens(token(1)))
       _ = try await store.store.erasures.begin(app: app, user: "ann")
       try await store.record(before, token(1), .unknownDevice)
-      // Who has come back: a notification of later, and news of the device itself.
+      // The user has returned: a later notification, and events of the new device.
       try await store.run(
         """
         INSERT INTO webhook_messages (webhook, app, kind, subject, user_id, notification)

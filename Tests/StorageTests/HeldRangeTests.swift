@@ -5,7 +5,8 @@ import Storage
 import TestSupport
 import Testing
 
-/// Ranges of a broadcast that wait for a lane: one row where they lie side by side, several once they may go.
+/// Held ranges of a broadcast: adjacent ones are merged into a row, which is divided again on
+/// release.
 @Suite(.serialized) struct HeldRangeTests {
   private static let width = 65_536 / Int32(NotificationStore.broadcastRanges)
 
@@ -13,7 +14,7 @@ import Testing
     Destination(app: app, environment: .production)
   }
 
-  /// Rows as "from-to", those that are held with the reason behind it, in order.
+  /// Returns rows as "from-to", held ones with their reason, in order.
   private func rows(_ store: TestStore) async throws -> [String] {
     try await store.client.write.query(
       """
@@ -28,7 +29,7 @@ import Testing
       .sorted { $0.from < $1.from }
   }
 
-  /// Sends to everybody in some rows, and completes them; tokens in the order in which they were read.
+  /// Reads all devices of rows and completes the rows. Returns the tokens in order.
   private func send(_ store: TestStore, _ rows: [Work]) async throws -> [DeviceToken] {
     var sent: [DeviceToken] = []
     for work in rows {
@@ -45,7 +46,7 @@ import Testing
     return sent
   }
 
-  @Test("what a dead holder left keeps its row, which its intents name; those behind it join it")
+  @Test("a rescued range keeps its row for its intents, and later ranges join it")
   func rescued() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("a broadcast that is accepted for a lane that cannot send is one row; let go, it is shared")
+  @Test("a broadcast accepted for a failed lane is one row, and divided on release")
   func accepted() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -70,10 +71,10 @@ import Testing
       _ = try await store.notifications.accept(
         sample(app, .everyone), idempotency: nil, plan: plan)
       #expect(try await rows(store) == ["0-65535 1"])
-      // The lane is tried with a part of it.
+      // Part of the row probes the lane.
       #expect(try await store.queue.releaseHeld(for: here(app), limit: 1) == 1)
       #expect(try await rows(store) == ["0-\(Self.width - 1)", "\(Self.width)-65535 1"])
-      // In vain: they are one again.
+      // The probe failed: the ranges are merged again.
       let tried = try #require(try await claimed(store, 9).first)
       #expect(try await store.queue.release(tried.claim, held: .noCredential))
       #expect(try await rows(store) == ["0-65535 1"])
@@ -85,8 +86,7 @@ import Testing
     }
   }
 
-  @Test(
-    "one that has begun keeps its place and its counts, and takes in those behind it that have not")
+  @Test("a range in progress keeps its cursor and counts, and absorbs unstarted ranges behind")
   func begun() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -94,7 +94,7 @@ import Testing
       let id = try await store.accept(app, .everyone)
       let ranges = try await claimed(store, 64)
       var sent: [DeviceToken] = []
-      // The third and the sixth have come half way.
+      // The third and the sixth are half done.
       for work in [ranges[2], ranges[5]] {
         let page = try await store.audiences.range(
           work, from: work.from, to: work.to, after: nil
@@ -114,7 +114,7 @@ import Testing
           "0-\(2 * w - 1) 3", "\(2 * w)-\(5 * w - 1) 3", "\(5 * w)-\(9 * w - 1) 3",
           "\(9 * w)-\(10 * w - 1)", "\(10 * w)-65535 3",
         ])
-      // The last joins what lies on both of its sides.
+      // The last one joins the ranges on both sides.
       #expect(try await store.queue.release(ranges[9].claim, held: .noConnection))
       #expect(try await store.count("queue") == 3)
       #expect(try await store.runs.counts(id).outcomes[.accepted] == sent.count)
@@ -125,8 +125,7 @@ import Testing
     }
   }
 
-  @Test(
-    "what differs is not merged: another reason, another environment, another run, what is paused")
+  @Test("ranges with different reason, environment or run, or paused ones, are not merged")
   func different() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -152,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("two that hold ranges of a run at once lose none, and what they leave apart joins later")
+  @Test("concurrent holds of a run's ranges lose none, and are merged later")
   func atOnceHeld() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -165,7 +164,7 @@ import Testing
           let node = index % 2 == 0 ? store : other
           return try await node.queue.release(ranges[index].claim, held: .noConnection)
         }
-        // Let go by both at once, too.
+        // Released concurrently as well.
         let freed = try await atOnce(2, on: shard) { index in
           try await (index == 0 ? store : other).queue.releaseHeld(for: here(app), limit: 64)
         }
@@ -184,7 +183,7 @@ import Testing
     }
   }
 
-  @Test("what is late is let go as it is, and a row for names as ever")
+  @Test("an expired held range is released whole, and a row of names unchanged")
   func late() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct IdempotencyTests {
   private let key = IdempotencyKey(key: "order-7", bodyHash: [1, 2, 3])
 
-  @Test("the same key and body again is the first notification, whatever became of its devices")
+  @Test("a retry with key and body returns the first notification, whatever its devices")
   func replay() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("the same key with another body is refused and stores nothing")
+  @Test("a known key with another body is refused and stores nothing")
   func reuse() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -38,7 +38,7 @@ import Testing
         try await store.acceptance(of: sample(app, .users("u")), idempotency: other)
           == .keyReused)
       #expect(try await store.count("notifications") == 1)
-      // Another app's key is another key.
+      // Another app's keys are independent.
       let elsewhere = sample(try await store.app("com.example.other"), .users("u"))
       #expect(
         try await store.acceptance(of: elsewhere, idempotency: other)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("a key whose day is over is free, before and after its row was removed")
+  @Test("an expired key is free, before and after its row is removed")
   func expiry() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("of one key twice in a batch one notification is stored and both hear of it")
+  @Test("of two equal requests in a batch one is stored and answers both")
   func twiceInABatch() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("of one key with two bodies in a batch one is accepted and the other refused")
+  @Test("of two bodies with one key in a batch one is accepted, one refused")
   func twoBodiesInABatch() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a request is not refused for the tokens of another one with its key in the batch")
+  @Test("a request is not refused for the tokens of a request with its key")
   func wrongKindInABatch() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("two shards that race on a key accept it once")
+  @Test("two shards racing on a key accept it once")
   func twoShards() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("a key that another shard is just committing is waited for, and its notification answered")
+  @Test("a key of an uncommitted acceptance is awaited, and its notification returned")
   func waiting() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -158,7 +158,7 @@ import Testing
 
   // MARK: midnight
 
-  /// Seconds from noon's day to the next one.
+  /// Seconds from noon to the next day.
   private static let untilMidnight: Int64 = 86_400 - noon.microseconds / 1_000_000 % 86_400
 
   private func asked(_ app: AppID, at seconds: Int64) -> Notification {
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "a key is valid on the next day, and for a gateway whose clock is behind",
+    "a key is valid on the next day, also with a slow clock",
     arguments: [
       (first: -10, second: 10), (first: 10, second: -10), (first: -3_600, second: 3_600),
     ] as [(first: Int64, second: Int64)])
@@ -191,13 +191,13 @@ import Testing
     }
   }
 
-  @Test("of two requests with a key on either side of midnight the later one waits for the other")
+  @Test("of two requests around midnight with one key the later one waits")
   func besideMidnight() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
       let first = asked(app, at: Self.untilMidnight - 1)
       let second = asked(app, at: Self.untilMidnight + 1)
-      // The first request as another node has it, in the middle of its transaction.
+      // The first request on another node, in the middle of its transaction.
       let row = AcceptRow(
         notification: first, idempotency: key, plan: .unclaimed, counted: nil)
       let lock = try #require(IdempotencyKeys.lock([row]))
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  @Test("only requests beside midnight lock their keys")
+  @Test("only requests around midnight lock their keys")
   func locks() {
     for (seconds, locks) in [(-121, false), (-120, true), (119, true), (120, false)]
       as [(Int64, Bool)]

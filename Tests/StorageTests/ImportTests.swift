@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Files of devices against what is known of them.
+/// Merging of imported devices with stored ones.
 @Suite(.serialized) struct ImportTests {
   private static let epoch = Instant(microseconds: 0)
 
@@ -36,9 +36,7 @@ import Testing
     try await store.devices.device(app: app, token: token(number))?.user
   }
 
-  @Test(
-    "what a file says of a device is stored whole, whatever characters it has",
-    arguments: [false, true])
+  @Test("a device from a file is stored completely, with any characters", arguments: [false, true])
   func whole(asFirst: Bool) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -76,15 +74,13 @@ import Testing
         WHERE app = \(app) AND token = \(token(1))
         """)
       #expect(bucket == right)
-      // Again it is nothing new.
+      // A second import changes nothing.
       let again = try await Self.merge([device, plain], store, app, asFirst: asFirst)
       #expect(again == 0)
     }
   }
 
-  @Test(
-    "who registered since keeps what they said; who registered before, or then, is brought up to date"
-  )
+  @Test("an import updates devices registered at or before its time, not later ones")
   func times() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -105,7 +101,7 @@ import Testing
       #expect(later == 1)
       let device = try #require(try await store.devices.device(app: app, token: token(1)))
       #expect(device.user == "file" && device.registeredAt == day.adding(seconds: 1))
-      // In the future it is now.
+      // A time in the future counts as now.
       _ = try await Self.merge(
         [Self.imported(3, at: noon.adding(seconds: 86_400 * 9_999))], store, app)
       let isNow: Bool = try await store.value(
@@ -117,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("who is not active is revived only by a registration after what took it out of use")
+  @Test("an inactive device is reactivated only by a registration after its deactivation")
   func pruned() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -160,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("an operator's quarantine is undone by a later registration only, whatever the environment")
+  @Test("an operator's quarantine is lifted only by a later registration")
   func quarantinedByOperator() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -186,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "of two lines for a token the later registration counts, of two at one time the later line",
+    "of two lines for a token the later registration counts, then the later line",
     arguments: [false, true])
   func duplicates(asFirst: Bool) async throws {
     try await TestDatabase.store { _, _, store in
@@ -203,7 +199,7 @@ import Testing
     }
   }
 
-  @Test("first devices that somebody registered meanwhile are merged as ever")
+  @Test("a first import merges devices that were registered meanwhile")
   func overtaken() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -218,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("Apple's word on an environment stays where a file does not say")
+  @Test("an environment found by Apple is kept if a file does not state one")
   func found() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -234,14 +230,12 @@ import Testing
     }
   }
 
-  @Test(
-    "a row that somebody holds is waited for, and a connection that is lost is told; nothing of the batch is stored"
-  )
+  @Test("an import waits for locked rows; a lost connection stores nothing of the batch")
   func lost() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
       try await store.register(app, token(5), registeredAt: Self.epoch)
-      // Whoever waits for it loses the connection.
+      // The waiting session loses its connection.
       let rival = try await database.rival(
         on: shard, "UPDATE devices SET user_id = 'rival'",
         until: """

@@ -5,26 +5,26 @@ import Storage
 import TestSupport
 import Testing
 
-/// What keeps a push that may not come twice from being sent by two.
+/// Intents, which prevent that two holders send an at-most-once push.
 @Suite(.serialized) struct IntentTests {
   private func grant(_ store: TestStore, _ work: Work, _ number: UInt32) async throws -> Bool {
     try await store.store.intents.grant(work.row, token: token(number), attempt: 1)
   }
 
-  /// What stands of the deliveries, in the order of their tokens.
+  /// Returns the stored outcomes, in the order of tokens.
   private func outcomes(_ store: TestStore, _ work: Work) async throws -> [DeliveryOutcome] {
     try await store.runs.deliveries(
       of: work.notification.id, outcome: nil, reason: nil, after: nil, limit: 100
     ).map(\.outcome)
   }
 
-  /// The row once its holder has died, and somebody else has it.
+  /// Returns the row after its holder died and another one claimed it.
   private func rescued(_ store: TestStore) async throws -> Work {
     try await store.expireLeases()
     return try #require(try await store.claim(singles: 10, broadcasts: 0).first)
   }
 
-  @Test("stands as unknown, keeps a rescuer from the device, and is decided by whose it was")
+  @Test("an intent counts as unknown, blocks rescuers, and is decided by its holder")
   func stands() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -36,15 +36,15 @@ import Testing
       let old = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
       #expect(old.notification.id == id)
       #expect(try await grant(store, old, 1))
-      #expect(try await grant(store, old, 1), "asked again, as after a lost answer")
+      #expect(try await grant(store, old, 1), "requested again, as after a lost answer")
       #expect(try await outcomes(store, old) == [.unknown])
       let new = try await rescued(store)
-      #expect(try await !grant(store, old, 2), "its claim is over")
+      #expect(try await !grant(store, old, 2), "its claim has ended")
       let left = try await store.audiences.named(new, after: nil).recipients.map(\.token)
       #expect(left == [token(2), token(3)])
       #expect(try await grant(store, new, 2))
-      #expect(try await !grant(store, new, 1), "somebody else's")
-      // Whose it was learns what became of it, and nobody after that.
+      #expect(try await !grant(store, new, 1), "another holder's")
+      // Its holder stores the outcome, and later outcomes change nothing.
       try await store.record(old, token(1), .accepted)
       try await store.record(new, token(1), .rejected)
       #expect(try await !grant(store, new, 1), "decided")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("is taken back for what was not sent, also when the claim is over by then")
+  @Test("an intent of an unsent push is removed, even after its claim ended")
   func takenBack() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("of a retry that is taken back leaves nothing to whoever took its row up meanwhile")
+  @Test("a removed intent of a retry does not affect the row's new holder")
   func retryTakenBack() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -92,7 +92,7 @@ import Testing
         row: old.row, token: token(1), outcome: .waiting, attempts: 2, retryAfterSeconds: 0,
         wasIntended: true)
       _ = try await store.outcomes.record(report)
-      // What the rescuer concluded from what it read is of no account.
+      // The rescuer's conclusion from an earlier read has no effect.
       #expect(try await !store.queue.complete(rescuer.claim))
       #expect(try await !grant(store, rescuer, 1))
       let again = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("is one row's: another of the run that stands at the same epoch is refused the device")
+  @Test("an intent belongs to one row: other rows of the run are refused")
   func anotherRow() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -110,15 +110,15 @@ import Testing
       #expect(ranges.count == 2 && ranges[0].run == ranges[1].run && ranges[0].id != ranges[1].id)
       #expect(ranges.map(\.row.epoch) == [1, 1])
       #expect(try await grant(store, ranges[0], 1))
-      #expect(try await !grant(store, ranges[1], 1), "the other's")
-      #expect(try await grant(store, ranges[0], 1), "asked again")
+      #expect(try await !grant(store, ranges[1], 1), "the other row's")
+      #expect(try await grant(store, ranges[0], 1), "requested again")
       // Both in one statement.
       let granted = try await atOnce(2, on: shard) { try await self.grant(store, ranges[$0], 2) }
       #expect(granted.count { $0 } == 1)
     }
   }
 
-  @Test("of somebody else's is overwritten by nothing that was not sent; one's own is")
+  @Test("an unsent push overwrites its own intent, never another row's")
   func notSent() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -128,14 +128,14 @@ import Testing
       for (index, outcome) in unsent.enumerated() {
         let number = UInt32(index + 1)
         #expect(try await grant(store, ranges[0], number))
-        // By the other row, whose push was refused the device, or passed over.
+        // By the other row, whose push was refused the device or skipped it.
         for attempts in 0...2 {
           try await store.record(
             ranges[1], token(number), outcome, attempts: attempts, retryAfter: 60)
         }
         #expect(try await outcomes(store, ranges[0]).last == .unknown)
-        #expect(try await store.count("queue WHERE kind = 3") == 0, "nobody sends it again")
-        // Whose it is did not hear that it was granted.
+        #expect(try await store.count("queue WHERE kind = 3") == 0, "no retry is queued")
+        // The holder did not receive the grant.
         try await store.record(ranges[0], token(number), outcome, attempts: 2, retryAfter: 60)
         #expect(try await outcomes(store, ranges[0]).last == outcome)
         try await store.run("DELETE FROM queue WHERE kind = 3")
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("is durable before it is answered, whatever delivery writes is")
+  @Test("an intent is durable before its result, whatever the delivery connections use")
   func durable() async throws {
     try await TestDatabase.store { _, _, store in
       for (connection, setting) in [

@@ -5,9 +5,9 @@ import Storage
 import TestSupport
 import Testing
 
-/// A connection on which everything waits.
+/// A connection whose statements all wait.
 @Suite(.serialized) struct LaneTests {
-  @Test("what requests read and write never stands before delivery", arguments: [true, false])
+  @Test("statements of requests never delay delivery", arguments: [true, false])
   func delivery(isReadHeld: Bool) async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("what delivery reads and writes never stands before requests", arguments: [true, false])
+  @Test("statements of delivery never delay requests", arguments: [true, false])
   func requests(isReadHeld: Bool) async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("a notification of many names delays no other one", arguments: [true, false])
+  @Test("a notification with many names delays no other", arguments: [true, false])
   func acceptances(isLongHeld: Bool) async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("a slow report of one application delays no acceptance, and no report of another")
+  @Test("a slow report of one app delays no acceptance and no other report")
   func reports() async throws {
     try await TestDatabase.store { shard, database, store in
       let slow = try await store.app("com.example.slow")
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("a slow page of one application's devices delays no other application's delivery")
+  @Test("a slow device page of one app delays no other app's delivery")
   func pages() async throws {
     try await TestDatabase.store { shard, database, store in
       let slow = try await store.app("com.example.slow")
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("a gateway knows its schema, and whether its database keeps what it commits")
+  @Test("the database's schema version and durability are read")
   func condition() async throws {
     try await TestDatabase.store { _, _, store in
       let condition = try await DatabaseCondition.read(on: store.client.read)
@@ -122,13 +122,13 @@ import Testing
     }
   }
 
-  @Test("a role that may not write the mark that waits for the standbys is told so at start")
+  @Test("a role that cannot write the replication barrier is detected")
   func barrier() async throws {
     try await TestDatabase.store { shard, database, store in
       #expect(try await DatabaseCondition.read(on: store.client.read).hasBarrier)
       let role = "role_of_\(database.name)"
       let connection = database.connect(on: shard, lane: .maintenance)
-      // Rights to functions are each database's own; PostgreSQL gives this one to everybody.
+      // Rights to functions belong to each database; PostgreSQL grants this one to every role.
       try await connection.script(
         """
         CREATE ROLE \(role); GRANT SELECT ON schema_migrations TO \(role);
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  /// Runs `body` while a statement on the connection waits for somebody else's lock.
+  /// Runs `body` while a statement on the connection waits for a lock.
   private func held(
     _ connection: PostgresConnection, _ database: TestDatabase, _ shard: isolated TestShard,
     _ body: () async throws -> Void
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  /// Runs `body` while `wait`, which asks for the advisory lock 1, waits for it.
+  /// Runs `body` while `wait`, which requests the advisory lock 1, waits for it.
   private func held(
     _ database: TestDatabase, _ shard: isolated TestShard,
     _ wait: @escaping () async throws -> Void, body: () async throws -> Void

@@ -6,18 +6,18 @@ import Testing
 
 @testable import Storage
 
-/// What a push that nothing disturbs makes PostgreSQL write.
+/// WAL volume of an undisturbed push.
 @Suite(.serialized) struct LogVolumeTests {
-  /// The first figure of that name in an EXPLAIN as JSON: of the whole statement.
+  /// Returns the first value with this name in an EXPLAIN as JSON: that of the whole statement.
   private func total(_ name: String, of plan: String) throws -> Int {
     let rest = try #require(plan.split(separator: "\"\(name)\": ").dropFirst().first)
     return try #require(Int(rest.prefix(while: \.isWholeNumber)))
   }
 
-  @Test("accepting a push writes ten records: three rows and their seven index entries")
+  @Test("accepting a push writes ten WAL records: three rows and seven index entries")
   func accepting() async throws {
     try await TestDatabase.store { _, _, store in
-      // The default partitions have an index more.
+      // The default partitions have an additional index.
       for table in ["notifications", "runs"] {
         try await store.run(
           """
@@ -36,13 +36,13 @@ import Testing
         EXPLAIN (ANALYZE, WAL, COSTS OFF, TIMING OFF, SUMMARY OFF, FORMAT JSON)
         \(fragment: AcceptStatement.query(rows, nil))
         """)
-      // A few more: pages that are full are divided.
+      // A few more: full pages are split.
       let records = try total("WAL Records", of: plan)
       #expect((10 * rows.count...10 * rows.count + 16).contains(records))
     }
   }
 
-  @Test("what is accepted again after a connection was lost is stored once, and handed to nobody")
+  @Test("an acceptance retried after a lost connection is stored once without a hand-over")
   func again() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -50,7 +50,7 @@ import Testing
       let known = sample(app, .tokens(token(1)))
       let first = try await store.notifications.accept(known, idempotency: nil, plan: plan)
       #expect(first.work.count == 1)
-      // With others, as a batch that is repeated is.
+      // Together with others, like a retried batch.
       let work = try await atOnce(3, on: shard) { index in
         let asked = index == 1 ? known : sample(app, .tokens(token(UInt32(index))))
         return try await store.notifications.accept(asked, idempotency: nil, plan: plan).work.count

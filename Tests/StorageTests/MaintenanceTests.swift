@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct MaintenanceTests {
-  /// One row of everything that an app can have.
+  /// Creates one row of every kind that an app can have.
   private func furnish(_ store: TestStore, _ app: AppID) async throws {
     try await store.fill(app, count: 6_000)  // More than one batch of removal.
     let record = try #require(try await store.configuration.snapshot().app(id: app))
@@ -56,7 +56,7 @@ import Testing
     "webhooks", "webhook_secrets", "webhook_messages", "certificates",
   ]
 
-  @Test("a deleted app leaves nothing behind, and other apps keep everything")
+  @Test("a deleted app leaves no rows, and other apps keep all of theirs")
   func removal() async throws {
     try await TestDatabase.store { _, _, store in
       let kept = try await store.app("com.example.kept")
@@ -69,10 +69,10 @@ import Testing
       #expect(try await store.duties.removeDeletedApps() == DutyStore.Removal())
       #expect(try await store.configuration.deleteApp(id: gone))
       for table in ["credentials", "certificates", "webhooks", "webhook_secrets"] {
-        #expect(try await store.count(table) == before[table], "\(table) go with the request")
+        #expect(try await store.count(table) == before[table], "\(table) change with the request")
       }
       #expect(try await store.duties.removeDeletedApps() == DutyStore.Removal(), "too early")
-      // Another node, which had not observed the deletion yet, stores what it had admitted.
+      // Another node, which had not noticed the deletion yet, stores what it had admitted.
       try await store.register(gone, token(9))
       _ = try await store.accept(gone, .users("u"))
       try await store.forgetsDeletedApps()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("the removal of an app goes on where it stopped, and begins again for what came behind it")
+  @Test("the removal of an app resumes at its position, and restarts for later rows")
   func removalPlace() async throws {
     try await TestDatabase.store { _, _, store in
       let gone = try await store.app("com.example.gone")
@@ -93,7 +93,7 @@ import Testing
       #expect(try await store.duties.removeDeletedApps() == .init(rows: 5_000, hasMore: true))
       let last: [UInt8] = try await store.value("SELECT bytes FROM app_removals WHERE stage = 1")
       #expect(last == bulkToken(5_000).bytes || last == bulkToken(4_999).bytes)
-      // Behind the place, as nothing is by then.
+      // Before the position, where no rows are expected any more.
       try await store.register(gone, token(0))
       var rows = 5_000
       while case let step = try await store.duties.removeDeletedApps(), step.hasMore {
@@ -108,14 +108,14 @@ import Testing
     }
   }
 
-  @Test("rows are counted although another node removes the app before the place is stored")
+  @Test("rows are counted although another node completes the app's removal")
   func removalBesideAnother() async throws {
     try await TestDatabase.store { _, _, store in
       let gone = try await store.app("com.example.gone")
       try await store.register(gone, token(1))
       #expect(try await store.configuration.deleteApp(id: gone))
       try await store.forgetsDeletedApps()
-      // Plays the other node: the app goes with the batch.
+      // Simulates the other node: the app is deleted with the batch.
       try await store.run(
         """
         CREATE FUNCTION finish() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("partitions are made for today and the days ahead, again and again")
+  @Test("partitions are created for today and the days ahead, repeatedly")
   func partitions() async throws {
     try await TestDatabase.store { _, _, store in
       for _ in 0..<2 { _ = try await store.duties.makePartitions() }
@@ -139,7 +139,8 @@ import Testing
           """)
         #expect(made == DutyStore.partitionDaysAhead + 2)  // With today and the default.
       }
-      // A notification of today goes into its day, one of another year into the default.
+      // A notification of today is stored in its day's partition, one of another year in the
+      // default.
       let app = try await store.app()
       let now: PostgresTimestamp = try await store.value("SELECT now()")
       var today = sample(app, .users("u"))
@@ -156,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("a day that already has rows in the default partition keeps them there")
+  @Test("a day with rows in the default partition keeps them there")
   func occupiedDefault() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -170,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("a duty has one leader until its lease runs out")
+  @Test("a duty has one leader until its lease expires")
   func leadership() async throws {
     try await TestDatabase.store { shard, _, store in
       let nodes = (1...5).map { UUID(milliseconds: Int64($0)) }

@@ -16,7 +16,7 @@ import Testing
     } catch let error as MigrationError { return error }
   }
 
-  @Test("a fresh database gets every file in order, a second time nothing")
+  @Test("a new database gets every file in order, and a second migration none")
   func fresh() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("a database without the schema is behind")
+  @Test("a database without the schema is outdated")
   func behind() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a file that was applied with another content is refused by serve and by migrate")
+  @Test("a changed applied file is refused by serve and by migrate")
   func changed() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("a release runs on its own schema and the next one, and refuses the one after that")
+  @Test("a release runs on its own schema and the next, and refuses later ones")
   func newer() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
@@ -89,12 +89,12 @@ import Testing
         }
       }
       #expect(!Migrator.runs(on: latest - 1))
-      #expect(try await migrator.migrate { _ in } == 0, "a later file stays")
+      #expect(try await migrator.migrate { _ in } == 0, "a later file is kept")
       await connection.close()
     }
   }
 
-  @Test("of two migrators at once one does the work, the other waits and finds it done")
+  @Test("of two concurrent migrators one works, the other waits and finds it done")
   func twoAtOnce() async throws {
     try await TestDatabase.empty { shard, database in
       let counts = try await atOnce(2, on: shard) { _ in try await database.migrate(on: shard) }
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("a file that fails leaves nothing behind, and the lock is free again")
+  @Test("a failed file leaves no changes, and the lock is free again")
   func failing() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
@@ -121,15 +121,13 @@ import Testing
     }
   }
 
-  @Test(
-    "beside a dump a file is tried again, whose lock it waits for is told, and nobody stands behind it"
-  )
+  @Test("beside a dump a file is retried without blocking others, naming the lock holder")
   func besideDump() async throws {
     try await TestDatabase.migrated { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
       let reader = database.connect(on: shard, lane: .read)
       try await connection.script("CREATE TABLE besides (number integer)")
-      // It goes when who works beside it has come through twenty times.
+      // The dump ends after twenty successful statements of other sessions.
       let dump = try await database.rival(
         on: shard, "SELECT FROM apps LIMIT 0", until: "(SELECT count(*) FROM besides) >= 20")
       var patience = LockPatience()
@@ -162,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("when the patience is over, who was waited for is named, and nothing of the file is left")
+  @Test("after the maximum wait the blocking session is named, and the file is undone")
   func outOfPatience() async throws {
     try await TestDatabase.migrated { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
@@ -194,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("an index that is built beside running work waits for it, and keeps nobody from anything")
+  @Test("an index built beside running work waits for it without blocking others")
   func indexBeside() async throws {
     try await TestDatabase.migrated { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
@@ -229,7 +227,7 @@ import Testing
     }
   }
 
-  @Test("a file without transaction is cut at semicolons that end a line")
+  @Test("a file without transaction is split at semicolons that end a line")
   func statements() {
     let sql = """
       -- pushgate: no transaction

@@ -5,9 +5,9 @@ import Storage
 import TestSupport
 import Testing
 
-/// Audiences that are narrowed by what devices have in common.
+/// Filtered audiences.
 @Suite(.serialized) struct NarrowedTests {
-  // MARK: a model of it
+  // MARK: model
 
   private struct Model {
     let token: DeviceToken
@@ -79,9 +79,7 @@ import Testing
     Narrowing(languages: ["en"], versions: AppVersionRange(from: AppVersion("3.3"))),
   ]
 
-  @Test(
-    "whom each narrowing of everyone is for: the count answered, the pages read, what is left of a range"
-  )
+  @Test("each filter of everyone selects equal devices for counts, pages and remaining ranges")
   func everyone() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -141,7 +139,7 @@ import Testing
     return devices
   }
 
-  @Test("whom it is for among names, and what the others are told")
+  @Test("each filter of names selects its devices, and records the others' reasons")
   func names() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -178,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("a list of languages that came a moment ago is not passed over")
+  @Test("a recently stored list of languages is not missed")
   func newLists() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -191,7 +189,7 @@ import Testing
         return seen.sorted()
       }
       #expect(try await seen() == [1])
-      // First preferences that nobody here has judged yet, some of which fit.
+      // First languages that are not evaluated here yet, some of which match.
       for (number, language) in [(2, "fr-CH"), (3, "de-CH"), (4, "fr-x-new")] {
         try await store.register(app, token(UInt32(number)), languages: [language, "fr"])
       }
@@ -209,9 +207,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a rescued range leaves out whom its former holder has rows of; what is sent again heeds the narrowing"
-  )
+  @Test("rescued ranges skip recorded devices, and resends apply the filter")
   func goingOn() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -247,7 +243,7 @@ import Testing
     }
   }
 
-  @Test("versions are ordered by PostgreSQL as they are here")
+  @Test("PostgreSQL and Swift order versions equally")
   func versions() async throws {
     let texts = [
       "0", "0.0", "0.0.1", "1", "1.0", "1.0.0.0", "1.0.1", "1.00.1", "3.2", "3.2.0", "3.9", "3.10",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// Lists of an app's notifications: in pages, by how they stand, by the caller's own id.
+/// Lists of an app's notifications: in pages, by state, and by reference.
 @Suite(.serialized) struct NotificationListTests {
   private func accept(
     _ store: TestStore, _ app: AppID, second: Int = 0, reference: String? = nil
@@ -18,7 +18,7 @@ import Testing
     return asked.id
   }
 
-  @Test("newest first, in pages, through days of which most are empty")
+  @Test("notifications are listed newest first, in pages, across mostly empty days")
   func pages() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -38,12 +38,12 @@ import Testing
     }
   }
 
-  @Test("one that becomes due between the two looks is listed once")
+  @Test("a notification that becomes due between the two reads is listed once")
   func dueMeanwhile() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let id = try await accept(store, app)
-      // As the schedule stood at the first look.
+      // The schedule as the first read returned it.
       try await store.run(
         """
         INSERT INTO schedules (id, app, accepted_at, due_at, audience, payload, users, everyone, environment,
@@ -58,13 +58,13 @@ import Testing
     }
   }
 
-  @Test("each stands in the list as it stands by itself, and is found by that")
+  @Test("each notification has its own state in the list, and is found by it")
   func states() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       var ids: [NotificationID] = []
       for second in 0..<7 { ids.append(try await accept(store, app, second: second)) }
-      // A claim, a retry, and a device that was answered for: each is a beginning.
+      // A claim, a retry, and a stored outcome: each means that sending has begun.
       try await store.run("UPDATE queue SET epoch = 1 WHERE notification = '\(ids[1])'")
       _ = try await store.controls.command(.pause, app: app, ids[2])
       _ = try await store.controls.command(.cancel, app: app, ids[3])
@@ -95,12 +95,12 @@ import Testing
     }
   }
 
-  @Test("one among thousands is found, page after page, each of which looks at so many only")
+  @Test("one of thousands is found in pages that scan a limited number each")
   func rare() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let wanted = try await accept(store, app)
-      // Later ones that are over: more than a page looks at.
+      // Later ones that have finished: more than a page scans.
       let rows = NotificationStore.lookedAt + 2_500
       try await store.run(
         """
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("by time, page after page, with what is due later")
+  @Test("lists by time include scheduled notifications, page by page")
   func times() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("by the caller's own id, of this app only, and with a state")
+  @Test("lists by reference cover this app only, also with a state")
   func references() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -12,7 +12,7 @@ import Testing
     ).first
   }
 
-  @Test("a decided outcome is never overwritten, a waiting one is")
+  @Test("a final outcome is never overwritten, a waiting one is")
   func final() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -25,7 +25,7 @@ import Testing
           #expect(stored.outcome == (first == .waiting ? second : first))
           #expect(stored.reason == (first == .waiting ? "second" : "first"))
           #expect(stored.attempts == (first == .waiting ? 2 : 1))
-          // The retry is a row of its own, which goes with the outcome that its own claim brings.
+          // The retry is a separate row, deleted with the outcome of its own claim.
           let retries: Int = try await store.value(
             "SELECT count(*) FROM queue WHERE kind = 3 AND run = \(item.run.id)")
           #expect(retries == (first == .waiting ? 1 : 0))
@@ -34,13 +34,13 @@ import Testing
     }
   }
 
-  @Test("what is stored already by somebody else's claim stands in the way of nothing in its batch")
+  @Test("an outcome stored by another claim does not affect others of its batch")
   func repeated() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
       let item = try await store.claimed(app, .tokens(token(1), token(2), token(3)))
       try await store.record(item, token(2), .rejected, reason: "first")
-      // Together they are one statement, by a holder that does not know of the first.
+      // All in one statement, by a holder that does not know of the first outcome.
       let numbers = [1, 2, 3] as [UInt32]
       _ = try await atOnce(numbers.count, on: shard) {
         try await store.record(item, token(numbers[$0]), .accepted, language: "de")
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("what was accepted tells the apns-id that follows from its run and device")
+  @Test("accepted deliveries show the apns-id derived from run and device")
   func apnsID() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("a waiting delivery has one retry, claimed when its wait is over, gone when it is decided")
+  @Test("a waiting delivery has one retry row, deleted with its final outcome")
   func retry() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -84,7 +84,7 @@ import Testing
         "SELECT extract(epoch FROM available_at - now())::float8 FROM queue WHERE kind = 3")
       #expect((880...900).contains(wait))
       #expect(try await claim().isEmpty)
-      // The wait of a second try takes the place of the first one's.
+      // The second attempt's wait replaces the first one's.
       try await store.record(item, token(1), .waiting, attempts: 2, retryAfter: 0)
       #expect(try await store.queue.complete(item.claim))
       let retry = try #require(try await claim().first)
@@ -101,8 +101,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a claim that is over queues no retry and removes no row; what became of the device is kept")
+  @Test("an ended claim queues no retry and removes no row; final outcomes are kept")
   func superseded() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -113,7 +112,7 @@ import Testing
       try await store.record(old, token(1), .waiting)
       try await store.record(old, token(2), .accepted, endsRow: true)
       #expect(try await store.count("queue") == 1)
-      // The new holder tries the first again: nothing stands in its way.
+      // The new holder retries the first without hindrance.
       let rows = try await store.runs.deliveries(
         of: old.notification.id, outcome: nil, reason: nil, after: nil, limit: 10)
       #expect(rows.map(\.token) == [token(2)])
@@ -124,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("the retry of a broadcast is of its class")
+  @Test("the retry of a broadcast has its own class")
   func classes() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -137,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("a lease that is renewed late does not move the next try")
+  @Test("a late lease renewal does not move the next attempt")
   func lateRenewal() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -169,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("many outcomes at once are stored in few statements, each its own")
+  @Test("many concurrent outcomes are stored in few statements")
   func batch() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -188,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("numbers too large for a column are stored as the largest")
+  @Test("numbers too large for a column are stored as its maximum")
   func largeNumbers() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -199,7 +198,7 @@ import Testing
   }
 }
 
-/// What a 410 does to a device, by Apple's time against the app's last registration at `noon`.
+/// A 410's effect on a device: Apple's time against the app's last registration at `noon`.
 struct GoneRow: Sendable, CustomTestStringConvertible {
   let name: String
   /// nil: a 410 without a time.
@@ -235,7 +234,7 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.serialized) struct DeviceVerdictTests {
-  @Test("a 410 removes a device unless the app registered after it")
+  @Test("a 410 unregisters a device unless the app registered it later")
   func gone() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -267,7 +266,7 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Sends a push that Apple answers with 410 and a time. Answers whether that removed the device.
+  /// Records a 410 with a time for a push. Returns whether the device was unregistered.
   private func gone(
     _ store: TestStore, _ app: AppID, _ device: DeviceToken, at milliseconds: Int64
   ) async throws -> Bool {
@@ -276,7 +275,7 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
       item, device, .rejected, verdict: .unregistered(milliseconds: milliseconds))
   }
 
-  @Test("a second 410 from before the registration is believed a day after the first")
+  @Test("an outdated 410 is believed when it recurs a day later")
   func secondDoubt() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -292,21 +291,21 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
         try await store.run("UPDATE devices SET doubted_at = doubted_at - interval '\(time)'")
       }
       try await pass("23 hours 59 minutes")
-      #expect(try await gone(store, app, token(1), at: older) == false, "not a day yet")
-      // The second registers anew, the third is changed in another way.
+      #expect(try await gone(store, app, token(1), at: older) == false, "less than a day")
+      // The second registers anew, the third is changed otherwise.
       try await store.register(app, token(2), registeredAt: registered.adding(seconds: 60))
       var patch = DevicePatch()
       patch.user = .some("somebody")
       _ = try await store.changes.patch(app: app, token: token(3), patch)
       try await pass("1 minute")
       #expect(try await gone(store, app, token(1), at: older))
-      #expect(try await gone(store, app, token(2), at: older) == false, "its first since then")
+      #expect(try await gone(store, app, token(2), at: older) == false, "the first one since then")
       #expect(try await gone(store, app, token(3), at: older))
       let first = try #require(try await store.devices.device(app: app, token: token(1)))
       #expect(first.state == .unregistered && first.unregisteredAt == Instant(milliseconds: older))
       try await pass("24 hours")
       #expect(try await gone(store, app, token(2), at: older))
-      // Who registers after all that is alive, and is doubted anew.
+      // A device that registers later is active, and needs two 410s again.
       try await store.register(app, token(1), registeredAt: registered.adding(seconds: 120))
       #expect(try await gone(store, app, token(1), at: older) == false)
     }
@@ -354,9 +353,7 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(
-    "a refusal that comes late spares a device that registered since, or moved to the other environment"
-  )
+  @Test("a late refusal spares devices that registered or changed environment since")
   func staleRefusal() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -379,7 +376,7 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("a verdict about a device that is not here changes nothing")
+  @Test("a verdict about an unknown device changes nothing")
   func absent() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -394,7 +391,7 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("a verdict about a token in one app says nothing of the same token in another")
+  @Test("a verdict about a token in one app does not affect another app")
   func twoApps() async throws {
     try await TestDatabase.store { shard, _, store in
       let apps = [try await store.app("com.example.a"), try await store.app("com.example.b")]

@@ -6,15 +6,15 @@ import Testing
 
 @testable import Storage
 
-/// Partitions beside those who read the tables.
+/// Creation of partitions beside sessions that use the tables.
 @Suite(.serialized) struct PartitionTests {
   private static let tables = DayTable.allCases.map(\.rawValue)
-  /// Days from today on for two weeks, of all tables, and yesterday of idempotency keys.
+  /// Days of two weeks from today, of all tables, and yesterday of idempotency keys.
   private static let all = tables.count * (DutyStore.partitionDaysAhead + 1) + 1
-  /// Today and tomorrow, and that yesterday.
+  /// Today and tomorrow, and yesterday of idempotency keys.
   private static let near = tables.count * 2 + 1
 
-  /// Removes partitions of days as far ahead as a comparison says.
+  /// Removes partitions of days ahead that satisfy a comparison.
   private static func dropping(daysAhead: String) -> String {
     """
         DO $$ DECLARE leaf text; BEGIN
@@ -25,7 +25,7 @@ import Testing
         END $$
     """
   }
-  /// As long as the test says.
+  /// Runs until the test ends it.
   private static let untilTold =
     "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
 
@@ -43,8 +43,7 @@ import Testing
     try await reader.committed()
   }
 
-  @Test(
-    "a partition of a later day is made beside a reader that holds its table for all of its run")
+  @Test("a later day's partition is created beside a long reader of the table")
   func besideReader() async throws {
     try await TestDatabase.store { shard, database, store in
       _ = try await store.duties.makePartitions()
@@ -56,9 +55,7 @@ import Testing
     }
   }
 
-  @Test(
-    "nobody has the table open while today or tomorrow gets its partition: he may keep what he knew before"
-  )
+  @Test("today's and tomorrow's partitions wait until no session has the table open")
   func nearDays() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -66,9 +63,9 @@ import Testing
       while try await !store.duties.isHeldForLong("notifications") {}
       do {
         _ = try await store.duties.makePartitions()
-        Issue.record("today got its partition while the table was open")
+        Issue.record("today's partition was created while the table was open")
       } catch StorageError.unavailable(let why) { #expect(why.contains("notifications")) }
-      // What comes meanwhile is found where it is, and its day stays there.
+      // Rows that arrive meanwhile are found, and stay in their partition.
       let now: PostgresTimestamp = try await store.value("SELECT now()")
       var today = sample(app, .users("u"))
       today.id = NotificationID(milliseconds: now.microseconds / 1_000)
@@ -80,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("a dump, which holds every table, is not waited for, so that nobody waits behind")
+  @Test("creation does not wait for a dump, so that no session queues behind it")
   func besideDump() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -89,10 +86,10 @@ import Testing
         while try await !store.duties.isHeldForLong("\(table)_default") {}
       }
       for _ in 0..<3 {
-        // Refused at a look: a wait would have ended as a lock that was not to be had.
+        // Refused by a check: a wait would have ended as an unavailable lock.
         do {
           _ = try await store.duties.makePartitions()
-          Issue.record("partitions were made under a dump")
+          Issue.record("partitions were created during a dump")
         } catch StorageError.unavailable(let why) { #expect(why.contains("for long")) }
         _ = try await store.accept(app, .users("u"))
       }
@@ -101,24 +98,24 @@ import Testing
     }
   }
 
-  @Test("a table that is held keeps no other from its partitions")
+  @Test("a held table does not prevent other tables' partitions")
   func besideHeldTable() async throws {
     try await TestDatabase.store { shard, database, store in
       let reader = try await reader(database, shard, "deliveries")
       while try await !store.duties.isHeldForLong("deliveries_default") {}
       do {
         _ = try await store.duties.makePartitions()
-        Issue.record("all partitions were made")
+        Issue.record("all partitions were created")
       } catch StorageError.unavailable(let why) { #expect(why.contains("deliveries")) }
       try await end(reader, store)
       #expect(try await store.duties.makePartitions() == DutyStore.partitionDaysAhead + 1)
     }
   }
 
-  @Test("who has a table for a moment only puts off the partition that met with it")
+  @Test("a brief lock postpones only the partition that met it")
   func besideMoment() async throws {
     try await TestDatabase.store { _, _, store in
-      // As PostgreSQL says that a lock was not to be had in time.
+      // PostgreSQL's error for a lock that was not available in time.
       try await store.run(
         """
         CREATE FUNCTION busy() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -132,14 +129,14 @@ import Testing
         """)
       do {
         _ = try await store.duties.makePartitions()
-        Issue.record("all partitions were made")
+        Issue.record("all partitions were created")
       } catch StorageError.unavailable(let why) { #expect(why.contains("deliveries")) }
       try await store.run("DROP EVENT TRIGGER busy")
       #expect(try await store.duties.makePartitions() == DutyStore.partitionDaysAhead + 1)
     }
   }
 
-  @Test("what waits while its day gets a partition is accepted all the same")
+  @Test("a row that waits for its day's partition is accepted")
   func whileAttaching() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -156,12 +153,12 @@ import Testing
     }
   }
 
-  @Test("a partition is as its table is: the same columns, checks and indexes")
+  @Test("a partition has its table's columns, checks and indexes")
   func shape() async throws {
     try await TestDatabase.store { _, _, store in
       _ = try await store.duties.makePartitions()
       for table in ["notifications", "deliveries"] {
-        // As PostgreSQL itself makes one, of a day long ago.
+        // PostgreSQL's own partition of a day long ago.
         try await store.run(
           "CREATE TABLE \(table)_model PARTITION OF \(table) FOR VALUES FROM ('2001-01-01') TO ('2001-01-02')"
         )
@@ -172,7 +169,7 @@ import Testing
     }
   }
 
-  /// What is known of the first partition whose name ends so.
+  /// Returns the properties of the first partition whose name has this ending.
   private static func shape(of table: String, _ ending: String) -> PostgresQuery {
     PostgresQuery(
       unsafeSQL: """

@@ -5,13 +5,13 @@ import Storage
 import TestSupport
 import Testing
 
-/// The provider tokens that all nodes share.
+/// Provider tokens shared by all nodes.
 @Suite(.serialized) struct ProviderTokenStoreTests {
   static let key = ProviderTokenStore.Key(
     environment: .sandbox, teamID: "TEAM123456", keyID: "KEY1234567",
     keyHash: String(repeating: "ab", count: 32))
 
-  /// Another key under the same names, or the same one in another environment.
+  /// Another key with equal names, or the same key in another environment.
   static let others = [
     ProviderTokenStore.Key(
       environment: .sandbox, teamID: "TEAM123456", keyID: "KEY1234567",
@@ -29,7 +29,7 @@ import Testing
       tolerance: 5 * 60)
   }
 
-  @Test("the first one is stored sealed, and read by its key only")
+  @Test("the first token is stored sealed, and can be read with its key only")
   func first() async throws {
     try await TestDatabase.store { _, _, store in
       let tokens = store.store.providerTokens
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("of several who found the same, one wins")
+  @Test("of several nodes with one known token, the first to store wins")
   func race() async throws {
     try await TestDatabase.store { shard, database, store in
       let tokens = store.store.providerTokens
@@ -64,9 +64,9 @@ import Testing
     }
   }
 
-  /// How old the one before is, in seconds by PostgreSQL's clock; and whether another is taken.
+  /// Age of the previous token in seconds by PostgreSQL's clock; and whether another is accepted.
   @Test(
-    "no two are nearer to each other than 20 minutes, unless a clock was set back",
+    "tokens are at least 20 minutes apart, unless a clock was set back",
     arguments: [
       (0, false), (20 * 60 - 1, false), (20 * 60, true), (3_600, true), (-5 * 60, false),
       (-5 * 60 - 1, true),
@@ -77,7 +77,7 @@ import Testing
       let none = try await tokens.newest(of: Self.key)
       #expect(try await self.store(tokens, "before", age: age, after: none))
       let found = try await tokens.newest(of: Self.key)
-      // At the same moment, however long the statement before took.
+      // At one moment, whatever the duration of the previous statement.
       #expect(
         try await tokens.store(
           "after", issuedAt: none.now, of: Self.key, after: found, apart: 20 * 60,
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("one that is sealed under another secret key is there, and cannot be read")
+  @Test("a token sealed under another secret key exists but cannot be read")
   func otherSecret() async throws {
     try await TestDatabase.store { shard, database, store in
       let none = try await store.store.providerTokens.newest(of: Self.key)
@@ -95,15 +95,14 @@ import Testing
       let found = try await stranger.store.providerTokens.newest(of: Self.key)
       #expect(found.generation == 1 && found.issuedAt == none.now && found.text == nil)
       await stranger.close()
-      // Nor does it open in another row.
+      // It cannot be opened in another row either.
       try await store.run("UPDATE provider_tokens SET environment = 1")
       let moved = try await store.store.providerTokens.newest(of: Self.others[1])
       #expect(moved.generation == 1 && moved.text == nil)
     }
   }
 
-  @Test(
-    "a token is sealed anew under a new secret key, and removed once it cannot be used any more")
+  @Test("a token is resealed under a new secret key, and removed once expired")
   func sealedAnew() async throws {
     try await TestDatabase.store { shard, database, store in
       let before = store.store.providerTokens
@@ -118,7 +117,7 @@ import Testing
       let found = try await alone.store.providerTokens.newest(of: Self.key)
       #expect(found.generation == 1 && found.issuedAt == none.now && found.text == "a.b.c")
       await alone.close()
-      // Sealed under a key that nobody has any more, it would be counted for ever.
+      // Sealed under a lost key, it would be counted forever.
       let stranger = try #require(SecretBox(key: [UInt8](repeating: 8, count: 32)))
       try await store.run("UPDATE provider_tokens SET issued_at = now() - interval '59 minutes'")
       #expect(try await store.duties.sealAnew(with: stranger) == 0)

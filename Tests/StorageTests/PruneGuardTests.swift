@@ -6,9 +6,9 @@ import Testing
 
 @testable import Storage
 
-/// When devices are quarantined no more, and how those come back that were.
+/// Stop of quarantines, and the undoing of earlier ones.
 @Suite(.serialized) struct PruneGuardTests {
-  /// Answers of an app in one window, and whether that is too much.
+  /// Answers of an app in a window, and whether quarantines stop.
   struct Row: Sendable {
     let good: Int
     let bad: Int
@@ -49,9 +49,7 @@ import Testing
       try await store.store.pruneGuards.guards(of: app).first { $0.environment == .production })
   }
 
-  @Test(
-    "nobody is quarantined any more when over a fifth of at least fifty answers are bad",
-    arguments: table)
+  @Test("quarantines stop if over a fifth of at least fifty answers are bad", arguments: table)
   func decision(row: Row) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -70,12 +68,12 @@ import Testing
         #expect(state.answers == row.good + row.bad && state.bad == row.bad)
         #expect(state.undoingSince != nil)
       }
-      // It is nobody else's pause.
+      // The pause applies to this app and environment only.
       #expect(try await bad(store, others))
     }
   }
 
-  @Test("shards and nodes are added up, and what is said twice counts once")
+  @Test("counts of shards and nodes add up, and repeated reports count once")
   func together() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -95,9 +93,7 @@ import Testing
     }
   }
 
-  @Test(
-    "what a shard counted in minutes without a bad answer counts too, and what is too long ago does not"
-  )
+  @Test("minutes without a bad answer count, minutes outside the window do not")
   func window() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -117,7 +113,7 @@ import Testing
       #expect(try await store.value("SELECT sum(answers)::int8 FROM prune_tallies") == Int64(375))
       #expect(tally.untold(of: [destination]).isEmpty)
       #expect(try await bad(store, work, 2) == false, "76 of 376")
-      // Ten minutes later nothing of it counts.
+      // Ten minutes later these answers do not count.
       try await store.run(
         "UPDATE prune_tallies SET at = at - interval '10 minutes'; UPDATE prune_guards SET paused_at = NULL"
       )
@@ -127,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("who says that it is right is believed for an hour")
+  @Test("an operator's confirmation lasts for an hour")
   func resumed() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -144,9 +140,7 @@ import Testing
     }
   }
 
-  @Test(
-    "what was quarantined in the time comes back, in steps that anybody goes on with, and nobody else"
-  )
+  @Test("quarantines of a period are undone in steps that any leader continues")
   func undone() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -177,7 +171,7 @@ import Testing
           "devices WHERE state = 1 AND (state_reason IS NOT NULL OR environment_source = 4)") == 0)
       let state = try await production(store, app)
       #expect(state.undoingSince == nil)
-      // One of them registered anew in the middle.
+      // One device registers again in the middle.
       let active = try await store.count("devices WHERE state = 1")
       #expect(state.undone == active - 1)
     }

@@ -18,9 +18,9 @@ import Testing
       holder: holder)
   }
 
-  // MARK: turns
+  // MARK: alternation
 
-  @Test("apps take turns: a hundred thousand rows of one leave another its share of every claim")
+  @Test("apps alternate: a hundred thousand rows leave another app its share of claims")
   func turns() async throws {
     try await TestDatabase.store { _, _, store in
       let loud = try await store.app("com.example.loud")
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("a claim goes on behind the destination that had its turn, and leaves out the full ones")
+  @Test("a claim continues after the last destination, and skips full ones")
   func order() async throws {
     try await TestDatabase.store { _, _, store in
       var apps: [AppID] = []
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a destination gives what there is room for, and no more than each may")
+  @Test("a destination gives rows up to the room and the limit per destination")
   func room() async throws {
     try await TestDatabase.store { _, _, store in
       let (one, other) = (
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("ranges of a broadcast and its retries are claimed by themselves, whichever are older")
+  @Test("ranges of a broadcast and its retries are claimed separately")
   func ranges() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("a look over what became ready lately passes over what is older")
+  @Test("a claim of recently ready rows skips older ones")
   func window() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -115,7 +115,7 @@ import Testing
 
   // MARK: environments
 
-  @Test("a row is for one environment: those of the devices that are named, else the one asked for")
+  @Test("a row has one environment, from the named devices or the request")
   func environments() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("a user with more devices than are counted is sent to in both environments")
+  @Test("a user with more devices than are counted gets rows in both environments")
   func crowdedUser() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -168,8 +168,7 @@ import Testing
 
   // MARK: held
 
-  @Test(
-    "held rows are in nobody's way, and come back for their destination, the first to end first")
+  @Test("held rows block no other, and are released by destination, earliest deadline first")
   func held() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -203,12 +202,12 @@ import Testing
     }
   }
 
-  @Test("held destinations are walked page by page, and late rows of all of them end together")
+  @Test("held destinations are paged, and expired rows of all of them end together")
   func manyHeldDestinations() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       try await store.crowd(app, rows: 300)
-      // Each row of an application of its own: the queue refers to none.
+      // Each row belongs to its own app: the queue has no foreign key.
       try await store.run(
         """
         UPDATE queue q SET held = 1, app = q.app + n.place, deadline = now() + interval '1 hour'
@@ -235,7 +234,7 @@ import Testing
     }
   }
 
-  @Test("what is accepted for a lane that cannot send is stored held; ranges too")
+  @Test("work accepted for a failed lane is stored held, ranges included")
   func acceptedHeld() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -261,7 +260,7 @@ import Testing
     }
   }
 
-  @Test("devices come back from acceptance while they are few, with everything that sending needs")
+  @Test("acceptance returns few devices with all data for sending")
   func recipients() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

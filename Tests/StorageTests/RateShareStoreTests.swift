@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// What shards tell one another of the rates that they share.
+/// Demand for rates that shards share.
 @Suite struct RateShareStoreTests {
   private let app = PaceSubject(app: 1)
   private let run = PaceSubject(app: 1, run: 7)
@@ -12,7 +12,7 @@ import Testing
   private static let holders = (1...3).map { UUID(high: $0, low: 1) }
   private func holder(_ number: Int) -> UUID { Self.holders[number - 1] }
 
-  @Test("each hears what all the others have, of what it asks about, and not what it has itself")
+  @Test("a shard receives the others' demand for its rates, without its own")
   func others() async throws {
     try await TestDatabase.store { _, _, store in
       let paces = store.store.paces
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("a later word is in the place of the one before, and nothing said again is forgotten")
+  @Test("a later demand replaces the earlier one, and repeated demand is kept")
   func words() async throws {
     try await TestDatabase.store { _, _, store in
       let paces = store.store.paces
@@ -49,7 +49,7 @@ import Testing
       #expect(try await heard() == nil)
       try await store.run("UPDATE pace_shares SET until = now() - interval '2 minutes'")
       #expect(try await heard() == nil)
-      // Who died long ago leaves nothing behind; who asks has said so again.
+      // Demand of a dead holder is removed; the caller has renewed its own.
       #expect(try await store.duties.forgetPaces() == 1)
       #expect(try await store.count("pace_shares") == 1)
       #expect(try await store.duties.forgetPaces() == 0)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct RegistrationTests {
-  @Test("a registration is the whole truth: what it leaves out is gone")
+  @Test("a registration replaces all members, absent ones included")
   func whole() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("of two registrations of one token in a batch the first made it, and the later one stands")
+  @Test("of two registrations of a token in a batch, the later one is stored")
   func twiceInABatch() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -42,7 +42,7 @@ import Testing
         try await store.register(app, token(1), user: "user \(index)")
       }
       #expect(answers.map(\.created) == [true, false])
-      // The time of one statement: they were in one batch.
+      // Equal statement times: they were in one batch.
       #expect(answers[0].registeredAt == answers[1].registeredAt)
       #expect(try await store.devices.device(app: app, token: token(1))?.user == "user 1")
       #expect(try await !store.register(app, token(1)).created)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("a previous token's row goes, unless the same batch registers it again")
+  @Test("a previous token's device is deleted, unless its batch registers it again")
   func previousToken() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -77,13 +77,13 @@ import Testing
       #expect(try await !isKnown(1))
       try await replacing(2, 2)  // Itself.
       #expect(try await isKnown(2))
-      try await replacing(3, 77)  // Never seen.
+      try await replacing(3, 77)  // An unknown token.
       #expect(try await isKnown(3))
-      // The old one registers in the same batch: both stay.
+      // The old one registers in this batch: both stay.
       _ = try await atOnce(2, on: shard) { try await replacing($0 == 0 ? 4 : 3, $0 == 0 ? 3 : nil) }
       #expect(try await isKnown(3))
       #expect(try await isKnown(4))
-      // Said twice at once: what either replaces goes.
+      // Two replacements at once: both are applied.
       for number in 10...12 as ClosedRange<UInt32> { try await replacing(number, nil) }
       _ = try await atOnce(3, on: shard) { try await replacing(20, [10, 11, nil][$0]) }
       #expect(try await isKnown(20))
@@ -93,7 +93,8 @@ import Testing
     }
   }
 
-  @Test("a new registration revives a device", arguments: [DeviceState.quarantined, .unregistered])
+  @Test(
+    "a new registration reactivates a device", arguments: [DeviceState.quarantined, .unregistered])
   func revival(state: DeviceState) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -109,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("a registration in the future counts as now, one in the past as it is")
+  @Test("a registration in the future counts as now, one in the past as given")
   func registeredAt() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("lists of languages are stored once, however many register them at once")
+  @Test("lists of languages are stored once, for any number of concurrent registrations")
   func interning() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -157,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("a registration that PostgreSQL cannot take fails alone, not with those beside it")
+  @Test("an invalid registration fails alone, not with its batch")
   func guilty() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()

@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  /// The rows of the run that is at work.
+  /// The rows of the current run.
   private func claimed(_ store: TestStore) async throws -> [PushEnvironment: Work] {
     let rows = try await store.claim(singles: 9, broadcasts: 9)
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.row.environment, $0) })
@@ -33,7 +33,7 @@ import Testing
     try await store.audiences.failures(try #require(work), after: nil).recipients.map(\.token)
   }
 
-  @Test("a run is for active devices whose last delivery failed, as they are by now")
+  @Test("a resend covers active devices whose last delivery failed")
   func who() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -53,7 +53,7 @@ import Testing
       }
       #expect(try await resend(id, app, store) == .working(.sending))
       try await complete(first.values, store)
-      // One changed hands, which matters where the user was named and not where the token was; one moved.
+      // One changed its user, which matters for named users and not for tokens; one moved.
       try await store.register(app, token(7), user: "bob")
       try await store.register(app, token(8), user: "bob", languages: ["fr"], environment: .sandbox)
       #expect(try await resend(id, app, store) == .started)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("the last delivery of a device counts, in all that is told, and decides on the next run")
+  @Test("a device's last delivery counts in every list and for the next run")
   func several() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -89,7 +89,7 @@ import Testing
       let again = try #require(second[.production])
       try await store.record(again, token(2), .accepted, language: "en")
       try await store.record(again, token(3), .rejected, reason: "BadTopic")
-      // Re-expanded, as after a crash, it leaves out what has a row.
+      // Expanded again, as after a crash, it skips devices with an outcome.
       #expect(try await found(again, store) == [token(4), token(5)])
       try await store.record(again, token(4), .unknown)
       try await complete(second.values, store)
@@ -111,7 +111,7 @@ import Testing
         of: id, outcome: .expired, reason: nil, after: nil, limit: 9)
       #expect(expired.map(\.token) == [token(5)])
 
-      // Narrowed it is for the last word only: three expired first, and was rejected then.
+      // A filter applies to the last outcome only: the third expired first, and was rejected then.
       #expect(try await resend(id, app, store, [.expired]) == .started)
       let third = try await claimed(store)
       #expect(try await found(third[.production], store) == [token(5)])
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("deliveries are looked at page by page, whatever is among them")
+  @Test("deliveries are read page by page, for any mixture of outcomes")
   func pages() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -130,7 +130,7 @@ import Testing
       try await store.fill(app, count: count)
       let id = try await store.accept(app)
       let rows = try await store.claim(singles: 0, broadcasts: 100)
-      // The first page's are all accepted.
+      // All on the first page are accepted.
       try await store.run(
         """
         INSERT INTO deliveries (app, run, token, day, outcome, attempts)
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("what is at work, was cancelled a moment ago, or lost its texts is not sent again")
+  @Test("active, recently cancelled and textless notifications are not resent")
   func refusals() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -171,7 +171,7 @@ import Testing
       #expect(try await store.count("runs") == 1)
       #expect(try await resend(id, app, store) == .started)
       #expect(try await store.runs.counts(id).state == .queued)
-      // A word for the new run is not one for the old.
+      // A command for the new run does not affect the old one.
       #expect(try await store.controls.command(.pause, app: app, id) == .done)
       #expect(try await store.runs.counts(id).state == .paused)
       #expect(try await store.controls.command(.cancel, app: app, id) == .done)
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("rows that are held for a lane are wound up when their run is cancelled")
+  @Test("held rows of a cancelled resend are finished")
   func windsUp() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("of two who ask at once one begins a run")
+  @Test("of two concurrent resend requests one starts a run")
   func atOnce() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()

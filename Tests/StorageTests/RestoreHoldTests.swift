@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// What a start makes of the work that it finds, and how that ends.
+/// Hold of existing work at a start, and its end.
 @Suite(.serialized) struct RestoreHoldTests {
   private static let first = UUID(milliseconds: 1)
   private static let second = UUID(milliseconds: 2)
@@ -14,19 +14,19 @@ import Testing
     RestoreHold(connection: store.client.write)
   }
 
-  /// A start with the usual waits, which holds all that it is to hold.
+  /// Starts with the usual waits, and holds all work that is to be held.
   @discardableResult
   private func start(
     _ store: TestStore, _ node: UUID = first, _ policy: HoldPolicy = .afterSilence
   ) async throws -> RestoreHold.Start {
-    // PostgreSQL has a clock of its own.
+    // PostgreSQL has its own clock.
     try await store.run("UPDATE queue SET deadline = now() + interval '30 years'")
     let start = try await hold(store).start(node, policy, alive: 150, silence: 3_600)
     while try await hold(store).holdMore() {}
     return start
   }
 
-  /// The clock goes on by so many seconds, for whoever was alive.
+  /// Lets PostgreSQL's clock advance by seconds, for nodes that were alive.
   private func pass(_ store: TestStore, seconds: Int) async throws {
     try await store.run(
       """
@@ -41,7 +41,7 @@ import Testing
 
   // MARK: the decision
 
-  @Test("the first start of all holds nothing, nor one soon after another; one after an hour does")
+  @Test("starts hold work only after an hour of silence, never the first start")
   func silence() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("of nodes that start together the first decides, and one beside others holds nothing")
+  @Test("of concurrent starts the first decides, and one beside live nodes holds nothing")
   func company() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -70,7 +70,7 @@ import Testing
       let other = try await start(store, Self.second, .always)
       #expect(!other.holds && other.hasCompany)
       #expect(try await heldRows(store) == 1)
-      // Those that ended in order are no company, one that was killed long ago neither.
+      // Nodes that ended orderly or were killed long ago do not count as alive.
       try await hold(store).end(Self.first)
       try await pass(store, seconds: 151)
       #expect(try await start(store, UUID(milliseconds: 3), .always).holds)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("looking at signs of life changes nothing, and a node that beats after a look is company")
+  @Test("reading heartbeats changes nothing, and a later heartbeat counts as alive")
   func signs() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -91,7 +91,7 @@ import Testing
         #expect(look.holds && !look.hasCompany)
       }
       #expect(try await store.count("nodes") == 1)
-      // PostgreSQL was away for all, and the first node has reached it again.
+      // PostgreSQL was unavailable for all, and the first node has reached it again.
       try await hold(store).beat(Self.first)
       #expect(try await starting.signs(.afterSilence, alive: 150, silence: 3_600).hasCompany)
       #expect(try await start(store, Self.second).holds == false)
@@ -99,8 +99,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a start without a hold never holds, and the lease of a node without a heartbeat is company")
+  @Test("a start may never hold, and a duty's lease counts as a live node")
   func others() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -109,7 +108,7 @@ import Testing
       try await pass(store, seconds: 100_000)
       #expect(try await start(store, Self.second, .never).holds == false)
       try await pass(store, seconds: 100_000)
-      // The first heartbeat of a node comes a moment after its first lease.
+      // A node's first heartbeat comes a moment after its first lease.
       #expect(try await store.duties.lead("partitions", holder: UUID(milliseconds: 9)))
       let beside = try await start(store, UUID(milliseconds: 3), .always)
       #expect(beside.hasCompany && !beside.holds)
@@ -117,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("a heartbeat that a dump brought from another database is no company")
+  @Test("a heartbeat restored from another database does not count")
   func elsewhere() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -126,13 +125,13 @@ import Testing
       try await store.run("UPDATE nodes SET database = '1/1'")
       #expect(try await start(store, Self.second, .always).holds)
       #expect(try await heldRows(store) == 1)
-      // Of a node that runs while a database comes under it.
+      // From a node that keeps running while a database is restored.
       try await hold(store).beat(Self.first)
       #expect(try await start(store, UUID(milliseconds: 3), .always).hasCompany)
     }
   }
 
-  @Test("nodes that start shortly after a hold know that the work is held, and later ones do not")
+  @Test("only nodes that start shortly after a hold report held work")
   func held() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -142,7 +141,7 @@ import Testing
       #expect(second.isHeld && !second.holds)
       try await store.run("UPDATE holds SET started_at = started_at - interval '151 s'")
       #expect(try await start(store, UUID(milliseconds: 3), .always).isHeld == false)
-      // One that was there before the hold may have taken work up.
+      // A node that existed before the hold may have claimed work.
       try await store.run(
         """
         UPDATE holds SET started_at = now();
@@ -152,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("a hold that was begun by a node that died is finished by the next")
+  @Test("a hold started by a node that died is finished by the next")
   func interrupted() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -160,16 +159,16 @@ import Testing
       #expect(try await hold(store).start(Self.first, .always, alive: 150, silence: 1).holds)
       #expect(try await hold(store).holdMore())
       #expect(try await heldRows(store) == 5_000)
-      // Another that starts beside it decides nothing, and claims nothing before all is held.
+      // Another concurrent start decides nothing, and claims nothing before all work is held.
       #expect(try await start(store, Self.second).holds == false)
       #expect(try await heldRows(store) == 6_000)
       #expect(try await hold(store).holdMore() == false)
     }
   }
 
-  // MARK: what is held
+  // MARK: held work
 
-  @Test("rows of every state are held, with what they are; new ones flow")
+  @Test("rows of every state are held unchanged; new rows are not")
   func rows() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -197,7 +196,7 @@ import Testing
       let report = try await store.controls.report()
       #expect(report.lines.filter { $0.waiting == .afterRestore }.map(\.kind) == [.names, .range])
       #expect(report.lines.contains { $0.waiting == .claimed && $0.rows == 1 })
-      // It goes on where it was.
+      // It continues where it was.
       #expect(try await store.controls.end(.release) > 1)
       while try await store.controls.endHolds(limit: 9).isMore {}
       let rows = try await store.claim(singles: 9, broadcasts: 99)
@@ -208,7 +207,7 @@ import Testing
     }
   }
 
-  @Test("what is cancelled while it is held is wound up")
+  @Test("work cancelled during a hold is finished")
   func cancelled() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -220,7 +219,7 @@ import Testing
     }
   }
 
-  @Test("what is over its deadline is told so, held or not")
+  @Test("work past its deadline is reported, held or not")
   func deadlines() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -234,9 +233,9 @@ import Testing
     }
   }
 
-  // MARK: how it ends
+  // MARK: end of the hold
 
-  @Test("it is released by app, and expires by the time of acceptance, in the order it was said")
+  @Test("held work is released by app or expired by acceptance time, in order")
   func endings() async throws {
     try await TestDatabase.store { _, _, store in
       let chess = try await store.app()
@@ -244,7 +243,7 @@ import Testing
       for _ in 0..<3 { _ = try await store.accept(chess, .tokens(token(1))) }
       for _ in 0..<2 { _ = try await store.accept(other, .tokens(token(1))) }
       try await start(store, Self.first, .always)
-      // `noon` is when all of them were accepted.
+      // All of them were accepted at `noon`.
       #expect(try await store.controls.end(.expire(before: noon), app: chess) == 0)
       let after = Instant(microseconds: noon.microseconds + 1_000)
       #expect(try await store.controls.end(.expire(before: after), app: chess) == 3)
@@ -260,13 +259,13 @@ import Testing
     }
   }
 
-  @Test("a range that is wider than a broadcast is cut into is cut as it is released")
+  @Test("a range wider than a broadcast's ranges is divided on release")
   func wide() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       for isReleased in [true, false] {
         let id = try await store.accept(app, .everyone)
-        // As it is when it has waited for a lane.
+        // As after waiting for a lane.
         try await store.run(
           """
           DELETE FROM queue WHERE bucket_from > 0;
@@ -287,14 +286,14 @@ import Testing
           let rest = (2..<16).map { Int32($0) * 4_096...Int32($0) * 4_096 + 4_095 }
           #expect(ranges == [0...8_191] + rest)
         } else {
-          #expect(ranges == [0...65_535], "to be told that it is late it needs nobody's help")
+          #expect(ranges == [0...65_535], "an expired range is not divided")
         }
         try await store.run("DELETE FROM queue WHERE notification = '\(id)'")
       }
     }
   }
 
-  @Test("nobody carries a later ending out while somebody is at the first")
+  @Test("a later command waits while the first one is being executed")
   func order() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()

@@ -7,8 +7,8 @@ import Testing
 @testable import Storage
 
 @Suite(.serialized) struct RetentionTests {
-  /// Days with partitions, counted back from today: 450 has unfinished work, 460 is in the default partition
-  /// as well as 401.
+  /// Days with partitions, counted back from today: 450 has unfinished work, 460 and 401 are in the
+  /// default partition.
   private static let days = [0, 399, 400, 401, 450, 500]
   private static let kept = 400
 
@@ -25,7 +25,7 @@ import Testing
           """)
       }
     }
-    // The oldest first, as they come.
+    // The oldest first, in the order of arrival.
     for day in Self.days.reversed() {
       try await store.run(
         """
@@ -50,11 +50,11 @@ import Testing
       """)
   }
 
-  @Test("days that are over for long go as a whole, but for those with unfinished work")
+  @Test("expired days are removed as a whole, except days with unfinished work")
   func days() async throws {
     try await TestDatabase.store { _, _, store in
       try await furnish(store)
-      // A partition that was taken off its table by somebody who was killed before it was dropped.
+      // A partition that was detached before a crash and never dropped.
       try await store.run("CREATE TABLE deliveries_20010203 (LIKE deliveries)")
       var steps = 0
       while try await store.duties.removeOldDays(keeping: Self.kept) > 0 { steps += 1 }
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("a table with a long reader loses no day meanwhile, and the others lose theirs")
+  @Test("a table with a long reader keeps its days meanwhile, other tables do not")
   func besideReader() async throws {
     try await TestDatabase.store { shard, database, store in
       try await furnish(store)
@@ -98,12 +98,12 @@ import Testing
         """)
       do {
         while try await store.duties.removeOldDays(keeping: Self.kept) > 0 {}
-        Issue.record("a day was removed under a reader")
+        Issue.record("a day was removed during a read")
       } catch StorageError.unavailable(let why) { #expect(why.contains("for long")) }
       let all = Self.days.count * 6_000
       #expect(try await store.count("deliveries") == all)
       #expect(try await store.count("notifications") == 4 * 6_000)
-      #expect(try await store.count("runs") == all, "by them work is found")
+      #expect(try await store.count("runs") == all, "runs lead to the work")
       #expect(try await store.count("schedules") == 0)
       _ = try await store.client.read.query("SELECT pg_advisory_lock(2)::text")
       try await reader.committed()
@@ -112,8 +112,7 @@ import Testing
     }
   }
 
-  @Test(
-    "texts of what has ended go, and nothing else of it; what is unfinished, or due, keeps its own")
+  @Test("texts of ended work are removed; unfinished and scheduled work keeps them")
   func texts() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -125,7 +124,7 @@ import Testing
       _ = try await store.acceptance(of: personal)
       let work = try #require(try await store.claim(singles: 9, broadcasts: 0).first)
       try await store.record(work, token(1), .rejected)
-      // At work, so not to be touched.
+      // Active work, which must not change.
       #expect(try await remove(store) == [0, 1])
       #expect(try await store.queue.complete(work.claim))
       let waiting = try await store.accept(app, .tokens(token(2)))
@@ -138,7 +137,7 @@ import Testing
         SELECT id, app, accepted_at, now(), true, 0, payload, everyone, push_type, strings_revision, options
         FROM notifications WHERE id = '\(due)'
         """)
-      // Somebody else reads the table from the beginning to the end of it.
+      // Another session reads the whole table.
       let reader = try await database.rival(
         on: shard, "LOCK TABLE notifications IN ACCESS SHARE MODE",
         until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
@@ -163,7 +162,7 @@ import Testing
         let found = try await store.notifications.notification(app: app, id: kept)
         #expect(found?.message.isRemoved == false)
       }
-      // Read before its texts went, it is not sent again all the same.
+      // Read before its texts were removed, it is still not resent.
       let result = try await store.store.resends.resend(
         personal, Resend.outcomes, deadline: noon.adding(seconds: 86_400), usesStrings: false)
       #expect(result == .removed)
@@ -171,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("a run that is being begun is waited for, shortly")
+  @Test("the removal waits briefly for a run that is being started")
   func besideResending() async throws {
     try await TestDatabase.store { shard, database, store in
       let id = try await store.accept(try await store.app(), .tokens(token(1)))
@@ -190,7 +189,7 @@ import Testing
     }
   }
 
-  /// How many lost their texts, and how many of those looked at keep them as unfinished.
+  /// Number of removed texts, and of unfinished notifications that keep theirs.
   private func remove(_ store: TestStore) async throws -> [Int] {
     var sum = [0, 0]
     for day in try await store.duties.daysOfOldTexts(keeping: -100_000) {
@@ -204,7 +203,7 @@ import Testing
     return sum
   }
 
-  @Test("a list of languages that no device has goes after a week, unless it is asked for again")
+  @Test("an unused language list is removed after a week unless requested again")
   func lists() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -221,7 +220,7 @@ import Testing
       let marked: Int = try await store.value(
         "SELECT count(*) FROM language_lists WHERE unused_since IS NOT NULL")
       #expect(marked == 1_200)
-      // One is wanted again, one has a device whose node remembered the number.
+      // One is requested again, one has a device whose node cached the number.
       let another = try database.open(on: shard)
       try await another.register(app, token(4), languages: ["x-7"])
       try await store.run(
@@ -235,14 +234,14 @@ import Testing
       let unused: Int = try await store.value(
         "SELECT count(*) FROM language_lists WHERE unused_since IS NOT NULL")
       #expect(unused == 0)
-      // What went is made anew.
+      // A removed list is created again.
       try await another.register(app, token(5), languages: ["x-9"])
       #expect(try await another.devices.device(app: app, token: token(5))?.languages == ["x-9"])
       await another.close()
     }
   }
 
-  @Test("a look for unused lists scans no devices, however common one list is")
+  @Test("a search for unused lists scans no devices, however common a list is")
   func commonList() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -267,7 +266,7 @@ import Testing
     }
   }
 
-  /// A round over all lists. Answers how many went.
+  /// Runs a round over all lists. Returns the number of removed lists.
   private func sweep(_ store: TestStore) async throws -> Int {
     var removed = 0
     var last: Int32? = 0

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// When something is due by the clocks of time zones, those of both days on which clocks are changed among them.
+/// Due times in time zones, including both days of clock changes.
 @Suite(.serialized) struct ScheduleClockTests {
   private static func moment(_ text: String) -> Instant { RFC3339.parse(text)! }
 
@@ -15,24 +15,24 @@ import Testing
     [(cron: String, zone: String, after: String, now: String?, next: String)] = [
       ("0 9 * * 1", "Europe/Berlin", "2026-11-20T09:00:00Z", nil, "2026-11-23T08:00:00Z"),
       ("0 9 * * 1", "Asia/Tokyo", "2026-11-20T09:00:00Z", nil, "2026-11-23T00:00:00Z"),
-      // In spring 02:30 does not exist in Berlin: it moves forward, and comes once.
+      // In spring 02:30 does not exist in Berlin: it moves forward, once.
       ("30 2 * * *", "Europe/Berlin", "2027-03-27T12:00:00Z", nil, "2027-03-28T01:30:00Z"),
       ("30 2 * * *", "Europe/Berlin", "2027-03-28T01:30:00Z", nil, "2027-03-29T00:30:00Z"),
       ("*/30 * * * *", "Europe/Berlin", "2027-03-28T00:30:00Z", nil, "2027-03-28T01:00:00Z"),
       ("*/30 * * * *", "Europe/Berlin", "2027-03-28T01:00:00Z", nil, "2027-03-28T01:30:00Z"),
-      // In autumn it comes twice on the clock and happens once.
+      // In autumn it occurs twice on the clock and is used once.
       ("30 2 * * *", "Europe/Berlin", "2026-10-24T12:00:00Z", nil, "2026-10-25T01:30:00Z"),
       ("30 2 * * *", "Europe/Berlin", "2026-10-25T01:30:00Z", nil, "2026-10-26T01:30:00Z"),
       ("0 3 * * *", "Europe/Berlin", "2026-10-25T00:30:00Z", nil, "2026-10-25T02:00:00Z"),
-      // Half an hour, and from one day to the other.
+      // Half an hour, and across midnight.
       ("0 7 * * *", "Australia/Lord_Howe", "2026-10-03T12:00:00Z", nil, "2026-10-03T20:00:00Z"),
-      // Of what was missed the last, and what is to come if that is over for a day.
+      // The last missed time is used, or the next one if it is over a day old.
       ("0 9 * * *", "UTC", "2026-11-10T09:00:00Z", "2026-11-20T10:00:00Z", "2026-11-20T09:00:00Z"),
       ("0 9 * * 1", "UTC", "2026-11-09T09:00:00Z", "2026-11-20T10:00:00Z", "2026-11-23T09:00:00Z"),
       ("* * * * *", "UTC", "2026-01-01T00:00:00Z", "2026-11-20T10:00:30Z", "2026-11-20T10:00:00Z"),
     ]
 
-  @Test("clocks of zones are read for all times at once, and of no zone nothing")
+  @Test("zone offsets are read for all times at once, unknown zones give none")
   func clocks() async throws {
     try await TestDatabase.store { _, _, store in
       let moments = ["2026-07-01T12:00:00Z", "2026-10-25T00:59:59Z", "2026-10-25T01:00:00Z"]
@@ -52,7 +52,7 @@ import Testing
       }
       let none = try await store.store.timeZones.steps(at: [], in: zones)
       #expect(none.isEmpty)
-      // So many that they take a statement for each zone.
+      // More than fit into one statement per zone.
       let many = (0..<60_000).map { moments[0].adding(seconds: $0) }
       let several = try await store.store.timeZones.steps(
         at: many, in: ["UTC", "Asia/Tokyo", "Europe/Berlin"])
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a cron expression is due by the clock of its zone", arguments: 0..<crons.count)
+  @Test("a cron expression is due by its zone's clock", arguments: 0..<crons.count)
   func cron(row: Int) async throws {
     let (cron, zone, after, now, next) = Self.crons[row]
     let recurrence = Recurrence(.cron(try CronExpression(cron), timeZone: zone))
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("of a push that is worth sending for long the last time that was missed is made up for")
+  @Test("a long-lived push makes up for its last missed time")
   func longMissed() async throws {
     let mondays = Recurrence(.cron(try CronExpression("0 9 * * 1"), timeZone: "UTC"))
     try await TestDatabase.store { _, _, store in
@@ -91,7 +91,7 @@ import Testing
     (3600, 3600, 7000, nil),
   ]
 
-  @Test("an interval keeps its place, whatever was missed, and ends where it is said")
+  @Test("an interval keeps its phase after missed times, and ends at its end")
   func interval() async throws {
     try await TestDatabase.store { _, _, store in
       for (after, now, until, next) in Self.intervals {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// Quiet hours, a zone, a moment, and when they end.
+  /// Quiet hours, a zone, a time, and the end of the quiet hours.
   private static let nights:
     [(from: String, to: String, zone: String, now: String, ends: String?)] = [
       ("22:00", "08:00", "UTC", "2026-11-20T21:59:59Z", nil),
@@ -120,14 +120,14 @@ import Testing
       // The night in which clocks go forward is short, the one in which they go back long.
       ("22:00", "08:00", "Europe/Berlin", "2027-03-27T22:00:00Z", "2027-03-28T06:00:00Z"),
       ("22:00", "08:00", "Europe/Berlin", "2026-10-24T21:00:00Z", "2026-10-25T07:00:00Z"),
-      // An end that the clock leaves out moves forward; of one that it shows twice the later one counts.
+      // A nonexistent end moves forward; of an ambiguous end the later time counts.
       ("22:00", "02:30", "Europe/Berlin", "2027-03-28T00:30:00Z", "2027-03-28T01:30:00Z"),
       ("22:00", "02:30", "Europe/Berlin", "2026-10-25T00:10:00Z", "2026-10-25T01:30:00Z"),
-      // Not a zone: whoever asks takes the app's.
+      // Not a zone: the caller uses the app's.
       ("22:00", "08:00", "Mars/Olympus", "2026-11-20T22:00:00Z", nil),
     ]
 
-  @Test("quiet hours begin and end by the clock of the zone", arguments: 0..<nights.count)
+  @Test("quiet hours begin and end by the zone's clock", arguments: 0..<nights.count)
   func night(row: Int) async throws {
     let (from, to, zone, now, ends) = Self.nights[row]
     let hours = QuietHours(

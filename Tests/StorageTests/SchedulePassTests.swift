@@ -6,9 +6,9 @@ import Testing
 
 @testable import Storage
 
-/// A notification that follows the clocks of its readers, pass by pass.
+/// A notification at local time, one pass after another.
 @Suite(.serialized) struct SchedulePassTests {
-  /// Accepted at noon (09:00 UTC) for some days ago, so that every pass is due when it is asked for.
+  /// Accepted at noon (09:00 UTC) some days ago, so that every pass is due on request.
   private static let wall = LocalTime("2026-11-20T12:00")!
 
   private func place(
@@ -33,7 +33,7 @@ import Testing
     return notification.id
   }
 
-  /// The next pass of the schedule, and whom it is for: by zone, or "rest".
+  /// Returns the next pass of the schedule and its devices: by zone, or "rest".
   private func pass(
     _ store: TestStore, ifPast: IfPast = .now, appZone: String = "UTC"
   ) async throws -> (at: String, zones: [String])? {
@@ -54,7 +54,7 @@ import Testing
     return (RFC3339.format(due.due), zones)
   }
 
-  /// All passes that are for somebody.
+  /// Returns all passes with devices.
   private func passes(
     _ store: TestStore, ifPast: IfPast = .now, appZone: String = "UTC"
   ) async throws -> [String] {
@@ -67,7 +67,7 @@ import Testing
     return passes
   }
 
-  @Test("each zone has its pass, those that are over at once, devices without one the app's")
+  @Test("each zone has a pass, and devices without a zone use the app's")
   func everyone() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("those that are named have rows only where one of them is")
+  @Test("a pass of a named audience has rows only with matching devices")
   func named() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("where it has passed and is to be skipped, its time is over when it begins")
+  @Test("a passed zone that is to be skipped has an expired pass")
   func skipped() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("a pass is done once, by whoever comes first, and never of what is paused or cancelled")
+  @Test("each pass is done once, and never for paused or cancelled schedules")
   func once() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -148,13 +148,13 @@ import Testing
       #expect(try await schedules.command(.resume, app: app, id) == .done)
       #expect(try await schedules.command(.cancel, app: app, id) == .done)
       #expect(try await store.count("schedules") == 0)
-      // Whoever claims the rest counts it.
+      // The holder of the rest counts it.
       #expect(try await store.runs.counts(id).state == .cancelling)
       #expect(try await store.count("queue WHERE rescued AND zones IS NULL") > 0)
     }
   }
 
-  @Test("the last pass waits for those before it, whose pushes have no row yet")
+  @Test("the last pass waits for earlier ones, whose pushes have no outcome yet")
   func lastWaits() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("who travels is read once: what has a row is left out of every later pass")
+  @Test("a travelling device is read once: later passes skip recorded devices")
   func travelling() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -204,7 +204,7 @@ import Testing
         return found
       }
       #expect(try await readers() == [token(1)])
-      // The first flies to Los Angeles, the other one to Tokyo, where it is over.
+      // The first travels to Los Angeles, the other one to Tokyo, where the time has passed.
       try await place(store, app, 1, "America/Los_Angeles")
       try await place(store, app, 2, "Asia/Tokyo")
       var rest: [DeviceToken] = []
@@ -216,9 +216,7 @@ import Testing
     }
   }
 
-  @Test(
-    "zones whose turn was before a start that holds are held, those after it are not",
-    arguments: [true, false])
+  @Test("only passes due before a hold's start are held", arguments: [true, false])
   func restored(isEveryone: Bool) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -226,7 +224,7 @@ import Testing
         try await place(store, app, UInt32(number), zone)
       }
       _ = try await plan(store, app, isEveryone ? .everyone : .users("u"))
-      // When it is noon in Kathmandu, which is after Tokyo's.
+      // When it is noon in Kathmandu, which is after Tokyo's noon.
       try await store.run("UPDATE holds SET started_at = '2026-11-20T06:15Z'")
       let schedules = store.store.schedules
       while let due = try await schedules.due(forSeconds: 0, limit: 1).first {

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Storage
 
-/// What is to be sent later: how it is kept, becomes a notification, and is stopped.
+/// Scheduled notifications: storage, firing, and control.
 @Suite(.serialized) struct ScheduleTests {
-  /// A notification to be sent at a moment, as acceptance makes it.
+  /// Returns a notification to be sent at a time, as acceptance creates it.
   private func later(
     _ app: AppID, _ audience: Audience, timing: Timing? = nil, seconds: Int64 = 3600
   ) -> (notification: Notification, due: Instant) {
@@ -43,7 +43,7 @@ import Testing
     try await store.runs.counts(id).state
   }
 
-  @Test("it is kept as it was asked, and has no work before it is due")
+  @Test("a scheduled notification is stored as requested, without queue rows before its time")
   func kept() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("of two who find it due one sends it")
+  @Test("of two nodes that find a schedule due, one sends it")
   func once() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -83,14 +83,14 @@ import Testing
       #expect(try await store.count("queue") == 1)
       #expect(try await store.count("schedules") == 0)
       #expect(try await state(id, store) == .queued)
-      // Found by both a moment ago, and sent by then.
+      // Found by both a moment ago, and already sent.
       try await fire(store, due)
       #expect(try await store.count("runs") == 1)
       await other.close()
     }
   }
 
-  @Test("what was due before a start that holds is held with the rest; what is due later flows")
+  @Test("notifications due before a hold's start are held, later ones are not")
   func restored() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("an idempotency key stands for it before and after it was sent")
+  @Test("an idempotency key returns the schedule before and after its sending")
   func idempotency() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("a token that has become another kind meanwhile does not keep it from being sent")
+  @Test("a scheduled token whose kind has changed is still sent")
   func wrongKind() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("paused it is not due, resumed it is, cancelled it stays to be looked at")
+  @Test("paused schedules are not due, resumed ones are, cancelled ones are listed")
   func commands() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("what was found due and is cancelled before it is sent is not sent")
+  @Test("a schedule cancelled after it was found due is not sent")
   func cancelledInBetween() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("lists have what is due later before what was sent, page by page")
+  @Test("lists show scheduled notifications before sent ones, page by page")
   func lists() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test("it goes with its app, and once it has ended with its day")
+  @Test("a schedule is deleted with its app, and once ended with its day")
   func removed() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test("of large requests no more is read at once than there is room for, and one at least")
+  @Test("large requests are read up to a size limit, and at least one")
   func large() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -5,13 +5,13 @@ import Storage
 import TestSupport
 import Testing
 
-/// The schema repeats what the code says: neither may drift from the other.
+/// Comparison of the schema's constraints with the code.
 @Suite(.serialized) struct SchemaTests {
-  /// A column that holds an enum's numbers, the numbers it must take, and a row to try them in.
+  /// A column with an enum's codes, the required codes, and a row to insert them.
   private struct EnumColumn {
     let name: String
     let cases: [Int16]
-    /// SQL with `$` for the number.
+    /// SQL with `$` for the code.
     let insert: String
   }
 
@@ -75,7 +75,7 @@ import Testing
     """
   }
 
-  /// Whether PostgreSQL takes the statement; a refusal for any other cause than a CHECK fails.
+  /// Returns whether PostgreSQL accepts the statement; errors other than a CHECK violation fail.
   private func takes(_ store: TestStore, _ sql: String) async throws -> Bool {
     do {
       try await store.run(sql)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("a column takes every case of its enum, and the numbers beside them not")
+  @Test("a column accepts every case of its enum, and not the adjacent codes")
   func enums() async throws {
     try await TestDatabase.store { _, _, store in
       _ = try await store.app()
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("the columns of enums and scopes take what the code can say")
+  @Test("columns of enums and scopes accept every value of the code")
   func otherValues() async throws {
     try await TestDatabase.store { _, _, store in
       for priority in Set(PushType.allCases.flatMap(\.priorities)) {
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("no foreign key leads to or from what may be spread over machines")
+  @Test("distributable tables have no foreign keys")
   func foreignKeys() async throws {
     try await TestDatabase.store { _, _, store in
       let all: Int = try await store.value("SELECT count(*) FROM pg_constraint WHERE contype = 'f'")
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("the keys of what may be spread contain the token")
+  @Test("keys of distributable tables contain the token")
   func distribution() async throws {
     try await TestDatabase.store { _, _, store in
       for table in ["devices", "deliveries"] {

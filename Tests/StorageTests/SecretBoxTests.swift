@@ -7,10 +7,10 @@ import Testing
     try #require(SecretBox(key: [UInt8](repeating: byte, count: 32)))
   }
 
-  @Test("only 32 bytes are a key", arguments: [0, 16, 31, 33, 64])
+  @Test("a key has exactly 32 bytes", arguments: [0, 16, 31, 33, 64])
   func keyLength(count: Int) { #expect(SecretBox(key: [UInt8](repeating: 1, count: count)) == nil) }
 
-  @Test("what was sealed opens for the same table and row under the same key, and nowhere else")
+  @Test("a sealed secret opens only for its table and row with its key")
   func opening() throws {
     let box = try Self.box(1)
     let secret = Array("-----BEGIN".utf8)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("a box that opens for another seals under its own key")
+  @Test("a box that opens another's secrets seals with its own key")
   func twoKeys() throws {
     let old = try Self.box(1)
     let new = try Self.box(2)
@@ -44,14 +44,14 @@ import Testing
     #expect(both.fingerprint == new.fingerprint)
   }
 
-  @Test("the same secret is sealed differently each time")
+  @Test("each sealing of a secret differs")
   func nonces() throws {
     let box = try Self.box(1)
     let sealed = try (0..<50).map { _ in try box.seal([1, 2, 3], table: "t", row: "r") }
     #expect(Set(sealed).count == 50)
   }
 
-  @Test("the fingerprint names a key without telling it")
+  @Test("the fingerprint identifies a key without revealing it")
   func fingerprint() throws {
     // The first eight bytes of SHA-256 over 32 bytes of 1.
     #expect(try Self.box(1).fingerprint == "72cd6e8422c407fb")

@@ -5,7 +5,7 @@ import Testing
 @testable import Storage
 
 @Suite struct StorageErrorTests {
-  /// What a caller of the store can act on.
+  /// Errors on which a caller of the store can act.
   enum Meaning: Sendable { case unavailable, fateUnknown, refused, failed }
 
   private static func server(_ sqlState: String) -> PostgresError.Kind {
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "what PostgreSQL says becomes what a caller can act on",
+    "PostgreSQL's errors become errors on which a caller can act",
     arguments: [
       (.connectionLost, .fateUnknown), (.connectTimedOut, .unavailable),
       (.statementTimeout, .unavailable), (.unavailable, .unavailable),
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("what a reader did not hear changed nothing")
+  @Test("a failed read has no unknown outcome")
   func reader() {
     let lost = PostgresError(.connectionLost)
     for lane in PostgresLane.allCases {

@@ -30,7 +30,7 @@ import Testing
     StringTable(language: language, kind: kind, body: Array(body.utf8))
   }
 
-  @Test("a change is a revision that keeps what it does not replace; old ones stay")
+  @Test("a change creates a revision with all other strings; old revisions stay")
   func revisions() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("a change that was worked out for another revision changes nothing")
+  @Test("a change based on an outdated revision is refused")
   func outdated() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("what does not differ from the active revision makes none, and equal files are kept once")
+  @Test("an unchanged upload adds no revision, and equal files are stored once")
   func sharing() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -90,14 +90,14 @@ import Testing
       #expect(try await store.put(app, first, base: 2)?.revision == 3)
       #expect(try await store.count("string_files") == 3)
       #expect(try await texts(store, app, 3) == (try await texts(store, app, 1)))
-      // Another app's are its own.
+      // Another app's files are separate.
       let other = try await store.app("com.example.other")
       #expect(try await store.put(other, first, base: 0)?.revision == 1)
       #expect(try await store.count("string_files") == 5)
     }
   }
 
-  @Test("a revision tells what it is made of, the newest first")
+  @Test("revisions are listed with their contents, the newest first")
   func listing() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("going back and forward moves the pointer, and the version that shards watch")
+  @Test("activating a revision changes the pointer and the configuration version")
   func activation() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -146,12 +146,12 @@ import Testing
         WHERE retired_at IS NOT NULL
         """)
       #expect(retired == "1,2")
-      // The number after the highest, whatever is active.
+      // The number after the highest, whichever revision is active.
       #expect(try await store.put(app, ["en": "4"], base: 3)?.revision == 4)
     }
   }
 
-  @Test("marks are added up by language, and travel with the files")
+  @Test("review marks are added up by language and stored with the files")
   func marks() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -183,7 +183,7 @@ import Testing
     try await store.store.strings.revisions(app: app, before: nil, limit: 100).map(\.number)
   }
 
-  @Test("the newest stay, the active one too, and files that a revision holds")
+  @Test("the newest revisions, the active one and their files are kept")
   func newest() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await app(store)
@@ -198,12 +198,12 @@ import Testing
       #expect(files.map(\.language) == ["en", "fr"])
       let again = try await store.duties.removeOldRevisions(kept: 3, grace: .zero)
       #expect(again.removed == 0 && again.left == 7)
-      // Numbers are never given again.
+      // Numbers are never reused.
       #expect(try await store.put(app, ["en": "x"], base: 2)?.revision == 7)
     }
   }
 
-  @Test("a revision that work in the queue names stays until the work is done")
+  @Test("a revision named by queued work is kept until the work is done")
   func named() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await app(store)
@@ -220,18 +220,18 @@ import Testing
     }
   }
 
-  @Test("a revision stays while a schedule whose first part was sent has more parts due")
+  @Test("a revision is kept while its schedule has further passes due")
   func begun() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await app(store)
       var asked = sample(app)
-      // The schedule itself was accepted with another revision than its notification is sent with.
+      // The schedule was accepted with another revision than its notification is sent with.
       asked.context.stringsRevision = 6
       _ = try await store.notifications.accept(
         asked, idempotency: nil, schedule: .plan(due: noon))
       asked.context.stringsRevision = 2
       _ = try await store.notifications.accept(asked, idempotency: nil, schedule: .begin)
-      // Between two parts the queue is empty.
+      // Between two passes the queue is empty.
       #expect(try await store.count("queue") == 0)
       _ = try await store.duties.removeOldRevisions(kept: 1, grace: .zero)
       #expect(try await numbers(store, app) == [6, 2])
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test("a revision stays while a schedule that waits names it, paused or not")
+  @Test("a revision named by a waiting schedule is kept, paused or not")
   func waiting() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await app(store)
@@ -259,14 +259,14 @@ import Testing
     }
   }
 
-  @Test("reading a revision that is not stored is an error; one without files is empty")
+  @Test("a missing revision is an error, and one without files is empty")
   func missing() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await app(store)
       for language in [nil, "en"] {
         do {
           _ = try await store.store.strings.files(app: app, revision: 7, language: language)
-          Issue.record("a revision that is not stored was read")
+          Issue.record("a missing revision was read")
         } catch StorageError.failed(let why) { #expect(why.contains("revision 7")) }
         let none = try await store.store.strings.files(app: app, revision: 0, language: language)
         #expect(none == [])
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test("a revision stays for a while after it was the active one")
+  @Test("a formerly active revision is kept for a grace period")
   func grace() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await app(store)
@@ -290,7 +290,7 @@ import Testing
     }
   }
 
-  @Test("one row of each run at work is read, and with too many runs no revision is removed")
+  @Test("one row per active run is read; too many runs prevent the removal")
   func manyRuns() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await app(store)

@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Several tables of texts of one app.
+/// Several strings tables of one app.
 @Suite(.serialized) struct StringTableTests {
   private func texts(
     _ store: TestStore, _ app: AppID, _ revision: Int64, table: String? = nil
@@ -25,7 +25,7 @@ import Testing
     StringTable(name: name, language: language, body: Array(body.utf8))
   }
 
-  @Test("a change of a table leaves the others")
+  @Test("a change of a table keeps the others")
   func changes() async throws {
     try await TestDatabase.store { _, _, store in
       let (app, strings) = (try await store.app(), store.store.strings)
@@ -39,7 +39,7 @@ import Testing
       #expect(try await texts(store, app, 2) == ["de:Push:1", "en::1", "en:Push:3", "fr::2"])
       #expect(try await texts(store, app, 2, table: "") == ["en::1", "fr::2"])
       #expect(try await texts(store, app, 2, table: "Push") == ["de:Push:1", "en:Push:3"])
-      // The same again is the same revision, and one text in two tables is two files.
+      // Equal content is the existing revision, and a language in two tables is two files.
       #expect(try await publish(change(2, .init(table: "Push"), push)) == 2)
       let english = StringChange.Replaced(table: "Push", language: "en")
       #expect(try await publish(change(2, english, [table("Push", "en", "1")])) == 3)

@@ -5,9 +5,9 @@ import Storage
 import TestSupport
 import Testing
 
-/// Pushes that wait while something newer with their collapse id is accepted for their device.
+/// Waiting pushes that a newer notification with their collapse id supersedes.
 @Suite(.serialized) struct SupersedingTests {
-  /// A notification that came after the one that waits, and the devices it takes from it.
+  /// A newer notification, and the devices for which it supersedes the older.
   struct Newer: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var audience = Audience.everyone
@@ -26,7 +26,8 @@ import Testing
     return notification
   }
 
-  /// Devices: 1 and 3 are ann's, 2 is bob's; 1 has a tag, 2 reads French, 3 has version 3.1. Nobody has 9.
+  /// Devices: 1 and 3 are ann's, 2 is bob's; 1 has a tag, 2 reads French, 3 has version 3.1. 9 is
+  /// unknown.
   private func scene(_ store: TestStore, collapseID: String? = "game") async throws -> Work {
     let app = try await store.app()
     let tags: [UInt32: [String]] = [1: ["chess"]]
@@ -43,7 +44,7 @@ import Testing
     return try #require(try await store.claim(singles: 0, broadcasts: 1).first)
   }
 
-  /// An audience of more names than are searched in the notification's own row.
+  /// Returns an audience with more names than are searched in the notification's own row.
   private static func many(
     tokens: [DeviceToken] = [], users: [String] = [], environment: PushEnvironment? = nil,
     narrowing: Narrowing = Narrowing(), unregistered: UnregisteredTokens? = nil
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "a newer one takes the devices that it is for, and no others",
+    "a newer notification supersedes exactly for its own devices",
     arguments: [
       Newer(testDescription: "everyone", covers: [1, 2, 3]),
       Newer(testDescription: "tokens", audience: .tokens(token(2), token(8)), covers: [2]),
@@ -146,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("several newer ones take together what each is for, whatever day they are of")
+  @Test("several newer notifications supersede together, whatever their days")
   func several() async throws {
     try await TestDatabase.store { _, _, store in
       let work = try await scene(store)
@@ -164,13 +165,13 @@ import Testing
     }
   }
 
-  @Test("what came before, and what is another app's, takes nothing")
+  @Test("older notifications and those of other apps do not supersede")
   func older() async throws {
     try await TestDatabase.store { _, _, store in
       let work = try await scene(store)
       let other = try await store.app("com.example.other")
       _ = try await store.acceptance(of: notification(other))
-      // Its number says when it came, and not its time.
+      // Its number gives its order, not its time.
       let second = notification(
         work.run.app, .users("bob"), at: Instant(microseconds: noon.microseconds - 3_600_000_000))
       _ = try await store.acceptance(of: second)
@@ -178,7 +179,7 @@ import Testing
       let claimed = try await store.claim(singles: 9, broadcasts: 0)
       let newest = try #require(claimed.first { $0.notification.id == second.id })
       #expect(try await superseded(newest, store) == [])
-      // Sent once more, what is older is not newer.
+      // Resent, the notification keeps its order.
       var again = work
       again.row.original = work.run.id
       again.row.run.id = RunID(rawValue: newest.run.id.rawValue + 1_000)
@@ -208,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("a collapse id that was not given is nobody's")
+  @Test("a derived collapse id supersedes nothing")
   func derived() async throws {
     try await TestDatabase.store { _, _, store in
       let work = try await scene(store, collapseID: nil)
@@ -218,7 +219,7 @@ import Testing
     }
   }
 
-  @Test("a newer one that is cancelled takes nothing, one that is paused does")
+  @Test("a cancelled newer notification does not supersede, a paused one does")
   func control() async throws {
     try await TestDatabase.store { _, _, store in
       let work = try await scene(store)
@@ -234,7 +235,7 @@ import Testing
     }
   }
 
-  @Test("a newer one that is due later takes nothing before")
+  @Test("a newer notification supersedes only after its due time")
   func scheduled() async throws {
     try await TestDatabase.store { _, _, store in
       let work = try await scene(store)
@@ -250,8 +251,7 @@ import Testing
     }
   }
 
-  @Test(
-    "one that follows the clocks of its readers takes nothing as long as a part of it is due later")
+  @Test("a newer notification at local times supersedes only after its last pass")
   func zoned() async throws {
     try await TestDatabase.store { _, _, store in
       let work = try await scene(store)
@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  @Test("of newer ones so many are looked at, the newest")
+  @Test("a limited number of newer notifications is searched, the newest first")
   func bound() async throws {
     try await TestDatabase.store { _, _, store in
       let work = try await scene(store)
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test("what was superseded is not sent again, and cannot be asked for")
+  @Test("superseded deliveries are not resent, and cannot be requested")
   func resend() async throws {
     #expect(!Resend.outcomes.contains(.superseded))
     try await TestDatabase.store { _, _, store in
@@ -302,7 +302,7 @@ import Testing
     }
   }
 
-  @Test("a newer one of another day counts")
+  @Test("newer notifications of other days count")
   func otherDays() async throws {
     try await TestDatabase.store { _, _, store in
       let work = try await scene(store)

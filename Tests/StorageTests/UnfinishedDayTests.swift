@@ -6,10 +6,10 @@ import Testing
 
 @testable import Storage
 
-/// Days that retention keeps, since work of their notifications is not over.
+/// Days that retention keeps because their notifications have unfinished work.
 @Suite(.serialized) struct UnfinishedDayTests {
   /// Runs of six old days, a thousand each: the first of a day has a lower number than the last of
-  /// the day before, as where two nodes' clocks differ at midnight.
+  /// the day before, as with different clocks of two nodes at midnight.
   private func furnish(_ store: TestStore) async throws {
     try await store.run(
       """
@@ -43,13 +43,13 @@ import Testing
     """
   }
 
-  @Test("work of first runs, of resends and of later parts keeps its day, and no other one")
+  @Test("unfinished runs, resends and later passes keep exactly their days")
   func kept() async throws {
     try await TestDatabase.store { _, _, store in
       try await furnish(store)
-      // Of the first run of day 2, whose number lies among those of day 1.
+      // Of the first run of day 2, whose number is among those of day 1.
       try await store.run(queue(1_996, day: 2))
-      // Of a resend that was begun long after its day.
+      // Of a resend that started long after its day.
       try await store.run(queue(9_000, original: 4_500, day: 4))
       let part = NotificationID.first(of: 20_454 + 5)
       try await store.run(
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("a step reads no more of the queue and of kept days when they are larger")
+  @Test("a step's cost does not grow with the queue and the kept days")
   func cost() async throws {
     try await TestDatabase.store { _, _, store in
       try await furnish(store)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Buffers of tables and indexes that a step reads.
+  /// Returns the buffers of tables and indexes that a step reads.
   private func buffers(_ store: TestStore) async throws -> Int {
     let fetched: PostgresQuery = """
       SELECT sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read + idx_blks_hit, 0))::int8
@@ -96,7 +96,7 @@ import Testing
       _ = try await store.client.write.query("SELECT pg_stat_force_next_flush()::text")
       return try await store.value(fetched)
     }
-    // Plans are made by the first call.
+    // The first call creates the plans.
     #expect(try await store.duties.removeOldDays(keeping: 1) == 0)
     let before = try await now()
     #expect(try await store.duties.removeOldDays(keeping: 1) == 0)

@@ -5,9 +5,9 @@ import Storage
 import TestSupport
 import Testing
 
-/// Devices of which Apple has not accepted a push yet.
+/// Devices for which Apple has not accepted a push yet.
 @Suite(.serialized) struct UnprovenTests {
-  /// Which of the app's devices are, by the store's own words, in order.
+  /// Returns the app's unverified devices in order.
   private func unproven(_ store: TestStore) async throws -> [DeviceToken] {
     try await store.client.write.query("SELECT token FROM devices WHERE unproven ORDER BY token")
       .map { DeviceToken(bytes: try $0.decode("token", as: [UInt8].self)) }
@@ -28,7 +28,7 @@ import Testing
     _ = try await store.changes.merge(batch, asFirst: asFirst)
   }
 
-  @Test("what comes from a file is, until Apple accepts a push to it; what registers is not")
+  @Test("imported devices are unverified until Apple accepts a push; registered ones are not")
   func imported() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -36,7 +36,7 @@ import Testing
       try await merge([2, 3], store, app, asFirst: true)
       try await merge([1, 4], store, app)
       #expect(try await unproven(store) == [token(2), token(3), token(4)])
-      // That an app says so once more proves nothing of the token.
+      // A registration does not verify the token.
       try await store.register(app, token(2), user: "u")
 
       let plan = AcceptPlan(holder: holder, production: .claimed, sandbox: .claimed)
@@ -46,7 +46,7 @@ import Testing
         ).work.first)
       let known = try #require(handed.recipients).sorted { $0.token < $1.token }
       #expect(known.map(\.isUnverified) == [false, true, true, true])
-      // By pages too.
+      // Also read in pages.
       #expect(try await store.audiences.named(handed, after: nil).recipients == known)
       try await store.record(handed, token(2), .accepted, verdict: .proven)
       try await store.record(handed, token(3), .waiting)
@@ -57,13 +57,13 @@ import Testing
         return
       }
       #expect(recipient.isUnverified)
-      // Proven, it stays so when a file says something new of it.
+      // A verified device stays verified when a file changes it.
       try await merge([2], store, app, at: noon.adding(seconds: 1_000_000_000))
       #expect(try await unproven(store) == [token(3), token(4)])
     }
   }
 
-  @Test("what is put back by hand or by the guard is, and what was never set aside is not")
+  @Test("devices released from quarantine are unverified, others are not")
   func putBack() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("that a device is proven is no event of it, and moves no time")
+  @Test("verifying a device has no event and changes no time")
   func silently() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -94,7 +94,7 @@ import Testing
       #expect(try await unproven(store).isEmpty)
       #expect(try await store.count("device_events") == events)
       #expect(try await store.value("SELECT updated_at::text FROM devices") == updated)
-      // Nothing is left to say.
+      // Nothing is left to report.
       #expect(try await store.record(item, token(1), .accepted, verdict: .proven) == false)
     }
   }

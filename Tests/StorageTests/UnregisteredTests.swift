@@ -5,11 +5,12 @@ import Storage
 import TestSupport
 import Testing
 
-/// Named tokens that the app has no device for, and that are sent to all the same.
+/// Named tokens without a device of the app that are sent to on request.
 @Suite(.serialized) struct UnregisteredTests {
   private static let taken = UnregisteredTokens(environment: .production, languages: ["de", "en"])
 
-  /// Devices: 1 of production, 2 of sandbox, 3 quarantined, 4 unregistered, 5 another app's; 6 to 8 nobody's.
+  /// Devices: 1 of production, 2 of sandbox, 3 quarantined, 4 unregistered, 5 another app's; 6 to 8
+  /// unknown.
   private func scene(_ store: TestStore) async throws -> (AppID, Notification) {
     let app = try await store.app()
     for number: UInt32 in 1...4 {
@@ -29,8 +30,7 @@ import Testing
     )
   }
 
-  @Test(
-    "they are counted, read with what is taken of them, and told nothing; the others are as ever")
+  @Test("unregistered tokens are counted and read without an unknown-device outcome")
   func pages() async throws {
     try await TestDatabase.store { _, _, store in
       let (app, asked) = try await scene(store)
@@ -38,7 +38,7 @@ import Testing
       #expect(try await store.notifications.notification(app: app, id: asked.id) == asked)
       let works = try await store.claim(singles: 10, broadcasts: 0)
       #expect(works.map(\.row.environment) == [.production, .sandbox])
-      // Read in either order: neither row takes the other's.
+      // In either order, each row reads only its own tokens.
       for work in works.reversed() {
         let page = try await store.audiences.named(work, after: nil).recipients
         let isProduction = work.row.environment == .production
@@ -55,7 +55,7 @@ import Testing
         of: asked.id, outcome: nil, reason: nil, after: nil, limit: 10)
       #expect(rows.map { $0.token.bytes[3] } == [3, 4])
       #expect(rows.map(\.reason) == ["Quarantined", "Unregistered"])
-      // What has a row is not read again, and a page goes on after a token.
+      // Recorded tokens are not read again, and a page continues after a token.
       let production = try #require(works.first)
       try await store.record(production, token(6), .accepted)
       #expect(
@@ -63,7 +63,7 @@ import Testing
           $0.token.bytes[3]
         }
           == [5, 7, 8])
-      // One that is registered meanwhile is a device like others.
+      // A token registered meanwhile is an ordinary device.
       try await store.register(app, token(7), user: "u", languages: ["it"])
       let later = try await store.audiences.named(production, after: token(6)).recipients
       #expect(later.map(\.languages) == [["it"], ["de", "en"]])
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("a retry finds them again, and a device if there is one by then")
+  @Test("a retry finds an unregistered token, or its device if registered meanwhile")
   func retries() async throws {
     try await TestDatabase.store { _, _, store in
       let (app, asked) = try await scene(store)
@@ -82,7 +82,7 @@ import Testing
         try await store.audiences.retried(work, token: token(number))
       }
       guard case .device(let stranger) = try await retried(6, production) else {
-        Issue.record("not there")
+        Issue.record("token not found")
         return
       }
       #expect(stranger.languages == ["de", "en"] && !stranger.isRegistered)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("what Apple says of one changes no device; it may be sent again")
+  @Test("Apple's answer for an unregistered token changes no device; it may be resent")
   func outcomes() async throws {
     try await TestDatabase.store { _, _, store in
       let (app, asked) = try await scene(store)

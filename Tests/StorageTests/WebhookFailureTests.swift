@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Deliveries that fail and credentials that are refused or expire, as webhooks are told of them.
+/// Webhook messages about failed deliveries and about refused or expiring credentials.
 @Suite(.serialized) struct WebhookFailureTests {
   private func webhook(
     _ store: TestStore, _ app: AppID, _ kinds: [WebhookKind] = WebhookKind.events
@@ -16,7 +16,7 @@ import Testing
     return try #require(made)
   }
 
-  /// What its log has of a kind, the oldest first.
+  /// Returns the webhook's messages of a kind, the oldest first.
   private func told(
     _ store: TestStore, _ webhook: Webhook, _ kind: WebhookKind
   ) async throws -> [WebhookMessage] {
@@ -34,7 +34,7 @@ import Testing
         retryAfterSeconds: outcome == .waiting ? 60 : nil))
   }
 
-  @Test("each failed delivery is told of once, with what it was of; what did not fail is not")
+  @Test("each failed delivery has one message with its details, others have none")
   func failed() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -52,7 +52,7 @@ import Testing
       for (index, outcome) in ends.enumerated() {
         try await record(store, work, UInt32(index + 1), outcome, reason: "why \(index + 1)")
       }
-      // One that was to be tried again, and then is decided.
+      // A delivery that waited for a retry and is then decided.
       try await record(store, work, 8, .waiting)
       #expect(try await told(store, hook, .deliveryFailed).count == 4)
       try await record(store, work, 8, .rejected, reason: "late")
@@ -62,14 +62,14 @@ import Testing
       #expect(all.map(\.reason) == ["why 2", "why 3", "why 5", "why 6", "late"])
       #expect(all.allSatisfy { $0.user == "ann" && $0.reference == "order 7" })
       #expect(all.allSatisfy { $0.notification == work.notification.id.uuid })
-      // A repeat of what is decided changes nothing, and is no news.
+      // Another report of a final outcome changes nothing and has no message.
       try await record(store, work, 8, .expired)
       #expect(try await told(store, hook, .deliveryFailed).count == 5)
       #expect(try await store.store.webhooks.messages(of: other.id, limit: 10).isEmpty)
     }
   }
 
-  @Test("another run of a notification is told of under the reference of the first")
+  @Test("messages of later runs have the first run's reference")
   func references() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("what a dead holder had only intended is told when its row has been rescued, once")
+  @Test("intents of a dead holder have one message each after the rescue")
   func interrupted() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -112,12 +112,12 @@ import Testing
       try await store.expireLeases()
       let new = try #require(try await store.claim(singles: 10, broadcasts: 0).first)
       #expect(new.row.isRescued)
-      // Another row of the run has intents under lower numbers, and is well.
+      // Another row of the run has intents under lower numbers and a live holder.
       var neighbour = new.row
       neighbour.id += 1
       #expect(try await intents.endInterrupted(of: neighbour) == 0)
       #expect(try await intents.grant(new.row, token: token(3), attempt: 1))
-      // One of the two was heard of meanwhile.
+      // One of the two was answered meanwhile.
       try await store.record(old, token(1), .accepted)
       #expect(try await intents.endInterrupted(of: new.row) == 1)
       #expect(try await intents.endInterrupted(of: new.row) == 0)
@@ -125,7 +125,7 @@ import Testing
       let all = try await told(store, hook, .deliveryFailed)
       #expect(all.map(\.subject) == [token(2).bytes] && all.map(\.outcome) == [.unknown])
       #expect(all.map(\.reason) == [GatewayReason.interrupted.rawValue])
-      // It was only slow.
+      // The holder was only slow.
       _ = try await store.outcomes.record(
         DeliveryReport(
           row: old.row, token: token(2), outcome: .accepted, attempts: 1, wasIntended: true))
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("a retry that is cancelled with its holder dead is told of as it stands")
+  @Test("a cancelled retry of a dead holder has a message with its final outcome")
   func interruptedRetry() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -147,7 +147,7 @@ import Testing
       #expect(retries.count == 3)
       let begun = try #require(retries.first { $0.job == .retry(token(1), attempt: 1) })
       #expect(try await store.store.intents.grant(begun.row, token: token(1), attempt: 2))
-      // Of one a late answer came.
+      // A late answer arrived for one of them.
       let answered = try #require(retries.first { $0.job == .retry(token(3), attempt: 1) })
       try await store.record(answered, token(3), .accepted)
       try await store.run(
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("without anybody who asks for it, a failed delivery writes what it wrote before")
+  @Test("without a subscribed webhook a failed delivery writes no additional rows")
   func nobody() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -188,13 +188,13 @@ import Testing
     CredentialPlace(app: app, environment: .production, name: name)
   }
 
-  @Test("a refused credential is told of once an hour, or again when it has worked or was replaced")
+  @Test("a refused credential has one message per hour, or after success or replacement")
   func refused() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let other = try await store.app("com.example.other")
       let news = store.store.credentialNews
-      // Nobody asks for it: it is noted, and not told.
+      // No webhook is subscribed: the refusal is stored without a message.
       try await news.refused([place(app)], reason: "InvalidProviderToken")
       #expect(try await store.count("credential_refusals") == 1)
       #expect(try await store.count("webhook_messages") == 0)
@@ -210,17 +210,17 @@ import Testing
         all.allSatisfy { $0.environment == .production && $0.reason == "InvalidProviderToken" })
       #expect(Set(all.map(\.subject)).count == 2)
       #expect(try await store.store.webhooks.messages(of: silent.id, limit: 10).isEmpty)
-      // An hour is over.
+      // An hour has passed.
       try await store.run(
         "UPDATE credential_refusals SET told_at = told_at - interval '1 hour' WHERE credential = 'main'"
       )
       try await news.refused([place(app), place(app, "second")], reason: nil)
       #expect(try await told(store, hook, .credentialRefused).count == 3)
-      // It works again.
+      // The credential works again.
       try await news.work([place(app)])
       try await news.refused([place(app), place(app, "second")], reason: nil)
       #expect(try await told(store, hook, .credentialRefused).count == 4)
-      // Another key is put in its place, which is refused too.
+      // Another key replaces it and is refused as well.
       try await store.run(
         """
         INSERT INTO credentials (app, environment, name, key_id, team_id, sealed, sealed_with)
@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  @Test("a credential is refused since the first refusal of what is stored, until it works again")
+  @Test("a credential is refused since its first refusal until it works again")
   func refusedSince() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -249,7 +249,7 @@ import Testing
       #expect(first.reason == "InvalidProviderToken")
       #expect(try await news.refusals(of: app).count == 1)
       #expect(try await news.refusedCount() == 1)
-      // An hour later it still is, for another reason.
+      // An hour later it is still refused, for another reason.
       try await store.run(
         "UPDATE credential_refusals SET told_at = told_at - interval '1 hour', refused_at = refused_at - interval '1 hour'; "
           + "UPDATE credentials SET created_at = created_at - interval '2 hours'")
@@ -257,7 +257,7 @@ import Testing
       let second = try #require(try await news.refusals(of: app)[place(app)])
       #expect(second.reason == "ExpiredProviderToken")
       #expect(second.at == first.at.adding(seconds: -3_600))
-      // Another key is put in its place.
+      // Another key replaces it.
       try await store.run(key)
       #expect(try await news.refusals(of: app).isEmpty)
       try await news.refused([place(app)], reason: nil)
@@ -269,8 +269,7 @@ import Testing
     }
   }
 
-  @Test(
-    "each warning of a certificate is told once to each webhook, and anew of another certificate")
+  @Test("each certificate warning is sent once per webhook and certificate")
   func expiring() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -5,9 +5,9 @@ import Storage
 import TestSupport
 import Testing
 
-/// What waits for a webhook is tried at once when its owner changes it, tests it or gives it another secret.
+/// Pending messages are due at once when a webhook is changed, tested or gets another secret.
 @Suite(.serialized) struct WebhookHasteTests {
-  /// What owners do when they have mended something.
+  /// Actions of an owner after a repair.
   enum Call: CaseIterable {
     case test, patch, rotate
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A webhook for which as many messages wait, each about something else.
+  /// Returns a webhook with a number of pending messages, each about another subject.
   private func webhook(_ store: TestStore, _ app: AppID, waiting count: Int) async throws -> UUID {
     let made = try await store.store.webhooks.create(
       app: app, url: try #require(WebhookURL(parsing: "https://example.com/hook")),
@@ -42,7 +42,7 @@ import Testing
     return WebhookOutbox(connection: store.client.write, secrets: secrets)
   }
 
-  /// All but the first `taken` are refused, and are to wait for a quarter of an hour.
+  /// Lets all messages but the first `taken` fail, which delays them by a quarter of an hour.
   private func end(
     _ messages: [WebhookMessage], taken: Int = 0, of webhook: UUID, by outbox: WebhookOutbox,
     as known: WebhookOutbox.Due? = nil
@@ -55,9 +55,7 @@ import Testing
     try await outbox.store(attempts, of: webhook, as: known, rest: 60, patience: 86_400)
   }
 
-  @Test(
-    "what was refused, and what waits behind it, is due at once, also where others were taken",
-    arguments: Call.allCases)
+  @Test("a change or test of a webhook makes failed messages due at once", arguments: Call.allCases)
   func refused(call: Call) async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -73,7 +71,7 @@ import Testing
       #expect(try await outbox.due().map(\.webhook.id) == [hook])
       let due = try await outbox.waiting(of: hook, limit: 10)
       #expect(refused.isSubset(of: due.map(\.number)))
-      // Once: what is refused again waits again.
+      // Once: messages that fail again wait again.
       try await end(due, of: hook, by: outbox)
       try await store.run("UPDATE webhooks SET paused_until = '-infinity'")
       #expect(try await outbox.due().isEmpty)
@@ -82,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "so is what is being tried meanwhile, and the webhook does not rest",
+    "a change or test of a webhook makes messages being sent due again",
     arguments: Call.allCases)
   func meanwhile(call: Call) async throws {
     try await TestDatabase.store { _, _, store in
@@ -99,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("the request changes no message; whoever tells them makes any number of them due")
+  @Test("the request changes no message; the delivery makes any number of them due")
   func many() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

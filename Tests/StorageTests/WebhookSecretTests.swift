@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Secrets of webhooks: sealed, replaced, and for how long those before sign.
+/// Secrets of webhooks: sealing, rotation, and the overlap of former secrets.
 @Suite(.serialized) struct WebhookSecretTests {
   private static func key(_ byte: UInt8) -> [UInt8] { [UInt8](repeating: byte, count: 32) }
 
@@ -22,7 +22,7 @@ import Testing
     try #require(SecretBox(key: [UInt8](repeating: secret, count: 32)))
   }
 
-  /// The keys by which whoever tells webhooks signs, the newest first.
+  /// Returns the signing keys of the delivery, the newest first.
   private func signs(_ store: TestStore, secret: UInt8 = 7) async throws -> [[UInt8]] {
     let outbox = WebhookOutbox(connection: store.client.write, secrets: try secrets(secret))
     let due = try await outbox.due().first
@@ -44,8 +44,7 @@ import Testing
     return webhook.formerSecretsUntil
   }
 
-  @Test(
-    "a key that is replaced signs beside the new one until its time is over, and is then removed")
+  @Test("a replaced key signs beside the new one for its overlap, then is removed")
   func replaced() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -65,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("none signs for longer than it is told, and those before for no longer than they were")
+  @Test("no key signs beyond its overlap, and earlier keys are not extended")
   func several() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -76,11 +75,11 @@ import Testing
       let late = try #require(until(try await rotate(store, app, id, to: 3, for: 600)))
       #expect(late > early.adding(seconds: 500))
       #expect(try await signs(store) == [3, 2, 1].map(Self.key))
-      // The same once more, as by somebody who was not answered, and for less.
+      // A retry with a shorter overlap, as after a lost answer.
       let again = try #require(until(try await rotate(store, app, id, to: 3, for: 5)))
       #expect(again < early)
       #expect(Set(try await signs(store)) == Set([3, 2, 1].map(Self.key)))
-      // Back to one of those before.
+      // Back to a former key.
       _ = try await rotate(store, app, id, to: 1)
       #expect(try await signs(store).first == Self.key(1))
       #expect(try await signs(store).count == 3)
@@ -90,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("five sign at the most; a webhook of nobody, or of another app, has none to replace")
+  @Test("at most five keys sign; unknown webhooks and other apps' have none to replace")
   func bounds() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -102,7 +101,7 @@ import Testing
       #expect(try await rotate(store, app, id, to: 6) == .tooMany)
       #expect(try await signs(store).first == Self.key(5))
       #expect(try await signs(store).count == 5)
-      #expect(until(try await rotate(store, app, id, to: 5)) != nil, "it has that one")
+      #expect(until(try await rotate(store, app, id, to: 5)) != nil, "it has this key already")
       #expect(until(try await rotate(store, app, id, to: 6, for: 0)) == nil)
       #expect(try await rotate(store, other, id, to: 7) == .notFound)
       #expect(try await rotate(store, app, UUID(milliseconds: 1), to: 7) == .notFound)
@@ -110,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("of those who replace it at once each is seen, and whoever tells it begins anew")
+  @Test("all concurrent rotations count, and the delivery starts anew")
   func atOnce() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
@@ -130,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("all of them are sealed, sealed anew under another secret key, and cannot be read without")
+  @Test("all secrets are sealed, can be resealed, and are unreadable without the key")
   func sealing() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -7,7 +7,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// What webhooks are to be told is written by what makes it so, and taken in order.
+/// Webhook messages are written with their cause, and sent in order.
 @Suite(.serialized) struct WebhookTests {
   private static let key = [UInt8](repeating: 7, count: 32)
 
@@ -26,7 +26,7 @@ import Testing
     return WebhookOutbox(connection: store.client.write, secrets: secrets)
   }
 
-  /// What its log has, the oldest first.
+  /// Returns the webhook's messages, the oldest first.
   private func told(_ store: TestStore, _ webhook: Webhook) async throws -> [WebhookMessage] {
     try await store.store.webhooks.messages(of: webhook.id, limit: 1_000).reversed()
   }
@@ -45,7 +45,7 @@ import Testing
       "UPDATE devices SET state = 2, state_reason = 'lost' WHERE token = '\\x\(token(number).hex)'")
   }
 
-  @Test("whoever tells a webhook finds nothing more once its address or its secret is changed")
+  @Test("a delivery stops when its webhook's URL or secret changes")
   func changed() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -58,14 +58,14 @@ import Testing
         try await store.run("UPDATE webhooks SET \(change)")
         #expect(try await outbox.waiting(of: hook.id, as: known, limit: 10).isEmpty)
         #expect(try await outbox.waiting(of: hook.id, limit: 10).count == 1)
-        // What was tried before says nothing of what it is now.
+        // Earlier attempts do not count for the changed webhook.
         try await outbox.store([], of: hook.id, as: known, rest: 60, patience: 86_400)
         #expect(try await store.store.webhooks.webhooks(of: app).map(\.failures) == [0])
       }
     }
   }
 
-  @Test("what a later release writes waits for one that can read it, and holds up nothing else")
+  @Test("messages of a later release wait for it, and block no others")
   func later() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("devices: what is asked for is written, for each webhook of the app, and for no other")
+  @Test("device events are written for each subscribed webhook of the app only")
   func devices() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -109,7 +109,7 @@ import Testing
       #expect(all[0].state == .waiting && all[0].attempts == 0)
       #expect(try await told(store, second).map(\.subject) == [token(1).bytes])
       #expect(try await told(store, foreign).isEmpty)
-      // What is rolled back was never to be told.
+      // A rolled-back change has no message.
       try await store.run(
         "BEGIN; UPDATE devices SET state = 3, state_reason = 'x' WHERE token = '\\x\(token(2).hex)'; ROLLBACK"
       )
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("a notification is told of once, when its last row of work has ended")
+  @Test("a finished notification has one message, with its last queue row")
   func finished() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
@@ -131,7 +131,7 @@ import Testing
         FROM queue q, generate_series(1, 3)
         """)
       let rows: [Int64] = try await store.value("SELECT array_agg(id ORDER BY id) FROM queue")
-      // Two end at once, neither of which sees the other.
+      // Two rows end concurrently, and neither transaction sees the other.
       let rival = try await database.rival(
         on: shard, "DELETE FROM queue WHERE id = \(rows[0])",
         until: "EXISTS (SELECT FROM duties WHERE name = 'go')")
@@ -141,7 +141,7 @@ import Testing
       try await store.run("INSERT INTO duties VALUES ('go', gen_random_uuid(), now())")
       try await rival.committed()
       _ = try await outbox.collectEndings()
-      #expect(try await told(store, hook).isEmpty, "others are left")
+      #expect(try await told(store, hook).isEmpty, "other rows are left")
       for row in rows[2...] { try await store.run("DELETE FROM queue WHERE id = \(row)") }
       for _ in 0..<2 { _ = try await outbox.collectEndings() }
       let all = try await told(store, hook)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("a notification of which more parts are due is finished with the last one")
+  @Test("a notification with several passes finishes with the last one")
   func parts() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("a scheduled notification that is cancelled before it was due has finished, as cancelled")
+  @Test("a schedule cancelled before its time finishes as cancelled")
   func cancelledSchedule() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("the message of a finished notification has its counts, the same at every attempt")
+  @Test("the message of a finished notification has constant counts at every attempt")
   func counts() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  @Test("without anybody who asks for it, no end of work is noted")
+  @Test("without a subscribed webhook the end of work writes no row")
   func nobody() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -236,7 +236,7 @@ import Testing
     }
   }
 
-  @Test("what was tried in vain holds back what is behind it of the same subject, and nothing else")
+  @Test("a failed message delays only later messages of its subject")
   func order() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -248,7 +248,7 @@ import Testing
       let due = try await outbox.due()
       #expect(due.map(\.webhook.id) == [hook.id] && due.first?.bundleID == "com.example.chess")
       #expect(due.first?.key == Self.key)
-      // The first in vain, the second taken: the third waits with the first.
+      // The first fails, the second is taken: the third waits with the first.
       try await outbox.store(
         [attempt(all[0], delivered: false), attempt(all[1], delivered: true)], of: hook.id,
         rest: 60, patience: 86_400)
@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  @Test("one that would come before an earlier one of its subject is put off until that is due")
+  @Test("a message is postponed until earlier ones of its subject are due")
   func overtaking() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -279,7 +279,7 @@ import Testing
       #expect(try await outbox.waiting(of: hook.id, limit: 1).map(\.number) == [all[2]])
       #expect(
         try await outbox.waiting(of: hook.id, limit: 10).map(\.number) == [all[2], all[0], all[1]])
-      // The first in vain: the second is not looked at again before that is due.
+      // The first failed: the second is not read again before the first is due.
       let first = try await told(store, hook)[0]
       try await outbox.store(
         [
@@ -294,9 +294,7 @@ import Testing
     }
   }
 
-  @Test(
-    "what is behind one that is put off waits with it, also where the time of that has come"
-  )
+  @Test("messages behind a postponed one wait with it, even when due")
   func overtakingPutOff() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -304,7 +302,7 @@ import Testing
       let outbox = try outbox(store)
       for _ in 1...3 { try await quarantine(store, app, 1) }
       let all = try await told(store, hook).map(\.number)
-      // The first was tried in vain; before it was due again the second happened, and then the third.
+      // The first failed; before it was due again the second happened, and then the third.
       for (number, ago) in zip(all, [5, 10, 1]) {
         try await store.run(
           "UPDATE webhook_messages SET next_at = now() - interval '\(ago) s' WHERE id = \(number)")
@@ -315,7 +313,7 @@ import Testing
   }
 
   @Test(
-    "whatever is tried in vain and whenever it is due, each subject is told in order",
+    "for any failures and times each subject's messages are sent in order",
     arguments: 1...5 as ClosedRange<UInt64>)
   func orderByChance(seed: UInt64) async throws {
     try await TestDatabase.store { _, _, store in
@@ -365,7 +363,7 @@ import Testing
     }
   }
 
-  @Test("what another node has ended meanwhile is not waited for again")
+  @Test("a message that another node finished meanwhile is not sent again")
   func late() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -382,7 +380,7 @@ import Testing
     }
   }
 
-  @Test("ends of work that were noted for a webhook that is gone are told to nobody")
+  @Test("ends of work stored for a deleted webhook are not sent")
   func gone() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -401,9 +399,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a round in which nothing was taken lets it rest; one in which something was makes all due again"
-  )
+  @Test("a round of failures rests the webhook, a success makes all messages due")
   func rest() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -417,7 +413,7 @@ import Testing
       #expect(try await outbox.waiting(of: hook.id, limit: 10).isEmpty)
       let failures = try await store.store.webhooks.webhooks(of: app).map(\.failures)
       #expect(failures == [1])
-      // Somebody mends it, and asks for a test.
+      // The owner repairs it, and requests a test.
       #expect(try await store.store.webhooks.test(hook.id, of: app) != nil)
       #expect(
         try await outbox.waiting(of: hook.id, limit: 10).map(\.kind)
@@ -428,7 +424,7 @@ import Testing
       }
       let waiting = try await outbox.waiting(of: hook.id, limit: 10)
       #expect(waiting.map(\.number).first == all[0].number && waiting.count == 2)
-      // A try in vain a day after the event is the last.
+      // A failure a day after the event is the last.
       try await store.run("UPDATE webhook_messages SET at = at - interval '25 hours'")
       try await outbox.store(
         [attempt(all[0], delivered: false)], of: hook.id, rest: 60, patience: 86_400)
@@ -436,8 +432,7 @@ import Testing
     }
   }
 
-  @Test(
-    "who gives a duty up that it leads is followed at once; who does not lead it changes nothing")
+  @Test("only the leader of a duty can resign, and is succeeded at once")
   func resigning() async throws {
     try await TestDatabase.store { _, _, store in
       let (first, second) = (UUID(milliseconds: 1), UUID(milliseconds: 2))
@@ -449,7 +444,7 @@ import Testing
     }
   }
 
-  @Test("an app has so many at the most; one that is changed or removed is its own only")
+  @Test("the number of webhooks per app is limited; changes apply to the own app")
   func changes() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -475,7 +470,7 @@ import Testing
     }
   }
 
-  @Test("what is old is removed, and so is what names people who are forgotten")
+  @Test("old messages and messages that name erased users are removed")
   func removal() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

@@ -12,14 +12,14 @@ struct Base64Tests {
     ([0xFB, 0xFF, 0xFE], "+//+", "-__-"),
   ]
 
-  @Test("Both alphabets write and read the published examples", arguments: pairs)
+  @Test("Both alphabets encode and decode the published examples", arguments: pairs)
   func examples(bytes: [UInt8], standard: String, url: String) {
     #expect(Base64.encode(bytes) == standard && Base64.decode(standard) == bytes)
     #expect(Base64URL.encode(bytes) == url && Base64URL.decode(url) == bytes)
   }
 
   @Test(
-    "Only the canonical form is read",
+    "Only the canonical form is decoded",
     arguments: [
       "Zg", "Zg=", "Zg===", "=", "====", "Zh==", "Zm9=", "Z===", "Zm9v ", "Zm\n9v", "Zm9v====",
       "-__-",
@@ -30,7 +30,7 @@ struct Base64Tests {
   }
 
   @Test(
-    "The form for URLs has no padding", arguments: ["Zg==", "Zh", "Z", "Zm9vY", "+//+", "Zm 9"])
+    "The URL-safe form has no padding", arguments: ["Zg==", "Zh", "Z", "Zm9vY", "+//+", "Zm 9"])
   func strictURL(text: String) {
     #expect(Base64URL.decode(text) == nil)
   }

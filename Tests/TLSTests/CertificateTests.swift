@@ -9,7 +9,7 @@ struct CertificateTests {
 
   init() throws { authorities = try Authorities.shared.get() }
 
-  @Test("A summary says what the certificate says")
+  @Test("A summary contains the certificate's names, dates and extensions")
   func summary() throws {
     let identity = try authorities.trusted.issue(
       commonName: "Grüße", userID: "com.example.app", dnsNames: ["a.example", "*.b.example"],
@@ -27,7 +27,7 @@ struct CertificateTests {
     #expect(try CertificateSummary(pem: identity.certificateChainPEM) == summary)
   }
 
-  @Test("openssl reads and verifies what the authority issues")
+  @Test("openssl parses and verifies certificates that the test authority issues")
   func interoperates() throws {
     let pem = try authorities.leaf.certificateChainPEM
     let files = try [
@@ -49,7 +49,7 @@ struct CertificateTests {
     #expect(digits == authorities.leaf.certificate.fingerprint)
   }
 
-  @Test("An identity can be written and read again, with intermediates")
+  @Test("An identity is written and read back, with intermediates")
   func roundTrip() throws {
     let chain = try authorities.leaf.certificateChainPEM + authorities.trusted.certificatePEM
     let identity = try TLSIdentity(
@@ -61,7 +61,7 @@ struct CertificateTests {
     #expect(pair.client.isEstablished)
   }
 
-  @Test("Broken texts and foreign keys are refused, and nothing shows the key")
+  @Test("Broken texts and mismatched keys are refused, and no error shows the key")
   func refusals() throws {
     let certificate = try authorities.leaf.certificateChainPEM
     let key = try authorities.leaf.privateKeyPEM

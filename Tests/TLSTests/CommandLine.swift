@@ -2,18 +2,18 @@
 import Glibc
 import Testing
 
-/// The `openssl` program, as a judge of what we make.
+/// The `openssl` program, as an independent check.
 enum OpenSSLProgram {
-  /// Runs it with files of these contents in an empty folder, named in the arguments as they are
-  /// here. Returns what it printed, and its exit status.
+  /// Runs openssl with files of these contents in an empty folder, under the given names. Returns
+  /// its output and exit status.
   static func run(
     _ arguments: String, files: [String: [UInt8]] = [:]
   ) throws -> (output: String, status: Int32) {
     try Running("openssl \(arguments)", files: files).finishWithStatus()
   }
 
-  /// Starts it with one line of input, behind which the input stays open: descriptor 3 holds both
-  /// ends of the pipe.
+  /// Starts openssl with one line of input, after which the input stays open: descriptor 3 holds
+  /// both ends of the pipe.
   static func start(
     _ arguments: String, input: String, files: [String: [UInt8]]
   ) throws -> Running {
@@ -22,7 +22,7 @@ enum OpenSSLProgram {
       files: files)
   }
 
-  /// A program that is running, and the folder that goes when it has ended.
+  /// A running program, and the folder that is removed when it has ended.
   struct Running {
     private let folder: String
     private let pipe: UnsafeMutablePointer<FILE>

@@ -49,7 +49,7 @@ struct CryptographyTests {
     }
   }
 
-  @Test("AES-256-GCM opens the published case (McGrew and Viega, 16)")
+  @Test("AES-256-GCM decrypts the published case (McGrew and Viega, 16)")
   func gcmVector() throws {
     let key = hex("feffe9928665731c6d6a8f9467308308 feffe9928665731c6d6a8f9467308308")
     let aad = hex("feedfacedeadbeeffeedfacedeadbeefabaddad2")
@@ -64,7 +64,9 @@ struct CryptographyTests {
     #expect(try AESGCM.open(sealed, key: key, authenticating: aad) == plaintext)
   }
 
-  @Test("A seal opens only unchanged, with its key and its data", arguments: [0, 1, 16, 5_000])
+  @Test(
+    "A sealed box opens only unchanged, with its key and its authenticated data",
+    arguments: [0, 1, 16, 5_000])
   func gcm(size: Int) throws {
     let key = SecureRandom.bytes(32)
     let plaintext = SecureRandom.bytes(size)
@@ -91,7 +93,7 @@ struct CryptographyTests {
     }
   }
 
-  @Test("ES256 signatures verify, raw and in DER, and only for their message and key")
+  @Test("ES256 signatures verify, raw and in DER, only for their message and key")
   func signatures() throws {
     let key = try ES256PrivateKey.generate()
     let message = Array("header.claims".utf8)
@@ -113,7 +115,7 @@ struct CryptographyTests {
 
   @Test("The example of RFC 7515, A.3 verifies")
   func jwsExample() throws {
-    // The key's x and y behind the fixed head of a P-256 SubjectPublicKeyInfo.
+    // The key's x and y after the fixed head of a P-256 SubjectPublicKeyInfo.
     let head = hex("3059301306072a8648ce3d020106082a8648ce3d03010703420004")
     let x = try #require(Base64URL.decode("f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU"))
     let y = try #require(Base64URL.decode("x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"))
@@ -130,7 +132,7 @@ struct CryptographyTests {
     #expect(key.verify(signature, of: Array(signed.utf8)))
   }
 
-  @Test("openssl verifies our signatures and we verify its")
+  @Test("openssl and this module verify each other's signatures")
   func interoperates() throws {
     let key = try ES256PrivateKey.generate()
     let message = Array("to be signed".utf8)
@@ -148,7 +150,7 @@ struct CryptographyTests {
     #expect(verified.output == "Verified OK\n" && verified.status == 0)
   }
 
-  @Test("Keys are read as PKCS#8 and SEC1; anything but P-256 is refused")
+  @Test("Keys are parsed as PKCS#8 and SEC1; other curves than P-256 are refused")
   func keyForms() throws {
     let sec1 = try OpenSSLProgram.run("ecparam -name prime256v1 -genkey -noout").output
     #expect(sec1.contains("BEGIN EC PRIVATE KEY"))
@@ -169,7 +171,7 @@ struct CryptographyTests {
     }
   }
 
-  @Test("Constant-time comparison compares; random bytes differ")
+  @Test("Constant-time comparison is correct; random bytes differ")
   func comparison() {
     #expect(constantTimeEqual([], []) && constantTimeEqual([1, 2], [1, 2]))
     #expect(!constantTimeEqual([1, 2], [1, 3]) && !constantTimeEqual([1], [1, 2]))

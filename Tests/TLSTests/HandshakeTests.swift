@@ -9,7 +9,7 @@ struct HandshakeTests {
   init() throws { authorities = try Authorities.shared.get() }
 
   @Test(
-    "A handshake succeeds in both versions, in one piece or byte by byte",
+    "A handshake succeeds in both versions, as a whole or byte by byte",
     arguments: [TLSVersion.tls12, .tls13], [1, 3, Int.max])
   func succeeds(version: TLSVersion, step: Int) throws {
     let pair = try SessionPair(
@@ -29,7 +29,7 @@ struct HandshakeTests {
     #expect(pair.server.requestedServerName == "localhost")
   }
 
-  /// A name, and whether the leaf of `Authorities` is good for it.
+  /// A name, and whether the leaf of `Authorities` is valid for it.
   static let names: [(String, Bool)] = [
     ("localhost", true), ("localhost.", true), ("a.example.com", true), ("127.0.0.1", true),
     ("::1", true), ("example.com", false), ("a.b.example.com", false), ("localhost.evil", false),
@@ -46,7 +46,7 @@ struct HandshakeTests {
     #expect((pair.serverError?.code != nil) == !isGood)
   }
 
-  @Test("An untrusted root, an expired leaf and the system's roots are refused, with words")
+  @Test("An untrusted root, an expired leaf and the system's roots give descriptive errors")
   func refusesCertificates() throws {
     let expired = try authorities.trusted.issue(
       commonName: "localhost", dnsNames: ["localhost"], validFor: .seconds(-60))
@@ -71,13 +71,13 @@ struct HandshakeTests {
     #expect(pair.client.isEstablished)
   }
 
-  /// Offered, supported, agreed (nil: refused, "": none).
+  /// Offered, supported, negotiated (nil: refused, "": none).
   static let protocols: [([String], [String], String?)] = [
     (["h2"], ["h2"], "h2"), (["http/1.1", "h2"], ["h2", "http/1.1"], "h2"), (["h2"], [], ""),
     ([], ["h2"], ""), (["h2"], ["http/1.1"], nil),
   ]
 
-  @Test("ALPN agrees, or refuses when nothing is shared", arguments: protocols)
+  @Test("ALPN selects a common protocol, or refuses if there is none", arguments: protocols)
   func negotiates(offered: [String], supported: [String], agreed: String?) throws {
     let pair = try SessionPair(
       .client(trust: authorities.trust, alpn: offered),
@@ -96,7 +96,7 @@ struct HandshakeTests {
   enum Asked: CaseIterable { case none, optional, required, any }
 
   @Test(
-    "Client certificates are asked for, required and verified as told",
+    "Client certificates are requested, required and verified according to the policy",
     arguments: Asked.allCases, Given.allCases)
   func clientCertificates(asked: Asked, given: Given) throws {
     let policy: TLSClientAuthentication =
@@ -123,12 +123,12 @@ struct HandshakeTests {
     let seen = asked != .none && given != .nothing && !refused
     #expect((pair.server.peerCertificate?.userID == "com.example.app") == seen || refused)
     if refused {
-      // In TLS 1.3 the client learns of it only after its handshake.
+      // In TLS 1.3 the client receives the refusal only after its handshake.
       #expect(throws: TLSError.self) { _ = try readAll(pair.client) }
     }
   }
 
-  @Test("Bytes that are not TLS are refused and leave an alert to send")
+  @Test("Bytes that are not TLS are refused with an alert to send")
   func notTLS() throws {
     let server = try TLSSession(server: .server(identity: authorities.leaf))
     #expect(throws: TLSError.self) { try server.receive(Array("GET / HTTP/1.1\r\n\r\n".utf8)) }
@@ -142,7 +142,7 @@ struct HandshakeTests {
     #expect { try client.receiveEnd() } throws: { ($0 as? TLSError)?.code == .truncated }
   }
 
-  @Test("Names that cannot be asked for are refused", arguments: ["", ".", "a\0b"])
+  @Test("Invalid server names are refused", arguments: ["", ".", "a\0b"])
   func badNames(name: String) throws {
     let context = try TLSContext.client(trust: authorities.trust)
     #expect(throws: TLSError.self) { _ = try TLSSession(client: context, serverName: name) }

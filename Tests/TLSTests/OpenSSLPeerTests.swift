@@ -9,7 +9,7 @@ struct OpenSSLPeerTests {
 
   init() throws { authorities = try Authorities.shared.get() }
 
-  @Test("It verifies our certificate, agrees on h2 and has its lines sent back")
+  @Test("s_client verifies the certificate, negotiates h2 and receives its lines back")
   func echoes() throws {
     let context = try TLSContext.server(identity: authorities.leaf, alpn: ["h2"])
     let output = try serve(context, input: "hello", "-alpn h2 -verify_return_error -CAfile ca.pem")
@@ -19,7 +19,7 @@ struct OpenSSLPeerTests {
 
   @Test("Renegotiation is refused")
   func renegotiation() throws {
-    // s_client asks for it at a line "R".
+    // s_client requests it at a line "R".
     let context = try TLSContext.server(identity: authorities.leaf)
     let output = try serve(context, input: "R", "-tls1_2 -CAfile ca.pem")
     #expect(output.contains("RENEGOTIATING") && output.contains("no renegotiation"), "\(output)")
@@ -32,8 +32,8 @@ struct OpenSSLPeerTests {
     #expect(output.contains("alert protocol version"))
   }
 
-  /// Accepts one connection of s_client, which is given a line of input, and sends each piece of
-  /// plaintext back reversed, until s_client ends. Returns what s_client printed.
+  /// Accepts one connection of s_client, which has a line of input, and sends each piece of
+  /// plaintext back reversed, until s_client ends. Returns the output of s_client.
   private func serve(
     _ context: TLSContext, input: String, _ options: String
   ) throws -> String {

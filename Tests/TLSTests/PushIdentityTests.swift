@@ -2,7 +2,7 @@
 import TLS
 import Testing
 
-@Suite("Certificates for Apple, as files")
+@Suite("Files of certificates for APNs")
 struct PushIdentityTests {
   private static let arc = "1.2.840.113635.100.6.3."
   private static let day: Int64 = 86_400
@@ -38,7 +38,7 @@ struct PushIdentityTests {
     } catch { return error }
   }
 
-  /// What `openssl` makes of certificate and key.
+  /// Returns the output of `openssl` for certificate and key.
   private func made(_ arguments: String, key: String? = nil) throws -> [UInt8] {
     let files = try [
       "leaf.pem": leaf.certificateChainPEM, "ca.pem": authority.certificatePEM,
@@ -52,8 +52,7 @@ struct PushIdentityTests {
 
   // MARK: PEM
 
-  @Test(
-    "PEM holds certificates and key in any order, and the key says which certificate is its own")
+  @Test("PEM may contain certificates and key in any order; the key selects its certificate")
   func pem() throws {
     let (own, key) = try (leaf.certificateChainPEM, leaf.privateKeyPEM)
     let root = try authority.certificatePEM
@@ -71,7 +70,7 @@ struct PushIdentityTests {
   }
 
   @Test(
-    "an encrypted key in PEM needs its passphrase, in both forms",
+    "an encrypted PEM key requires its passphrase, in both forms",
     arguments: ["pkcs8 -topk8 -v2 aes256 -passout pass:sesame", "ec -aes256 -passout pass:sesame"])
   func encryptedPEM(form: String) throws {
     let encrypted = try made("\(form) -in key.pem 2>/dev/null")
@@ -84,7 +83,7 @@ struct PushIdentityTests {
   // MARK: PKCS#12
 
   @Test(
-    "PKCS#12 is read as openssl and Keychain Access write it, old encryption too",
+    "PKCS#12 files of openssl and Keychain Access are read, old encryption included",
     arguments: ["", "-legacy", "-certfile ca.pem", "-keypbe AES-256-CBC -certpbe NONE"])
   func pkcs12(options: String) throws {
     let export = "pkcs12 -export -in leaf.pem -inkey key.pem \(options) -passout pass:sesame"
@@ -96,7 +95,7 @@ struct PushIdentityTests {
     #expect(try chain.contains(authority.certificatePEM) == options.contains("ca.pem"))
     #expect(fault(bytes) == .passphraseNeeded)
     for wrong in ["", "open"] { #expect(fault(bytes, wrong) == .wrongPassphrase) }
-    // It is as good as any for a handshake.
+    // The identity works in a handshake.
     let trust = try TLSTrust.only(pem: authority.certificatePEM)
     let pair = try SessionPair(
       .client(trust: Authorities.shared.get().trust, identity: identity.tls),
@@ -112,7 +111,7 @@ struct PushIdentityTests {
   }
 
   @Test(
-    "what asks for its passphrase to be hashed without end is refused before that is done",
+    "a file with too many hash iterations is refused before hashing",
     arguments: [
       "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -passout pass:sesame",
       "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -legacy -passout pass:sesame",
@@ -134,7 +133,7 @@ struct PushIdentityTests {
     }
     let made = try made(command)
     #expect(fault(try given(made), "sesame") == nil)
-    // 100,000 as it is written, and eight million in the place of each.
+    // 100,000 as written, and eight million in its place.
     let written: [UInt8] = [0x02, 0x03, 0x01, 0x86, 0xA0]
     let places = made.indices.filter { made[$0...].starts(with: written) }
     #expect(!places.isEmpty)
@@ -145,7 +144,7 @@ struct PushIdentityTests {
     }
   }
 
-  @Test("no passphrase, or a second key, hides how often it is hashed")
+  @Test("the iteration count is checked without a passphrase and for every key")
   func hiddenHashing() throws {
     var endless = try made("pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -passout pass:")
     #expect(fault(endless) == nil)
@@ -162,7 +161,7 @@ struct PushIdentityTests {
     #expect(fault(none + key + own, "sesame") == .wrongPassphrase)
   }
 
-  @Test("a key under scrypt, whose costs are not known, is refused")
+  @Test("a key encrypted with scrypt is refused")
   func scrypt() throws {
     let pem = try made("pkcs8 -topk8 -in key.pem -scrypt -passout pass:sesame")
     #expect(fault(try pem + Array(leaf.certificateChainPEM.utf8), "sesame") == .hashedTooOften)
@@ -170,7 +169,7 @@ struct PushIdentityTests {
 
   // MARK: faults
 
-  @Test("what is of no use is told apart, in words")
+  @Test("each unusable file has its own fault with a message")
   func faults() throws {
     let (own, key) = try (leaf.certificateChainPEM, leaf.privateKeyPEM)
     let other = try Self.issue(by: authority).privateKeyPEM
@@ -199,10 +198,10 @@ struct PushIdentityTests {
       fault(whole, now: certificate.notBefore - 1) == .notYetValid(until: certificate.notBefore))
   }
 
-  @Test("bytes at random are refused, whatever they are", arguments: 0..<40)
+  @Test("randomly damaged files are refused without a crash", arguments: 0..<40)
   func random(seed: Int) throws {
     var bytes = try made("pkcs12 -export -in leaf.pem -inkey key.pem -passout pass:sesame")
-    // Changed in one place, or cut.
+    // Changed at one position, or truncated.
     if seed % 2 == 0 {
       bytes[(seed * 7919) % bytes.count] ^= UInt8(seed + 1)
     } else {
@@ -218,7 +217,7 @@ struct PushIdentityTests {
     if seed % 2 == 1 { #expect(result != nil) }
   }
 
-  // MARK: what Apple wrote
+  // MARK: Apple's extensions
 
   private static func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
     [tag, 0x82, UInt8(content.count >> 8), UInt8(content.count & 0xFF)] + content
@@ -230,7 +229,7 @@ struct PushIdentityTests {
     element(0x30, names.flatMap { text($0) + element(0x30, text("app")) })
   }
 
-  @Test("topics are the UID and what the extensions list; purposes are none")
+  @Test("topics are the UID and the listed topics, without their purposes")
   func topics() throws {
     let cases: [([String: [UInt8]], Set<String>)] = [
       ([:], ["com.example.app"]),
@@ -255,7 +254,7 @@ struct PushIdentityTests {
   }
 
   @Test(
-    "Apple's marks say for which environment it is: both, and none, are either",
+    "Apple's extensions name the environment; both or none mean either",
     arguments: [
       ([], true, true), (["1"], true, false), (["2"], false, true), (["1", "2"], true, true),
     ] as [([String], Bool, Bool)])

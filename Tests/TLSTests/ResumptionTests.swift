@@ -2,13 +2,13 @@
 import TLS
 import Testing
 
-@Suite("Going on where an earlier connection left off")
+@Suite("Session resumption")
 struct ResumptionTests {
   let authorities: Authorities
 
   init() throws { authorities = try Authorities.shared.get() }
 
-  /// A connection over which both sides have said all they have to say, tickets among it.
+  /// A connection on which both sides have sent everything, tickets included.
   private func pair(
     _ client: TLSContext, _ server: TLSContext, name: String = "localhost", reads: Bool = true
   ) throws -> SessionPair {
@@ -20,7 +20,7 @@ struct ResumptionTests {
   }
 
   @Test(
-    "The second connection goes on with a ticket, and knows as much as the first",
+    "The second connection resumes with a ticket and has all data of the first",
     arguments: [TLSVersion.tls12, .tls13])
   func resumes(version: TLSVersion) throws {
     let client = try TLSContext.client(
@@ -39,7 +39,7 @@ struct ResumptionTests {
       try pair.client.write([1, 2, 3])
       pair.settle()
       #expect(try readAll(pair.server).bytes == [1, 2, 3])
-      // It ends without a word, as a connection does that is lost.
+      // It ends without close_notify, like a lost connection.
     }
     #expect(client.hasTicket(of: "localhost"))
   }
@@ -53,7 +53,7 @@ struct ResumptionTests {
     #expect(later == [true, true, false])
   }
 
-  @Test("A server that does not know the ticket asks for a full handshake, and proves itself")
+  @Test("A server that does not know the ticket requires a full handshake with certificate")
   func unknownTicket() throws {
     let client = try TLSContext.client(trust: authorities.trust, resumes: true)
     _ = try pair(client, .server(identity: authorities.leaf, tickets: 2))
@@ -66,7 +66,7 @@ struct ResumptionTests {
     #expect(stranger.clientError?.code == .certificateRejected)
   }
 
-  @Test("A ticket is for the name that was proven, and can be forgotten")
+  @Test("A ticket is valid for the verified name, and can be forgotten")
   func names() throws {
     let client = try TLSContext.client(trust: authorities.trust, resumes: true)
     let server = try TLSContext.server(identity: authorities.leaf, tickets: 2)
@@ -78,7 +78,7 @@ struct ResumptionTests {
     #expect(try !pair(client, server).client.isResumed)
   }
 
-  @Test("Without being asked a client keeps no tickets and a server gives none")
+  @Test("By default a client keeps no tickets and a server issues none")
   func notAsked() throws {
     let giving = try TLSContext.server(identity: authorities.leaf, tickets: 2)
     let plain = try TLSContext.client(trust: authorities.trust)

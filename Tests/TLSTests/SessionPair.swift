@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import TLS
 
-/// A client's and a server's session joined in memory.
+/// A client's and a server's session connected in memory.
 final class SessionPair {
   let client: TLSSession
   let server: TLSSession
-  /// Bytes carried at once.
+  /// Number of bytes carried at once.
   var step = Int.max
   var clientError: TLSError?
   var serverError: TLSError?
@@ -15,8 +15,8 @@ final class SessionPair {
     self.server = try TLSSession(server: server)
   }
 
-  /// Carries bytes until both are silent. Each side's first error is kept; what it still has to
-  /// say (its alert) is carried too.
+  /// Carries bytes until both are silent. Keeps each side's first error; carries the alert that
+  /// follows it.
   func settle() {
     while true {
       let carried =
@@ -41,7 +41,7 @@ final class SessionPair {
   }
 }
 
-/// All plaintext that is there now, and how it ended.
+/// All plaintext received so far, and how the connection ended.
 func readAll(_ session: TLSSession) throws(TLSError) -> (bytes: [UInt8], end: TLSReadResult) {
   var bytes: [UInt8] = []
   while true {
@@ -50,7 +50,7 @@ func readAll(_ session: TLSSession) throws(TLSError) -> (bytes: [UInt8], end: TL
   }
 }
 
-/// One authority for all tests; making keys takes time.
+/// One authority for all tests, because creating keys takes time.
 struct Authorities {
   static let shared = Result { () throws(TLSError) in try Authorities() }
 

@@ -17,7 +17,7 @@ struct TransferTests {
   }
 
   @Test(
-    "Data passes both ways, in pieces of any size", arguments: [TLSVersion.tls12, .tls13],
+    "Data passes in both directions, in chunks of any size", arguments: [TLSVersion.tls12, .tls13],
     [1, 1_000, Int.max])
   func both(version: TLSVersion, step: Int) throws {
     let pair = try establish(version)
@@ -32,7 +32,7 @@ struct TransferTests {
     #expect(try readAll(pair.client).bytes == [1, 2, 3])
   }
 
-  @Test("Reading appends, takes at most what is asked, and keeps the rest")
+  @Test("Reading appends at most the requested bytes and keeps the rest")
   func partialReads() throws {
     let pair = try establish()
     try pair.client.write(Array(0..<10))
@@ -45,7 +45,7 @@ struct TransferTests {
     #expect(bytes.count == 11)
   }
 
-  @Test("Megabytes pass while buffers are exchanged, and small writes are one record each")
+  @Test("Megabytes pass in exchanged buffers, and each small write is one record")
   func large() throws {
     let pair = try establish()
     let block = SecureRandom.bytes(1 << 20)
@@ -64,9 +64,9 @@ struct TransferTests {
     #expect(wire.count == 5 + 400 + 1 + 16)
   }
 
-  @Test("more than 32 records in a row without plaintext end a session")
+  @Test("more than 32 consecutive records without plaintext end a session")
   func silentRecords() throws {
-    // A server's tickets are a record each.
+    // Each ticket of a server is a record.
     for (tickets, isBearable) in [(30, true), (40, false)] {
       let pair = try SessionPair(
         .client(trust: authorities.trust),
@@ -84,7 +84,7 @@ struct TransferTests {
     }
   }
 
-  @Test("records without plaintext are forgiven for plaintext")
+  @Test("plaintext resets the count of records without plaintext")
   func forgivenRecords() throws {
     let pair = try SessionPair(
       .client(trust: authorities.trust), .server(identity: authorities.leaf, tickets: 30))
@@ -96,7 +96,7 @@ struct TransferTests {
     #expect(try readAll(pair.client).bytes == block)
   }
 
-  @Test("close_notify is a proper end; its writer can still read")
+  @Test("close_notify is an orderly end; its sender can still read")
   func closeNotify() throws {
     let pair = try establish()
     try pair.client.write([1])
@@ -113,7 +113,7 @@ struct TransferTests {
     #expect(try readAll(pair.server).end == .closed)
   }
 
-  @Test("An end without close_notify is truncation, after what came before it")
+  @Test("An end without close_notify is a truncation, reported after the earlier data")
   func truncation() throws {
     let pair = try establish()
     try pair.client.write([1, 2])
@@ -128,7 +128,7 @@ struct TransferTests {
     }
   }
 
-  @Test("A changed byte is noticed, and the peer is told by an alert")
+  @Test("A changed byte is detected, and an alert is sent to the peer")
   func tampering() throws {
     let pair = try establish()
     try pair.client.write([1, 2, 3])

@@ -4,7 +4,7 @@ import Testing
 /// The arrows of docs/ARCHITECTURE.md. A new arrow is a decision: it is written here, there, and in
 /// docs/decisions if it needs a reason.
 @Suite struct ArrowTests {
-  /// Every target of the product and what it may import of ours.
+  /// Every target of the product and the targets that it may import.
   static let arrows: [String: Set<String>] = [
     "CDocuments": [], "CLanguageTables": [], "CLinux": [], "CNGHTTP2": [], "COpenSSL": [],
     "CPostgres": [],
@@ -52,7 +52,7 @@ import Testing
     "TestSupport": ["AsyncIO", "Postgres", "PushModel", "Storage"],
   ]
 
-  /// The modules of other packages, by the constant that stands for their product in Package.swift.
+  /// The modules of other packages, by the constant for their product in Package.swift.
   static let products: [String: [String]] = [
     "argumentParser": ["ArgumentParser"], "deque": ["DequeModule"], "heap": ["HeapModule"],
     "histogram": ["Histogram"], "httpTypes": ["HTTPTypes"],
@@ -62,41 +62,41 @@ import Testing
   /// Modules of the toolchain that every target may import.
   static let toolchain: Set<String> = ["FoundationEssentials", "Glibc", "Synchronization"]
 
-  /// Modules of the toolchain's that one target alone may import.
+  /// Modules of the toolchain that only one target may import.
   static let special: [String: Set<String>] = ["LocalizationTests": ["_FoundationICU"]]
 
-  /// Arrows that nothing uses yet, as `from to`. The list may only shrink.
+  /// Unused arrows, as `from to`. The list may only shrink.
   static let unused: Set<String> = [
     "Storage logging", "pushgate Storage",
   ]
 
-  /// Ways that must not exist, however many arrows long, and why.
+  /// Forbidden dependencies, direct or indirect, and the reason.
   static let walls: [(from: String, to: [String], why: String)] = [
-    ("API", ["DeliveryPipeline", "APNs"], "the halves meet in PostgreSQL"),
-    ("DeliveryPipeline", ["API", "HTTPServer"], "the halves meet in PostgreSQL"),
+    ("API", ["DeliveryPipeline", "APNs"], "acceptance and delivery share only PostgreSQL"),
+    ("DeliveryPipeline", ["API", "HTTPServer"], "acceptance and delivery share only PostgreSQL"),
     (
       "APNs", ["PushModel", "Storage", "Localization", "Metrics", "Postgres"],
-      "APNs knows Apple and nothing of ours"
+      "the client of APNs is independent of the gateway"
     ),
     (
       "APNsSimulator", ["APNs", "PushModel", "Storage"],
-      "a judge must not share the judged code"
+      "the simulator must not share code with the client that it checks"
     ),
-    ("Duties", ["DeliveryPipeline", "Messages"], "what a node does once is not what it sends"),
-    ("GatewayApp", ["APNsSimulator"], "a gateway is not its own judge"),
-    ("Transport", ["APNsSimulator"], "what the simulator does to bytes is its own matter"),
-    ("TLS", ["AsyncIO"], "byte transformers know no sockets"),
-    ("HTTP2", ["AsyncIO", "TLS"], "byte transformers know no sockets"),
+    ("Duties", ["DeliveryPipeline", "Messages"], "duties are independent of the delivery"),
+    ("GatewayApp", ["APNsSimulator"], "a gateway does not contain its own test server"),
+    ("Transport", ["APNsSimulator"], "faults of the simulator are not part of the transport"),
+    ("TLS", ["AsyncIO"], "byte transformers do not use sockets"),
+    ("HTTP2", ["AsyncIO", "TLS"], "byte transformers do not use sockets"),
     (
       "Commands", ["API", "HTTPServer", "Storage", "PushModel"],
-      "what asks a gateway has nothing but its API"
+      "commands use only the gateway's API"
     ),
-    ("HTTPClient", ["HTTPServer"], "each end reads what the other writes by its own code"),
-    ("pushgate", ["TestSupport"], "what tests share is for tests"),
-    ("Storage", ["HTTPServer", "APNs", "Localization"], "the store knows neither side"),
-    ("Storage", ["Messages"], "what is kept is bytes: what they mean is not the store's"),
-    ("Messages", ["Storage", "Postgres"], "what is said does not depend on where it is kept"),
-    ("Intake", ["HTTPServer"], "accepting is the same through every door"),
+    ("HTTPClient", ["HTTPServer"], "client and server have separate parsers"),
+    ("pushgate", ["TestSupport"], "test support is only for tests"),
+    ("Storage", ["HTTPServer", "APNs", "Localization"], "the store is independent of both sides"),
+    ("Storage", ["Messages"], "the store keeps bytes and does not interpret them"),
+    ("Messages", ["Storage", "Postgres"], "messages do not depend on their storage"),
+    ("Intake", ["HTTPServer"], "acceptance is independent of the protocol"),
   ]
 
   @Test("Package.swift has exactly the arrows of the table")
@@ -111,7 +111,7 @@ import Testing
         complain("Package.swift", nil, "\(target.name) must not depend on \(name)")
       }
       for name in allowed.subtracting(ours).sorted() {
-        complain("Package.swift", nil, "\(target.name) ─► \(name) stands in the table only")
+        complain("Package.swift", nil, "\(target.name) ─► \(name) is only in the table")
       }
     }
     for name in Self.arrows.keys where Manifest.target(named: name) == nil {
@@ -134,7 +134,7 @@ import Testing
       if told != arrows {
         complain(
           "docs/ARCHITECTURE.md", nil,
-          "\(name) imports \(arrows.sorted()), and the page says \(told.sorted())")
+          "\(name) imports \(arrows.sorted()), but the page lists \(told.sorted())")
       }
     }
   }
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("every dependency in Package.swift is imported, but for a list that only shrinks")
+  @Test("every dependency in Package.swift is imported, except for a shrinking list")
   func dependenciesAreUsed() {
     for target in Manifest.targets where !target.isC && !target.isTest {
       let imported = Set(
@@ -164,13 +164,13 @@ import Testing
         complain(
           "Package.swift", nil,
           isUsed
-            ? "\(target.name) imports \(name) now: take it off the list in ArrowTests.swift"
-            : "\(target.name) depends on \(name) and never imports it")
+            ? "\(target.name) imports \(name) now: remove it from the list in ArrowTests.swift"
+            : "\(target.name) depends on \(name) but never imports it")
       }
     }
   }
 
-  @Test("no chain of arrows goes through a wall")
+  @Test("forbidden dependencies do not exist, not even indirectly")
   func wallsHold() {
     for wall in Self.walls {
       var reached: Set<String> = []
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("the simulator is a product of its own, which only the executable imports")
+  @Test("only the executable imports the simulator, which is a separate product")
   func simulatorIsApart() {
     for (target, arrows) in Self.arrows where target != "pushgate" {
       guard arrows.contains("APNsSimulator") else { continue }
@@ -216,7 +216,7 @@ import Testing
       for declaration in file.typeDeclarations where declaration.name == file.target {
         complain(
           file.path, declaration.line,
-          "a type named like its module hides everything else in the module")
+          "a type with the name of its module hides the other types of the module")
       }
     }
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// The records in docs/decisions: their numbers, their form and their index.
+/// Checks the records in docs/decisions: numbers, form and index.
 @Suite struct DecisionTests {
   static let folder = "docs/decisions/"
 
-  /// In the order of their numbers.
+  /// Sorted by number.
   static let records = Repository.documents.filter {
     $0.path.hasPrefix(folder) && $0.name != "README.md"
   }
@@ -50,7 +50,7 @@ import Testing
         for (word, next) in zip(words, words.dropFirst())
         where word.lowercased() == "decision" && next.count == 4 && next.hasPrefix("00") {
           if !numbers.contains(String(next)) {
-            complain(file.path, line + 1, "there is no decision \(next)")
+            complain(file.path, line + 1, "decision \(next) does not exist")
           }
         }
       }

@@ -11,7 +11,7 @@ struct TypeDeclaration {
 struct FunctionDeclaration {
   let name: String
   let line: Int
-  /// From its first line to its closing brace, both counted.
+  /// From its first line to its closing brace, both included.
   let length: Int
 }
 
@@ -20,7 +20,7 @@ extension SwiftFile {
   private static let modifiers: Set<String> = [
     "final", "indirect", "package", "public", "private", "fileprivate", "internal", "nonisolated",
   ]
-  /// What may begin a declaration: the end of the search for the body of one that has none.
+  /// Words that may begin a declaration; they end the search for the body of one without a body.
   private static let beginnings: Set<String> = [
     "func", "var", "let", "init", "case", "static", "mutating", "package", "private", "fileprivate",
     "internal", "public", "nonisolated", "subscript", "associatedtype", "typealias", "extension",

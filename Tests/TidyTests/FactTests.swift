@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// Each fact in one place, and what repeats it agrees.
+/// Checks that each fact is in one place and that copies agree with it.
 @Suite struct FactTests {
   static let catalogue = "Sources/Metrics/Metric+Catalogue.swift"
   static let settings = "docs/configuration.md"
 
-  /// Metrics that nothing sets yet. The list may only shrink.
+  /// Metrics that no code sets yet. The list may only shrink.
   static let unsetMetrics: Set<String> = []
 
-  @Test("metric names stand in the catalogue only")
+  @Test("metric names are written only in the catalogue")
   func metricNames() {
-    // Where the prefix is no metric's: the names of settings are made of it.
+    // The prefix is not a metric's here: names of settings are built from it.
     let allowed = ["Sources/GatewayApp/GatewayConfiguration+Parser.swift"]
     for file in Repository.product where file.path != Self.catalogue {
       if allowed.contains(file.path) { continue }
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("every metric of the catalogue is set by something")
+  @Test("every metric of the catalogue is set by some code")
   func metricsAreSet() throws {
     let metrics = try Self.metrics()
     var used: Set<String> = []
@@ -33,12 +33,12 @@ import Testing
       complain(
         Self.catalogue, nil,
         used.contains(constant)
-          ? "\(name) is set now: take it off the list in FactTests.swift"
-          : "nothing sets \(name) (Metric.\(constant))")
+          ? "\(name) is set now: remove it from the list in FactTests.swift"
+          : "no code sets \(name) (Metric.\(constant))")
     }
   }
 
-  @Test("a metric is set where its constant is handed over, not where its word stands")
+  @Test("a metric counts as set where its constant is passed as an argument")
   func metricUses() {
     func used(_ code: String) -> Set<String> {
       Self.metrics(handedOver: SwiftLexer.tokens(of: Array(code.utf8)))
@@ -52,7 +52,7 @@ import Testing
       used(#"for index in 0..<configuration.shards { let shards = all.map(\.shards) }"#) == [])
   }
 
-  /// What stands as `.constant` where an argument begins, or as `Metric.constant`.
+  /// Returns constants written as `.constant` at the start of an argument or as `Metric.constant`.
   private static func metrics(handedOver tokens: [Token]) -> Set<String> {
     Set(
       tokens.indices.dropFirst(2).filter { index in
@@ -70,13 +70,13 @@ import Testing
         let base = ["_bucket", "_count", "_sum"].first { word.hasSuffix($0) }
           .map { String(word.dropLast($0.count)) }
         if !known.contains(word) && !(base.map(known.contains) ?? false) {
-          complain(file.path, line, "no metric \(word)")
+          complain(file.path, line, "no metric is named \(word)")
         }
       }
     }
   }
 
-  /// Constants of the catalogue and the names they stand for.
+  /// Constants of the catalogue and their names.
   private static func metrics() throws -> [(constant: String, name: String)] {
     let file = try #require(Repository.swift.first { $0.path == catalogue })
     var found: [(String, String)] = []
@@ -90,13 +90,13 @@ import Testing
     return found
   }
 
-  /// What commands that ask a gateway read.
+  /// Settings that client commands read.
   static let clientSettings = [
     "Sources/Commands/ClientSettings.swift",
     "Sources/Commands/Credentials/CredentialFileOptions.swift",
   ]
 
-  @Test("every setting that the code reads is documented, and no other")
+  @Test("exactly the settings that the code reads are documented")
   func settingsAreDocumented() throws {
     let declared = try Self.names(in: "Sources/GatewayApp/Settings/Setting.swift", after: "name")
     let parser = try Self.names(
@@ -104,13 +104,13 @@ import Testing
       after: "text", "address", "isTrue", "trustedRoots", "secret")
     try #require(declared.count > 20 && parser.count > 10, "settings are read in another way now")
     for name in parser.subtracting(declared).sorted() where !declared.contains(name + "_FILE") {
-      complain(Self.settings, nil, "\(name) is read and not declared in Setting.swift")
+      complain(Self.settings, nil, "\(name) is read but not declared in Setting.swift")
     }
     // The parser reads settings with a `limit` in one loop, and the others by their names.
     let byName = try Self.settingsWithoutLimit()
     try #require(byName.count > 10 && byName.isSubset(of: declared))
     for name in byName.subtracting(parser).sorted() {
-      complain(Self.settings, nil, "\(name) is declared in Setting.swift and not read")
+      complain(Self.settings, nil, "\(name) is declared in Setting.swift but not read")
     }
     var known = Set(declared.flatMap { ["PUSHGATE_\($0)", "PUSHGATE_\($0)_FILE"] })
     // For contributors: the tests write generated pages with it.
@@ -127,14 +127,14 @@ import Testing
           complain(path, nil, "SettingNames.commands lacks \(name): `serve` would refuse it")
         }
         if !documented.contains("PUSHGATE_\(name)") {
-          complain(Self.settings, nil, "\(name) is missing")
+          complain(Self.settings, nil, "\(name) is not documented")
         }
       }
     }
     for file in Repository.files
     where file.path.hasSuffix(".md") || file.path.hasPrefix("deploy/") {
       for (line, word) in file.words(startingWith: "PUSHGATE_") where !known.contains(word) {
-        complain(file.path, line, "nothing reads \(word)")
+        complain(file.path, line, "no code reads \(word)")
       }
     }
     known.formUnion(passedOver.filter { $0.hasPrefix("PUSHGATE_") })
@@ -160,7 +160,7 @@ import Testing
         } else if word.hasPrefix("PUSHGATE_TEST_") {
           continue
         }
-        complain(file.path, line, "nothing reads \(word)")
+        complain(file.path, line, "no code reads \(word)")
       }
     }
   }
@@ -205,7 +205,7 @@ import Testing
   }
 
   static let reasons = "Sources/PushModel/GatewayReason.swift"
-  /// Where a reason of ours is still written out. The list may only shrink.
+  /// Files that still spell out a gateway reason. The list may only shrink.
   static let writtenReasons: [String] = []
 
   @Test("the gateway's own reasons are spelled in one place")
@@ -215,27 +215,27 @@ import Testing
       table.tokens.indices.dropFirst().filter {
         table.tokens[$0].kind == .literal && table.tokens[$0 - 1].text == "="
       }.map { table.tokens[$0].text })
-    try #require(words.contains("NoCredential"), "the table is written in another way now")
-    // Apple's words stand in tables of their own.
+    try #require(words.contains("NoCredential"), "the table has another form now")
+    // Apple's reasons are in their own tables.
     let apple = ["APNs", "APNsSimulator"]
     for file in Repository.product
     where file.path != Self.reasons && !Self.writtenReasons.contains(file.path) {
       for token in file.tokens where token.kind == .literal {
         let found = token.text.split { !$0.isLetter }.first { words.contains(String($0)) }
         guard let found, !apple.contains(file.target ?? "") else { continue }
-        complain(file.path, token.line, "\(found): say GatewayReason, whose rawValue it is")
+        complain(file.path, token.line, "\(found): use GatewayReason and its rawValue")
       }
     }
   }
 
-  @Test("statements name states, kinds, classes and outcomes by their words, not by numbers")
+  @Test("statements name states, kinds, classes and outcomes by name, not by number")
   func codes() throws {
     let coded =
       /(^|[^a-z_])(state|kind|class|outcome|environment|push_type|token_kind) *(=|<>|IN) *\(?[0-9]/
     #expect("WHERE d.state = 1".contains(coded) && !"state = \\(code: x)".contains(coded))
     for file in Repository.product where file.target == "Storage" {
       for (number, line) in file.text.lines.enumerated() where line.contains(coded) {
-        complain(file.path, number + 1, "write the word: \\(code: …)")
+        complain(file.path, number + 1, "write the name: \\(code: …)")
       }
     }
   }
@@ -268,7 +268,7 @@ import Testing
         !Repository.exists(span)
       else { continue }
       for part in parts where !known.contains(String(part)) {
-        complain("docs/ARCHITECTURE.md", line, "\(span): the code has no \(part)")
+        complain("docs/ARCHITECTURE.md", line, "\(span): the code contains no \(part)")
       }
     }
   }
@@ -291,7 +291,7 @@ import Testing
         let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
         let whole = path.hasPrefix("/") ? String(path.dropFirst()) : "\(folder)/\(path)"
         if !Repository.exists(whole) {
-          complain(file.path, line, "the link \(target) leads nowhere")
+          complain(file.path, line, "the link \(target) has no target")
         }
       }
     }
@@ -310,7 +310,7 @@ extension TextFile {
     }
   }
 
-  /// What stands in backticks within a line, outside fenced blocks.
+  /// Returns the text in backticks within a line, outside fenced blocks.
   var codeSpans: [(line: Int, text: String)] {
     prose.flatMap { number, line in
       line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -318,7 +318,7 @@ extension TextFile {
     }
   }
 
-  /// Where Markdown links lead.
+  /// Returns the targets of Markdown links.
   var links: [(line: Int, target: String)] {
     prose.flatMap { number, line in
       line.split(separator: "](").dropFirst().map { (number, String($0.prefix { $0 != ")" })) }

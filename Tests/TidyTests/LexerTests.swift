@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// What the other suites rely on.
+/// Tests the lexer, on which the other suites rely.
 @Suite struct LexerTests {
   static let cases: [(code: String, tokens: [String])] = [
     ("let a = 1 // try! b", ["let", "a", "=", "1"]),
@@ -15,7 +15,7 @@ import Testing
     ("fatalErrors", ["fatalErrors"]),
   ]
 
-  @Test("code is cut into words, symbols and texts, and comments are left out", arguments: cases)
+  @Test("code is split into words, symbols and string literals, without comments", arguments: cases)
   func tokens(code: String, tokens: [String]) {
     #expect(SwiftLexer.tokens(of: Array(code.utf8)).map(\.text) == tokens)
   }
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test("types are found with what may stand before them")
+  @Test("types are found after any modifiers")
   func types() {
     let file = swift(
       """

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// What Package.swift says about one target.
+/// A target in Package.swift.
 struct ManifestTarget: Sendable {
   let name: String
   let isTest: Bool
-  /// A C module: a system library, or C sources of ours.
+  /// A C module: a system library, or C sources of this package.
   let isC: Bool
-  /// Names of targets of ours, and of the constants that stand for products of other packages.
+  /// Names of targets of this package, and of the constants for products of other packages.
   let dependencies: Set<String>
 }
 
@@ -60,7 +60,7 @@ enum Manifest {
     return Array(tokens[first..<end(of: tokens, from: first)])
   }
 
-  /// The place behind the bracket that closes the one at `start`.
+  /// Returns the position after the bracket that closes the one at `start`.
   private static func end(of tokens: [Token], from start: Int) -> Int {
     var depth = 0
     for index in start..<tokens.count where tokens[index].kind == .symbol {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// How comments are written: short lines, and subjects that are nouns of the field.
+/// Checks the style of comments: short lines, and subjects that are nouns of the field.
 @Suite struct ProseTests {
   /// A phrase that makes a reader read twice.
   struct Phrase: Sendable, CustomTestStringConvertible {
@@ -11,7 +11,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// The most of each phrase in 10,000 words of comments.
+  /// The maximum frequency of each phrase in 10,000 words of comments.
   static let most = 3.0
 
   static let phrases = [
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("the phrases are found, and ordinary words are not")
+  @Test("samples of each phrase are found, and a plain sentence is not")
   func samples() {
     let odd: [Substring] = [
       "Closes what is left", "The caller is told", "nobody waits", "Who is late waits",

@@ -4,7 +4,7 @@ import Testing
 
 /// A text file of the repository.
 struct TextFile: Sendable {
-  /// From the repository's root.
+  /// Path from the repository's root.
   let path: String
   let bytes: [UInt8]
   let lines: [String]
@@ -13,14 +13,14 @@ struct TextFile: Sendable {
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
-/// A Swift file, with its code in pieces.
+/// A Swift file with its tokens.
 struct SwiftFile: Sendable {
   let text: TextFile
   let tokens: [Token]
 
   var path: String { text.path }
 
-  /// The name of the folder in Sources or Tests; nil elsewhere.
+  /// The name of the folder in Sources or Tests; nil in other folders.
   var target: String? {
     let parts = path.split(separator: "/")
     if parts.first == "migrations" { return "Migrations" }
@@ -28,7 +28,7 @@ struct SwiftFile: Sendable {
     return String(parts[1])
   }
 
-  /// The imported modules and where.
+  /// The imported modules and their lines.
   var imports: [(module: String, line: Int)] {
     tokens.indices.compactMap { index in
       guard tokens[index].kind == .word, tokens[index].text == "import",
@@ -47,7 +47,7 @@ enum Repository {
     return parts.joined(separator: "/")
   }()
 
-  /// Every file that people write, without builds, downloads and recorded data.
+  /// Every handwritten file, without builds, downloads and recorded data.
   static let files: [TextFile] = {
     let names = FileManager.default.subpaths(under: root).filter { path in
       !path.split(separator: "/").contains { part in
@@ -62,11 +62,11 @@ enum Repository {
     files.filter { $0.path.hasSuffix(".swift") }
     .map { SwiftFile(text: $0, tokens: SwiftLexer.tokens(of: $0.bytes)) }
 
-  /// What the product is made of, without its tests.
+  /// The sources of the product, without its tests.
   static let product: [SwiftFile] =
     swift.filter { $0.path.hasPrefix("Sources/") || $0.path.hasPrefix("migrations/") }
 
-  /// What people read.
+  /// The documents.
   static let documents: [TextFile] = files.filter { $0.path.hasSuffix(".md") }
 
   static func exists(_ path: String) -> Bool {
@@ -88,7 +88,8 @@ enum Repository {
 }
 
 extension FileManager {
-  /// Files below a folder, by their paths from it; hidden folders but `.ci` are left out.
+  /// Returns the files in a folder by their relative paths, without hidden folders other than
+  /// `.ci`.
   fileprivate func subpaths(under root: String) -> [String] {
     var found: [String] = []
     var folders = [""]
@@ -105,7 +106,7 @@ extension FileManager {
   }
 }
 
-/// Fails the test with the place and what to do instead.
+/// Fails the test with the position and the expected change.
 func complain(_ path: String, _ line: Int? = nil, _ message: String) {
   Issue.record("\(path)\(line.map { ":\($0)" } ?? ""): \(message)")
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// Types are found by the names of files, and files can be read one after the other.
+/// Checks that file names lead to types, and that files can be read one after the other.
 @Suite struct StructureTests {
   /// Targets that the checks exempt until they are rewritten.
   static let exempt: Set<String> = ["DeliveryPipeline"]
 
-  /// The most files in a cycle: files whose types refer to each other, directly or by others.
+  /// The maximum number of files that refer to each other, directly or through others.
   static let longestCycle = 4
 
   /// Targets with a longer cycle, and its number of files. The numbers may only fall, and nothing
   /// may be added.
   static let longCycles: [String: Int] = [:]
 
-  /// The most types that are declared in a file of another name, as a fraction of all top-level
-  /// types that other files can use.
+  /// The maximum share of top-level types, usable in other files, that are declared in a file of
+  /// another name.
   static let mostMisplaced = 0.10
 
   private static let targets = Dictionary(
     grouping: Repository.product.filter { $0.target.map { !exempt.contains($0) } ?? false },
     by: { $0.target ?? "" })
 
-  @Test("no target has a cycle of more than four files, and the known ones only shrink")
+  @Test("no target has a cycle of over four files, except a shrinking list")
   func cyclesAreShort() {
     for (target, files) in Self.targets.sorted(by: { $0.key < $1.key }) {
       let cycle = Self.longestCycle(of: files)
@@ -29,12 +29,12 @@ import Testing
       if cycle.count > allowed {
         complain(
           "Sources/\(target)", nil,
-          "\(cycle.count) files refer to each other, at most \(allowed) may: "
+          "\(cycle.count) files refer to each other, more than \(allowed): "
             + cycle.map(\.text.name).sorted().joined(separator: ", "))
       } else if let known = Self.longCycles[target], cycle.count < known {
         complain(
           "Tests/TidyTests/StructureTests.swift", nil,
-          "the longest cycle of \(target) has shrunk to \(cycle.count) files: write that into the list")
+          "the longest cycle of \(target) has shrunk to \(cycle.count) files: update the list")
       }
     }
   }
@@ -60,8 +60,8 @@ import Testing
     }
   }
 
-  /// Returns the largest set of files of which each refers, directly or by others, to each other
-  /// one; empty if there is none (Kosaraju's algorithm).
+  /// Returns the largest set of files of which each refers, directly or through others, to each
+  /// other one; empty without a cycle (Kosaraju's algorithm).
   private static func longestCycle(of files: [SwiftFile]) -> [SwiftFile] {
     var owners: [String: Int] = [:]
     for (index, file) in files.enumerated() {
@@ -82,8 +82,8 @@ import Testing
     return longest.count > 1 ? longest.map { files[$0] } : []
   }
 
-  /// Returns the nodes that can be reached from a start and were not seen before, each after those
-  /// that it leads to.
+  /// Returns the nodes that can be reached from a start and were not visited before, each after its
+  /// successors.
   private static func reach(_ start: Int, by edges: [Set<Int>], _ seen: inout Set<Int>) -> [Int] {
     guard seen.insert(start).inserted else { return [] }
     return edges[start].flatMap { reach($0, by: edges, &seen) } + [start]

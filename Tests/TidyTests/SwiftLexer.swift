@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A piece of Swift code. Comments are no tokens.
+/// A token of Swift code. Comments are not tokens.
 struct Token: Sendable {
   enum Kind: Sendable { case word, symbol, literal }
 
   let kind: Kind
-  /// A literal's text is what stands between its quotes, interpolations left out.
+  /// The text of a literal is the text between its quotes, without interpolations.
   var text: String
-  /// From 1.
+  /// Line number, from 1.
   let line: Int
-  /// Of its first byte in the file.
+  /// Offset of its first byte in the file.
   let offset: Int
 }
 
-/// Cuts Swift code into words, symbols and string literals: enough to ask where a word is used
-/// without being misled by comments and texts.
+/// Splits Swift code into words, symbols and string literals, so that searches for a word are not
+/// misled by comments and texts.
 struct SwiftLexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -44,7 +44,7 @@ struct SwiftLexer {
     }
   }
 
-  /// With `untilParenthesis`, stops behind the `)` that ends an interpolation.
+  /// With `untilParenthesis`, stops after the `)` that ends an interpolation.
   private mutating func code(untilParenthesis: Bool) {
     var depth = 0
     while let byte = peek() {

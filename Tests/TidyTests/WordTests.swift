@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// What the code does not say, and what it says instead.
+/// Checks spellings that the code must not contain, with their replacements.
 @Suite struct WordTests {
-  /// A banned spelling: tokens that follow each other without a space.
+  /// A banned spelling: consecutive tokens without a space.
   struct Ban: Sendable, CustomTestStringConvertible {
     let tokens: [String]
     let instead: String
-    /// Files or folders where it may stand, each with the reason.
+    /// Files or folders that may contain it, each with the reason.
     var allowed: [(path: String, reason: String)] = []
     /// Whether tests may use it.
     var isForProductOnly = false
@@ -31,7 +31,10 @@ import Testing
     Ban(
       "preconditionFailure", instead: "an error, or a type that cannot hold the impossible",
       allowed: [
-        ("Sources/AsyncIO/System.swift", "a closed descriptor may be anybody's: going on is worse"),
+        (
+          "Sources/AsyncIO/System.swift",
+          "a closed descriptor may have a new owner: continuing is worse"
+        ),
         ("Sources/Metrics/MetricsRegistry.swift", "a metric of another kind: found by any test"),
         ("Sources/Localization/LanguageData.swift", "embedded data: found by any test"),
         ("Sources/API/HeaderNames.swift", "a constant that is checked when it is first read"),
@@ -47,10 +50,10 @@ import Testing
     Ban("Locale", ".", "Language", instead: "Localization's LanguageTag"),
     Ban(
       "public", instead: "package: no other package imports these modules", isForProductOnly: true),
-    Ban("@", "inlinable", instead: "nothing: one package is one optimisation"),
+    Ban("@", "inlinable", instead: "nothing: the package is optimised as a whole"),
   ]
 
-  @Test("banned spellings are not used", arguments: bans)
+  @Test("banned spellings do not occur", arguments: bans)
   func banned(ban: Ban) {
     for file in Repository.swift where file.target != nil && file.target != "TidyTests" {
       if ban.isForProductOnly && file.path.hasPrefix("Tests/") { continue }
@@ -61,19 +64,20 @@ import Testing
     }
   }
 
-  // Seen of Swift 6.3: a closure with a capture list, given where a nonisolated(nonsending) function
-  // is expected, is compiled without the caller's isolation and runs on the global executor.
-  @Test("no route's handler has a capture list: it would leave its loop")
+  // Observed with Swift 6.3: a closure with a capture list, passed where a nonisolated(nonsending)
+  // function is expected, is compiled without the caller's isolation and runs on the global
+  // executor.
+  @Test("no route handler has a capture list, which would leave its event loop")
   func handlersStayOnTheirLoop() {
     for file in Repository.product {
       for (index, line) in file.text.lines.enumerated()
       where line.contains("router.add(") && line.contains("{ [") {
-        complain(file.path, index + 1, "say self. in the closure in place of [self]")
+        complain(file.path, index + 1, "use self. in the closure in place of [self]")
       }
     }
   }
 
-  @Test("no work is left marked in the text")
+  @Test("no file has marks of unfinished work")
   func noMarks() {
     let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
     for file in Repository.files {
@@ -86,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("what a comment or a page sends its reader to is in the repository")
+  @Test("comments and pages refer only to pages in the repository")
   func referencesLeadSomewhere() {
     let pages = Set(Repository.documents.map(\.name))
     let elsewhere = ["des" + "ign", "des" + "igns"]
@@ -97,12 +101,12 @@ import Testing
         }) {
           let name = word.split(separator: ".", omittingEmptySubsequences: true)
           if word.hasSuffix(".md"), name.count == 2, !pages.contains(String(word)) {
-            complain(file.path, index + 1, "there is no page \(word)")
+            complain(file.path, index + 1, "the page \(word) does not exist")
           }
           if elsewhere.contains(name.first?.lowercased() ?? "") {
             complain(
               file.path, index + 1,
-              "whoever reads \"\(word)\" looks for a paper that is not here: give the reason, or name "
+              "\"\(word)\" refers to a document outside the repository: state the reason, or name "
                 + "the page of docs")
           }
         }
@@ -113,7 +117,7 @@ import Testing
   @Test("every Swift file begins with its licence")
   func licence() {
     let licence = "// SPDX-License-Identifier: Apache-2.0"
-    // Tables made from the Unicode data carry its licence beside ours.
+    // Tables made from the Unicode data have its licence beside ours.
     let known = [licence, licence + " AND Unicode-3.0"]
     for file in Repository.swift {
       let place = file.path == "Package.swift" ? 1 : 0
@@ -129,11 +133,11 @@ import Testing
     for file in Repository.swift {
       let stem = String(file.text.name.dropLast(".swift".count))
       for name in empty where stem.hasSuffix(name) {
-        complain(file.path, nil, "name it after what it does")
+        complain(file.path, nil, "name it after its purpose")
       }
       for type in file.typeDeclarations {
         for name in empty where type.name.hasSuffix(name) {
-          complain(file.path, type.line, "\(type.name): name it after what it does")
+          complain(file.path, type.line, "\(type.name): name it after its purpose")
         }
       }
     }
@@ -147,7 +151,7 @@ import Testing
         while line >= 0, file.text.lines[line].trimmed.hasPrefix("@") { line -= 1 }
         let above = line >= 0 ? file.text.lines[line].trimmed : ""
         if !above.hasPrefix("///") {
-          complain(file.path, type.line, "\(type.name): say in a /// comment what it is")
+          complain(file.path, type.line, "\(type.name): describe it in a /// comment")
         }
       }
     }
@@ -155,7 +159,7 @@ import Testing
 }
 
 extension SwiftFile {
-  /// The lines where these tokens stand one behind the other.
+  /// Returns the lines on which these tokens are consecutive.
   func places(of wanted: [String]) -> [Int] {
     tokens.indices.compactMap { index in
       guard tokens[index].text == wanted[0], index + wanted.count <= tokens.count else {

@@ -7,7 +7,8 @@ import Transport
 
 @Suite("Byte streams")
 struct ByteStreamTests {
-  @Test("bytes go both ways, and the end is proper", arguments: [true, false])
+  @Test(
+    "bytes pass in both directions, and the stream ends without error", arguments: [true, false])
   func echo(encrypted: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
@@ -24,7 +25,7 @@ struct ByteStreamTests {
     }
   }
 
-  @Test("what is sent within a turn leaves in one piece")
+  @Test("bytes sent within a turn are written at once")
   func coalescing() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: false)
@@ -36,7 +37,7 @@ struct ByteStreamTests {
     }
   }
 
-  @Test("a slow reader holds the writer back, and gets every byte", arguments: [true, false])
+  @Test("a slow reader blocks the writer, and receives every byte", arguments: [true, false])
   func backPressure(encrypted: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
@@ -63,7 +64,7 @@ struct ByteStreamTests {
     }
   }
 
-  @Test("a peer that stops reading: writing ends at its deadline or with its task")
+  @Test("writing to a peer that stops reading ends at its deadline or cancellation")
   func stuck() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -84,7 +85,7 @@ struct ByteStreamTests {
     }
   }
 
-  @Test("TLS that ends without close_notify is an error, a reset is another")
+  @Test("a missing close_notify and a reset are different errors")
   func vanishing() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -96,7 +97,7 @@ struct ByteStreamTests {
     }
   }
 
-  @Test("after the end every operation says so")
+  @Test("after a close every operation fails as closed")
   func closed() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -109,7 +110,7 @@ struct ByteStreamTests {
     }
   }
 
-  @Test("an end without close_notify is told from one with it", arguments: [true, false])
+  @Test("a close without close_notify is distinguished from one with it", arguments: [true, false])
   func closeNotify(says: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -120,7 +121,7 @@ struct ByteStreamTests {
     }
   }
 
-  @Test("who takes the socket away has it alone")
+  @Test("a detached socket is used by its new owner only")
   func detaching() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -131,7 +132,7 @@ struct ByteStreamTests {
       await bench.settle()
       #expect(!server.isClosed)
       tcp.close()
-      // Not a word of TLS.
+      // These bytes are not TLS.
       #expect(await TransportError.from { try await client.takeAll() }?.tlsCode == .truncated)
     }
   }
@@ -139,7 +140,7 @@ struct ByteStreamTests {
 
 @Suite("TLS handshakes")
 struct HandshakeTests {
-  @Test("a silent peer: the handshake ends at its deadline", arguments: [true, false])
+  @Test("a handshake with a silent peer ends at its deadline", arguments: [true, false])
   func silence(asClient: Bool) async throws {
     try await TestShard.run { bench in
       let (tcp, other) = try await bench.pair()
@@ -171,7 +172,9 @@ struct HandshakeTests {
     case wrongName, untrustedRoot, noSharedProtocol
   }
 
-  @Test("certificates and protocols that do not fit, on both sides", arguments: Fault.allCases)
+  @Test(
+    "untrusted certificates and missing common protocols fail the handshake on both sides",
+    arguments: Fault.allCases)
   func refusals(fault: Fault) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
@@ -191,14 +194,14 @@ struct HandshakeTests {
       let expected =
         fault == .noSharedProtocol ? TLSError.Code.noSharedProtocol : .certificateRejected
       #expect(error?.tlsCode == expected)
-      // In TLS 1.3 a server may be done before it hears of the refusal: reading tells it then.
+      // In TLS 1.3 a server may finish before the refusal arrives: then reading fails.
       let accepted = await TransportError.from { try await accepting.value }
       #expect(accepted == nil || accepted?.tlsCode != nil)
       #expect(client.isClosed)
     }
   }
 
-  @Test("bytes that are not TLS end the handshake, and so does the peer's end")
+  @Test("bytes that are not TLS and the end of stream end the handshake")
   func nonsense() async throws {
     try await TestShard.run { bench in
       let trust = try Trust()
@@ -217,11 +220,11 @@ struct HandshakeTests {
 
 @Suite("Drivers of byte streams")
 struct ByteStreamDriverTests {
-  @Test("told of all bytes and of the proper end", arguments: [true, false])
+  @Test("a driver receives all bytes and the end of the stream", arguments: [true, false])
   func receiving(encrypted: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
-      // Sent before the driver is there: no event will tell of what has been decrypted by then.
+      // Sent before the driver exists: bytes decrypted by then cause no event.
       try await client.write([1, 2, 3], deadline: soon())
       let driver = Driver(server)
       try await driver.until { $0.received.count == 3 }
@@ -234,7 +237,7 @@ struct ByteStreamDriverTests {
     }
   }
 
-  @Test("told of a reset, and of nothing after it")
+  @Test("a driver receives a reset, and no event after it")
   func reset() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -249,14 +252,14 @@ struct ByteStreamDriverTests {
     }
   }
 
-  @Test("told of what came before the connection broke")
+  @Test("a driver receives the bytes sent before the connection broke")
   func lastWords() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       try await client.write([4, 5, 6], deadline: soon())
       while client.backlog > 0 { await Task.yield() }
       client.tcp.close()
-      // Both the bytes and the missing close_notify are there before anyone looks.
+      // Both the bytes and the missing close_notify have arrived before the first read.
       let driver = Driver(server)
       try await driver.until { $0.ends.count == 1 }
       #expect(driver.received == [4, 5, 6] && driver.ends.first??.tlsCode == .truncated)
@@ -264,7 +267,7 @@ struct ByteStreamDriverTests {
     }
   }
 
-  @Test("asked for bytes only as fast as the peer takes them", arguments: [true, false])
+  @Test("a driver supplies bytes only as fast as the peer reads them", arguments: [true, false])
   func filling(encrypted: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
@@ -282,7 +285,7 @@ struct ByteStreamDriverTests {
     }
   }
 
-  @Test("closing when sent delivers everything and waits for the peer's end")
+  @Test("closing when sent delivers all bytes and waits for the peer's end")
   func finishing() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -290,7 +293,7 @@ struct ByteStreamDriverTests {
       let sent = [UInt8](repeating: 7, count: 1_000_000)
       try server.send(sent)
       server.closeWhenSent(deadline: soon())
-      // Unread bytes of the peer's would turn a plain close into a reset, and lose the answer.
+      // Unread bytes of the peer would turn a plain close into a reset, and lose the answer.
       try await client.write([UInt8](repeating: 1, count: 100_000), deadline: soon())
       #expect(try await client.takeAll() == sent)
       client.close()
@@ -299,7 +302,8 @@ struct ByteStreamDriverTests {
     }
   }
 
-  @Test("a peer that sends on after the end is not read for long", arguments: [true, false])
+  @Test(
+    "bytes that a peer sends after the end are read for a limited time", arguments: [true, false])
   func sendingOn(encrypted: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
@@ -314,7 +318,7 @@ struct ByteStreamDriverTests {
     }
   }
 
-  @Test("read no more at a time than asked for, and when it is asked for")
+  @Test("a stream reads only when requested, and at most the requested bytes")
   func gated() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: false)
@@ -335,7 +339,7 @@ struct ByteStreamDriverTests {
     }
   }
 
-  @Test("closing when sent ends at its deadline when the peer does not read")
+  @Test("closing when sent ends at its deadline if the peer does not read")
   func stuck() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -349,7 +353,7 @@ struct ByteStreamDriverTests {
   }
 }
 
-/// Remembers what it was told, and supplies so many bytes.
+/// Records its events, and supplies a number of bytes.
 private final class Driver: ByteStreamDriver {
   let stream: ByteStream
   private let waiter: Waiter
@@ -388,7 +392,7 @@ private final class Driver: ByteStreamDriver {
 }
 
 extension ByteStream {
-  /// Reads exactly so many bytes.
+  /// Reads exactly the given number of bytes.
   fileprivate func take(_ count: Int) async throws -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -398,7 +402,7 @@ extension ByteStream {
     return bytes
   }
 
-  /// Reads up to the end.
+  /// Reads to the end.
   fileprivate func takeAll() async throws -> [UInt8] {
     var bytes: [UInt8] = []
     while try await read(into: &bytes, atMost: 64 * 1024, deadline: soon()) > 0 {}

@@ -8,7 +8,7 @@ import Transport
 
 @Suite("HTTP/2 pumps")
 struct HTTP2PumpTests {
-  @Test("requests are answered", arguments: [true, false])
+  @Test("1000 requests of a connection are answered", arguments: [true, false])
   func answers(encrypted: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
@@ -21,7 +21,7 @@ struct HTTP2PumpTests {
     }
   }
 
-  @Test("long bodies go through the windows")
+  @Test("bodies larger than the windows are transferred")
   func bodies() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -33,7 +33,7 @@ struct HTTP2PumpTests {
     }
   }
 
-  @Test("a client that says GOAWAY finishes its streams, and both ends are told")
+  @Test("after a client's GOAWAY its streams finish, and both ends report the end")
   func clientGoesAway() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -49,7 +49,7 @@ struct HTTP2PumpTests {
     }
   }
 
-  @Test("a server that says GOAWAY ends the connection, with its words")
+  @Test("a server's GOAWAY ends the connection with its debug data")
   func serverGoesAway() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -66,7 +66,7 @@ struct HTTP2PumpTests {
     }
   }
 
-  @Test("a peer that vanishes: what was sent is unknown, what was not is known")
+  @Test("after a lost connection, sent requests are unknown and unsent ones not sent")
   func vanishing() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -85,13 +85,13 @@ struct HTTP2PumpTests {
     }
   }
 
-  @Test("a peer that does not speak HTTP/2 ends it, with the reason")
+  @Test("a peer that does not speak HTTP/2 ends the connection with a reason")
   func nonsense() async throws {
     try await TestShard.run { bench in
       let (near, far) = try await bench.streams()
       try near.send(
         Array("SSH-2.0-OpenSSH_9.9 and quite a bit more than a frame's header\r\n".utf8))
-      // It is told why (GOAWAY) before it is closed.
+      // The peer receives GOAWAY with the reason before the close.
       let listening = Task {
         _ = bench
         var bytes: [UInt8] = []
@@ -109,7 +109,7 @@ struct HTTP2PumpTests {
     }
   }
 
-  @Test("closing sends what is due and waits for the peer")
+  @Test("closing sends all pending data and waits for the peer")
   func closing() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -124,7 +124,7 @@ struct HTTP2PumpTests {
     }
   }
 
-  @Test("aborting tells only the peer; dropping closes")
+  @Test("aborting notifies the peer only; dropping closes the connection")
   func aborting() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -141,7 +141,7 @@ struct HTTP2PumpTests {
     }
   }
 
-  @Test("a client that resets is told to the handler")
+  @Test("a client's reset reaches the handler")
   func reset() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -155,7 +155,7 @@ struct HTTP2PumpTests {
     }
   }
 
-  @Test("who stands before a pump hears and is asked in its place")
+  @Test("a driver installed before a pump receives its events and requests")
   func driver() async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
@@ -173,7 +173,7 @@ struct HTTP2PumpTests {
 }
 
 extension TestShard {
-  /// One end of a connection whose other end has a pump that nobody keeps.
+  /// One end of a connection whose other end has a pump without references.
   fileprivate func withDroppedEcho() async throws -> ByteStream {
     let (dropped, kept) = try await streams()
     _ = try Echo(dropped)
@@ -181,7 +181,7 @@ extension TestShard {
   }
 }
 
-/// Hands everything on, and counts.
+/// Forwards everything and counts.
 final class Between: ByteStreamDriver {
   private let pump: HTTP2ServerPump
   private(set) var received = 0
@@ -207,7 +207,7 @@ final class Between: ByteStreamDriver {
   }
 }
 
-/// Answers every request, unless told not to.
+/// Answers every request unless `answers` is false.
 final class Echo: HTTP2ServerHandler {
   let pump: HTTP2ServerPump
   let between: Between?
@@ -249,7 +249,7 @@ final class Echo: HTTP2ServerHandler {
   }
 }
 
-/// Keeps as many requests under way as the peer allows, and counts answers.
+/// Keeps as many requests open as the peer allows, and counts answers.
 final class Caller: ByteStreamDriver {
   let stream: ByteStream
   let session: HTTP2ClientSession
@@ -257,7 +257,7 @@ final class Caller: ByteStreamDriver {
   private var queue: [[UInt8]] = []
   private(set) var answered = 0
   private(set) var closed: [UInt32] = []
-  /// What the peer's GOAWAY said.
+  /// The debug data of the peer's GOAWAY.
   private(set) var farewell: [UInt8]?
   private(set) var ends: [TransportError?] = []
 

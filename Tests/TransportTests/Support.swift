@@ -49,13 +49,13 @@ extension TestShard {
   }
 }
 
-/// What a task of the test's shard has accepted.
+/// A connection that a task of the test's shard has accepted.
 final class Accepted {
   var stream: ByteStream?
 }
 
 extension TransportError {
-  /// What `body` failed with; nil when it succeeded.
+  /// Returns the error of `body`, or nil if it succeeded.
   static func from<Result>(_ body: () async throws -> Result) async -> TransportError? {
     do {
       _ = try await body()
@@ -65,7 +65,7 @@ extension TransportError {
     }
   }
 
-  /// The two kinds of code, for comparing.
+  /// The two kinds of code, for comparison.
   var ioCode: IOError.Code? { if case .io(let error) = self { error.code } else { nil } }
   var tlsCode: TLSError.Code? { if case .tls(let error) = self { error.code } else { nil } }
 }

@@ -13,22 +13,22 @@ import Testing
 
 @testable import Webhooks
 
-/// Names that do not resolve, as the webhooks beside them are told.
+/// Webhooks beside one whose name does not resolve.
 @Suite(.serialized) struct WebhookNamesTests {
-  @Test("a dead name is looked up once at a time; who was not come to meanwhile has not failed")
+  @Test("dead names have one lookup at a time; webhooks not attempted never fail")
   func names() async throws {
     let names = SlowNames(slow: "dead.example")
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
       let dead = try await webhook(store, app, "http://dead.example/")
       let other = try await webhook(store, app, "http://other.example/")
-      // As many as go over all lines.
+      // As many as the attempts over all connections.
       for _ in 0..<64 { _ = try await store.store.webhooks.test(dead, of: app) }
       let sender = try sender(store, shard.loop, names)
       let running = begin(on: shard) { await sender.run(isolation: shard) }
       while names.asked.isEmpty { try await shard.loop.sleep(for: .milliseconds(5)) }
       _ = try await store.store.webhooks.test(other, of: app)
-      // Meanwhile the other's time was over, once at least.
+      // Meanwhile the deadline of the other webhook passed at least once.
       while try await failures(store, dead) < 3 {
         try await shard.loop.sleep(for: .milliseconds(5))
       }
@@ -57,7 +57,7 @@ import Testing
     try await store.value("SELECT failures::bigint FROM webhooks WHERE id = \(webhook)")
   }
 
-  /// With one thread for names, and hardly any time for a try.
+  /// Uses one thread for names, and a very short attempt timeout.
   private func sender(
     _ store: TestStore, _ loop: EventLoop, _ names: SlowNames
   ) throws -> WebhookSender {
@@ -75,14 +75,14 @@ import Testing
   }
 }
 
-/// A resolver that does not come back from one name until it is let.
+/// A resolver that blocks on one name until it is released.
 private final class SlowNames: Sendable {
   private let slow: String
   private let state = Mutex((isOpen: false, asked: [String]()))
 
   init(slow: String) { self.slow = slow }
 
-  /// What was looked up so far.
+  /// The lookups so far.
   var asked: [String] { state.withLock { $0.asked } }
   func open() { state.withLock { $0.isOpen = true } }
 

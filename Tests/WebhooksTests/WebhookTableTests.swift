@@ -5,19 +5,19 @@ import Testing
 
 @testable import Webhooks
 
-/// What goes out, and when again, without a network.
+/// Messages of webhooks and their retry times, without a network.
 @Suite struct WebhookTableTests {
-  /// Of the same with twenty-four ones, by Python's hmac.
+  /// The signature of this message with a key of twenty-four ones, by Python's hmac.
   private static let other = "FBLAo+HK5p2knCUgA8qP2rAcQBKsRjSyHR9ZWinL1ZE="
 
-  @Test("the signature is the one that Standard Webhooks publishes")
+  @Test("the signature equals the published example of Standard Webhooks")
   func signature() throws {
     let key = try #require(Base64.decode("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"))
     let value = WebhookSignature.value(
       id: "msg_p5jXN8AQM9LWM0D4loKWxJek", timestamp: 1_614_265_330,
       body: Array(#"{"test": 2432232314}"#.utf8), keys: [key])
     #expect(value == "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
-    // While secrets are rotated each signs, the newest first.
+    // During a rotation each secret signs, the newest first.
     let both = WebhookSignature.value(
       id: "msg_p5jXN8AQM9LWM0D4loKWxJek", timestamp: 1_614_265_330,
       body: Array(#"{"test": 2432232314}"#.utf8), keys: [[UInt8](repeating: 1, count: 24), key])
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "each try in vain is followed by twice the wait, up to the longest",
+    "each failed attempt doubles the wait, up to the maximum",
     arguments: [(1, 5.0), (2, 10), (3, 20), (7, 320), (8, 640), (9, 900), (500, 900)])
   func waits(tries: Int, seconds: Double) {
     let limits = WebhookLimits()
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "each kind says what it is about",
+    "each kind of message has its own members",
     arguments: [
       (
         message(.test, [1], reason: nil),
@@ -102,24 +102,24 @@ import Testing
     #expect(text == #"{"type":""# + said)
   }
 
-  @Test("where there is one place, who always has something to be told leaves it to the next")
+  @Test("with one slot, a webhook with constant work takes turns with others")
   func turns() {
     var turns = WebhookTurns(limit: 1, rounds: 3)
     let ids = (1...3).map { UUID(high: $0, low: 0) }
     var told: [UUID] = []
-    // All of them have work at every look.
+    // All of them always have work.
     for _ in 0..<6 {
       let begins = turns.begin(ids)
       #expect(begins.count == 1 && turns.busy == Set(begins))
-      #expect(turns.begin(ids).isEmpty, "it is being told")
+      #expect(turns.begin(ids).isEmpty, "its delivery is running")
       #expect(!turns.isOver(after: 2) && turns.isOver(after: 3))
       told += begins
       for id in begins { turns.ended(id) }
     }
     #expect(told == ids + ids)
-    // Nobody else waits: it goes on.
+    // No other webhook waits: it continues.
     #expect(turns.begin([ids[1]]) == [ids[1]] && !turns.isOver(after: 1_000))
-    // With room for all nobody makes room.
+    // With a slot for each webhook, none is interrupted.
     var many = WebhookTurns(limit: 64, rounds: 3)
     #expect(many.begin(ids) == ids && !many.isOver(after: 1_000))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import API
 
-/// What is read of a file's lines, without a database.
+/// Parsing of import lines, without a database.
 @Suite struct ImportReadingTests {
   private static func rows(
     _ text: String, _ format: ImportFormat, _ defaults: ImportDefaults = ImportDefaults()
@@ -28,7 +28,7 @@ import Testing
     return device
   }
 
-  @Test("a line says what a registration says, and how the device stood")
+  @Test("an import line has all members of a registration and the device's state")
   func whole() async throws {
     let device = try await Self.device(
       """
@@ -47,7 +47,7 @@ import Testing
     #expect(device.environmentSource == .found && device.unregisteredAt != nil)
   }
 
-  @Test("what is left out or null is as nothing, and defaults take its place")
+  @Test("absent and null members are equal, and defaults apply")
   func defaults() async throws {
     let nulls =
       #"{"token": "ab", "user": null, "state": null, "environment": null, "push_type": null, "languages": []}"#
@@ -57,7 +57,7 @@ import Testing
     let said = ImportDefaults(environment: .sandbox, tokenKind: .voip, language: "de")
     let other = try await Self.device("ab", .tokens, said).registration
     #expect(other.environment == .sandbox && other.tokenKind == .voip && other.languages == ["de"])
-    // An empty list is one.
+    // An empty list is a value: the default does not replace it.
     let ofNulls = try await Self.device(nulls, .ndjson, said).registration
     #expect(ofNulls.languages == [] && ofNulls.environment == .sandbox)
     #expect(ofNulls.tokenKind == .voip)
@@ -88,7 +88,7 @@ import Testing
       #"{"token": "ab", "registered_at": "soon"}"#, .invalidValue, "/registered_at", "RFC 3339"),
   ]
 
-  @Test("a line that cannot be used is told where it is wrong", arguments: refusals)
+  @Test("an unusable line is reported with its number and field", arguments: refusals)
   func refusal(_ refusal: Refusal) async throws {
     let rows = try await Self.rows(refusal.body, .ndjson)
     guard rows.count == 1, case .bad(let fault) = rows[0] else {
@@ -98,7 +98,7 @@ import Testing
     refusal.check(fault)
   }
 
-  @Test("columns are members: lists have semicolons between them, or are JSON")
+  @Test("CSV columns name members; lists are separated by semicolons or are JSON")
   func csv() async throws {
     let device = try await Self.device(
       "\u{FEFF}token,languages,tags,user,registered_at\r\nab,de-CH fr;it,a b;c,\"x,\"\"y\"\"\",\r\n",
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "a header line that does not name the columns is a fault of the whole file",
+    "a CSV header that does not name the columns fails the whole import",
     arguments: [
       ("token,usr\n", "PG1102", "/usr"), ("user,tags\n", "PG1104", "/token"),
       ("token,token\n", "PG1110", "/token"), ("to\"ken\n", "PG1110", ""),
@@ -122,14 +122,14 @@ import Testing
   func header(text: String, code: String, pointer: String) async throws {
     do {
       _ = try await Self.rows(text, .csv)
-      Issue.record("taken")
+      Issue.record("accepted")
     } catch let fault as Fault {
       #expect(fault.code.number == code && fault.pointer == pointer)
     }
   }
 
   @Test(
-    "Parse's installations: channels are tags, a locale is a language, other systems are passed over"
+    "Parse installations: channels become tags, the locale a language; other systems are skipped"
   )
   func parse() async throws {
     let rows = try await Self.rows(
@@ -147,7 +147,7 @@ import Testing
       """, .parse)
     let devices = rows.compactMap { if case .device(let device) = $0 { device } else { nil } }
     #expect(rows.count == 6 && devices.map(\.token.hex) == ["ab", "0123", "45"])
-    // Milliseconds too.
+    // Numbers of milliseconds are accepted.
     #expect(devices[2].registration.registeredAt == Instant(microseconds: 1_700_000_000_123_000))
     let first = devices[0].registration
     #expect(first.tags == ["news", "beta"] && first.languages == ["pt-BR"] && first.user == "u1")
@@ -157,7 +157,7 @@ import Testing
     #expect(devices[1].registration.registeredAt == Instant(microseconds: 1_700_000_000_000_000))
   }
 
-  @Test("AeroGear's installations: an alias is a user, categories are tags")
+  @Test("AeroGear installations: the alias becomes the user, categories become tags")
   func aerogear() async throws {
     let rows = try await Self.rows(
       """
@@ -173,7 +173,7 @@ import Testing
     #expect(device.registration.user == "ann" && device.registration.tags == ["a", "b"])
   }
 
-  @Test("OneSignal's export: rows of other platforms and invalid tokens are passed over")
+  @Test("OneSignal exports: rows of other platforms and invalid tokens are skipped")
   func onesignal() async throws {
     let rows = try await Self.rows(
       #"""

@@ -27,7 +27,7 @@ import Testing
     ["lines", "imported", "unchanged", "skipped", "bad"].map { result?[$0]?.int }
   }
 
-  @Test("good lines are stored, and each bad one is told by its number and field")
+  @Test("valid lines are stored, and each invalid one is reported by number and field")
   func lines() async throws {
     try await TestGateway.run { gateway in
       let body = """
@@ -56,7 +56,7 @@ import Testing
       #expect(try await gateway.app(.get, "/devices/bb")["/time_zone"]?.string == "Asia/Taipei")
       let again = try await Self.post(gateway, body)
       #expect(Self.counts(again.results.last?["done"]) == [7, 0, 2, 0, 4])
-      // From a line on.
+      // Continues at a given line.
       let rest = try await Self.post(gateway, body, query: "?from_line=5")
       #expect(Self.counts(rest.results.last?["done"]) == [7, 0, 1, 0, 2])
       let nothing = try await Self.post(gateway, "")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("what can be told of the whole is told by the status")
+  @Test("faults of the whole import determine the response status")
   func refused() async throws {
     try await TestGateway.run { gateway in
       func code(_ body: String, _ query: String, _ type: String) async throws -> String? {
@@ -80,7 +80,7 @@ import Testing
       #expect(try await code("", "?empty=true", "text/csv") == nil)
       _ = try await gateway.app(.put, "/devices/aa", "{}")
       #expect(try await code("", "?empty=true", "text/csv") == "PG3007")
-      // Each gave its place back.
+      // Each refused import released its slot.
       #expect(try await code("aa\n", "?format=tokens", "image/png") == nil)
       let reader = try await gateway.send(
         .post, "/v1/keys", #"{"name": "r", "scopes": ["read"]}"#)
@@ -89,10 +89,10 @@ import Testing
     }
   }
 
-  @Test("one import and one export at a time")
+  @Test("one import and one export run at a time")
   func places() async throws {
     try await TestGateway.run { gateway in
-      // An answer that nobody begins to read holds its place until it is dropped.
+      // An answer that is never read occupies its slot until it is dropped.
       let held = try await gateway.begin(.post, Self.path, "aa\n", query: "?format=tokens")
       let second = try await Self.post(gateway, "{}")
       #expect(second.answer.code == "PG5009" && second.answer.headers[.retryAfter] == "10")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("a stop and a database that goes away say where to go on")
+  @Test("a gateway shutdown and a database failure report the line to continue from")
   func stopped() async throws {
     try await TestGateway.run { gateway in
       let known = gateway.store
@@ -125,8 +125,7 @@ import Testing
     }
   }
 
-  @Test(
-    "an import whose client sends nothing stops with the line to go on from, and frees its place")
+  @Test("an idle import stops, reports the line to continue from, and releases its slot")
   func idle() async throws {
     try await TestGateway.run { gateway in
       gateway.set(importIdle: .seconds(1))
@@ -142,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("what an export writes an import reads to the same rows", arguments: ["ndjson", "csv"])
+  @Test("an import of an export restores the exported rows", arguments: ["ndjson", "csv"])
   func roundTrip(format: String) async throws {
     try await TestGateway.run { gateway in
       let known = gateway.store
@@ -176,7 +175,7 @@ import Testing
       #expect(file.split(whereSeparator: \.isNewline).count == 1239 + (format == "csv" ? 1 : 0))
       if format == "ndjson" { #expect(Set(devices.map { $0["token"]?.string }).count == 1239) }
       let type = format == "csv" ? "text/csv" : "application/x-ndjson"
-      // Nothing new here, and the same elsewhere.
+      // The import stored nothing new here; an empty app receives equal rows.
       let again = try await Self.post(gateway, file, type: type)
       #expect(Self.counts(again.results.last?["done"])[1...] == [0, 1239, 0, 0])
       try await store.run("DELETE FROM devices")
@@ -187,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("an export goes on after a token, and filters mean what they mean in lists")
+  @Test("an export continues after a token, and filters act as in device lists")
   func after() async throws {
     try await TestGateway.run { gateway in
       for number in 10..<30 {

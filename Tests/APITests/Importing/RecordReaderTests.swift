@@ -3,10 +3,10 @@ import Testing
 
 @testable import API
 
-/// How files are cut into records, whatever pieces they come in.
+/// Splitting of files into records, for any division of the input into chunks.
 @Suite struct RecordReaderTests {
-  /// A file and what is cut out of it, as text: `1 a|b` is a row of line 1, `2-3 x` one of two lines, `4 !` a bad one,
-  /// `5 …` one that is too long.
+  /// A file and its records as text: `1 a|b` is a row of line 1, `2-3 x` spans two lines, `4 !` is
+  /// a bad line, `5 …` is a line that is too long.
   struct File: CustomTestStringConvertible, Sendable {
     let text: [UInt8]
     let records: [String]
@@ -57,7 +57,7 @@ import Testing
     File("a b , c\n", "1 a b | c"), File("é,日本\n", "1 é|日本"), File("a\"b,c\nd\n", "1 !", "2 d"),
     File("\"a\"b,c\nd\n", "1 !", "2 d"), File("\"a\" ,c\nd\n", "1 !", "2 d"),
     File("\"a\rb\",c\n", "1 a\rb|c"), File("\"a\"\rb\nc\n", "1 !", "2 c"),
-    // A quote that nobody closes: its line is bad, and the next one taken.
+    // An unclosed quote makes its line bad; the next line is read.
     File("a\n\"b,c\nd,e\n", "1 a", "2 !", "3 d|e"), File("\"a", "1 !"), File("x,\"a\n", "1 !"),
     File("\"a\nb\nccccccccccccccccccccc\nd\n", "1 !", "2 b", "3 …", "4 d"),
     File("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\nb\n", "1 …", "2 b"),
@@ -66,7 +66,7 @@ import Testing
     File("a\"\n\"b\nc\",d\n", "1 !", "2-3 b\nc|d"), File("a\u{0},b\n", "1 a\u{0}|b"),
   ]
 
-  @Test("CSV is cut into rows, whatever pieces it comes in", arguments: tables)
+  @Test("CSV is split into equal rows for any chunk size", arguments: tables)
   func csv(file: File) {
     for size in [1, 2, 3, 7, 1000] {
       #expect(
@@ -74,9 +74,9 @@ import Testing
     }
   }
 
-  @Test("a row that comes byte by byte is read once", .timeLimit(.minutes(1)))
+  @Test("a row that arrives byte by byte is scanned once", .timeLimit(.minutes(1)))
   func incremental() {
-    // Read anew for each byte its bytes would be looked at 2 × 10^10 times.
+    // A new scan for each byte would read 2 × 10^10 bytes.
     let cell = [UInt8](repeating: UInt8(ascii: "a"), count: 200_000)
     var reader = CSVRecords(limit: 1_000_000)
     for byte in [UInt8(ascii: "\"")] + cell {
@@ -101,7 +101,7 @@ import Testing
     File(#"[{"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa":1},{}]"#, "1 …", "2 {}"), File("x", "1 x"),
   ]
 
-  @Test("entries are cut out of an array, or lines where there is none", arguments: entries)
+  @Test("a JSON array is split into entries, other input into lines", arguments: entries)
   func array(file: File) {
     for size in [1, 2, 3, 7, 1000] {
       #expect(
@@ -115,7 +115,7 @@ import Testing
     File(bytes: [0xFF, 0x0A, 0x61], "1 \u{FFFD}", "2 a"),
   ]
 
-  @Test("a list of tokens has one in each line", arguments: lines)
+  @Test("a list of tokens has one token per line", arguments: lines)
   func tokens(file: File) {
     for size in [1, 2, 3, 1000] {
       let reader = LineRecords(.token, limit: Self.limit)

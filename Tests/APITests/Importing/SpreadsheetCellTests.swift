@@ -9,13 +9,13 @@ import Testing
   ]
   private static let others = ["", "a", "a=1", " =1", "\u{FF01}", "[\"=1\"]", "O'Brien", "1-2"]
 
-  @Test("a cell that a spreadsheet would run is marked, and no other")
+  @Test("only a cell that a spreadsheet would execute is prefixed with an apostrophe")
   func marked() {
     for cell in Self.formulas { #expect(SpreadsheetCell.needsMark(cell.utf8), "\(cell)") }
     for cell in Self.others { #expect(!SpreadsheetCell.needsMark(cell.utf8), "\(cell)") }
   }
 
-  @Test("every cell is read back as it was, also one that looks marked")
+  @Test("every cell is read back unchanged, including cells that look prefixed")
   func readBack() {
     for text in Self.formulas + Self.others {
       for apostrophes in 0...3 {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("an apostrophe in a file of another program stays, but before what would be marked")
+  @Test("an apostrophe written by another program is kept unless a formula follows")
   func foreign() {
     for cell in ["'", "'a", "'t Hooft", "a'="] {
       #expect(SpreadsheetCell.content(of: Array(cell.utf8)) == Array(cell.utf8))

@@ -3,15 +3,15 @@ import HTTPTypes
 import JSONText
 import Testing
 
-/// Holds every request that a test sends, and its answer, against openapi.json.
+/// Compares every request that a test sends, and its answer, with openapi.json.
 struct Contract {
   /// Operations with the statuses they answered, as `put /v1/apps/{app} 201`.
   private(set) var answered: Set<String> = []
-  /// The pointers of the described properties that were answered.
+  /// The pointers of the described properties that occurred in answers.
   private(set) var met: Set<String> = []
   private let document = OpenAPIDocument.served
   private static let lines = "application/x-ndjson"
-  /// Header fields that are said of no operation: of content, and to caches and proxies on the way.
+  /// Header fields that no operation describes: about content, caches and proxies.
   private static let everywhere: Set = ["content-type", "cache-control", "x-accel-buffering"]
 
   mutating func check(
@@ -30,7 +30,7 @@ struct Contract {
     for field in answer.headers where !headers.contains(field.name.canonicalName) {
       fail(name, "the header field \(field.name) is not described")
     }
-    // What was taken must be what is described: a client made from the document sends nothing else.
+    // Accepted requests must be described: a client generated from the document sends nothing else.
     if answer.status < 300, let schema = document.requestSchema(operation),
       let value = try? JSONDocument(parsing: body).root
     {
@@ -40,7 +40,7 @@ struct Contract {
     }
   }
 
-  /// One line of an answer that comes in lines.
+  /// One line of an NDJSON answer.
   mutating func check(line: JSONValue, _ method: HTTPRequest.Method, _ path: String) {
     let contents = document.operation(method, path).flatMap { document.response($0, 200) }
     guard let schema = contents?.first(where: { $0.type == Self.lines })?.schema else {
@@ -63,7 +63,7 @@ struct Contract {
     guard let content = contents.first(where: { $0.type == type }) else {
       return fail(name, "\(type) is not described")
     }
-    // What comes in lines is checked line by line.
+    // NDJSON answers are checked line by line.
     guard type.hasSuffix("json"), type != Self.lines, let schema = content.schema else { return }
     guard let value = answer.json else { return fail(name, "the answer is not JSON") }
     var walk = SchemaWalk(document)

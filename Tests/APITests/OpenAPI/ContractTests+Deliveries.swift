@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension ContractTests {
-  /// Work that is gone leaves its devices without an outcome.
+  /// Deletes queue rows, which leaves their devices without an outcome.
   func unaccounted(_ gateway: isolated TestGateway, _ store: TestStore) async throws {
     let unsent = try await gateway.app(
       .post, "/notifications",
@@ -22,7 +22,7 @@ extension ContractTests {
     #expect(lost["/unaccounted"]?.int == 1, "\(lost.text)")
   }
 
-  /// Work that is due waits for the rate of the app, and a delivery for its next try.
+  /// Due work waits for the rate limit of the app, and a delivery for its next attempt.
   private func rates(
     _ gateway: isolated TestGateway, _ store: TestStore, _ id: String
   ) async throws {

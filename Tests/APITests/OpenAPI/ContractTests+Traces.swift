@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension ContractTests {
-  /// A request that says where in a trace it stands.
+  /// A request with a trace context.
   func traces(_ gateway: isolated TestGateway) async throws {
     var headers = HTTPFields()
     headers[try #require(HTTPField.Name("traceparent"))] =

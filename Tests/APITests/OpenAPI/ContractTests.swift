@@ -10,12 +10,12 @@ import Testing
 
 @testable import API
 
-/// openapi.json against a gateway that is asked everything there is to ask. What is answered is held
-/// to the document by `TestGateway.send`, in every test; here nothing described stays unanswered.
+/// Compares openapi.json with a gateway that receives every kind of request. `TestGateway.send`
+/// compares the answers of all tests with it; this suite finds descriptions without an answer.
 @Suite struct ContractTests {
   static let token = String(repeating: "ab", count: 32)
 
-  @Test("every operation answers as described, and every described member is answered by something")
+  @Test("every operation answers as described, and every described member occurs in an answer")
   func everything() async throws {
     try await TestGateway.run { gateway in
       try await refusals(gateway)
@@ -34,19 +34,19 @@ import Testing
       try await audit(gateway)
       let described = Described()
       let silent = described.answers.subtracting(gateway.contract.answered)
-      #expect(silent.isEmpty, "described and never answered: \(silent.sorted())")
+      #expect(silent.isEmpty, "described but never answered: \(silent.sorted())")
       let unmet = described.members.subtracting(gateway.contract.met)
-      #expect(unmet.isEmpty, "described and never answered: \(unmet.sorted())")
+      #expect(unmet.isEmpty, "described but never answered: \(unmet.sorted())")
     }
   }
 
-  /// Whatever changes what operators configure stands in the log.
+  /// Every change of the configuration is in the audit log.
   private func audit(_ gateway: isolated TestGateway) async throws {
     let page = try await gateway.send(.get, "/v1/audit?limit=1000")
     let actions = Set(page["/entries"]?.elements.compactMap { $0["action"]?.string } ?? [])
     let ofOperators: [APIRoute.Access] = [.gateway(.admin), .filtered(.admin), .app(.admin)]
     for route in APIRoutes.all where route.method != .get && ofOperators.contains(route.access) {
-      // It asks Apple and changes nothing.
+      // This request asks Apple and changes nothing.
       if route.pattern.hasSuffix("/test") { continue }
       #expect(actions.contains("\(route.method.rawValue) \(route.pattern)"), "\(route.pattern)")
     }
@@ -60,9 +60,9 @@ import Testing
     #expect(try await gateway.send(.get, "/v1/audit?cursor=AAAA").status == 422)
   }
 
-  /// What the document says of answers.
+  /// The answers that the document describes.
   private struct Described {
-    /// Operations with each status that is named.
+    /// Operations with each described status.
     var answers: Set<String> = []
     /// Pointers of the members of every answer.
     var members: Set<String> = []
@@ -112,7 +112,7 @@ import Testing
     let started = try await gateway.app(.post, "/notifications", start)
     let id = try #require(started["/id"]?.string)
     #expect(try await gateway.app(.get, "/notifications/\(id)")["/starts_activity"]?.bool == true)
-    // Nothing that the app has is for the sandbox.
+    // The app has no data for the sandbox.
     let warned = try await gateway.app(
       .post, "/notifications", start.replacing("true}", with: #"true, "environment": "sandbox"}"#))
     #expect(warned["/warnings/1/detail"]?.string?.contains("sandbox") == true, "\(warned.text)")
@@ -224,7 +224,7 @@ import Testing
     #expect(await first.reader.next()?.name == "registered")
   }
 
-  /// What is sent later, in each way to say when, and what a repeated one became.
+  /// Scheduled notifications in every form of schedule, and runs of a recurring one.
   private func schedules(_ gateway: isolated TestGateway) async throws {
     let known = gateway.store
     let store = try #require(known)
@@ -272,7 +272,7 @@ import Testing
       #"{"to": {"tokens": ["aa", "bb"], "users": ["bob"], "environment": "production"}, "payload": {"aps": {"alert": "Hi"}}}"#
     let id = try #require(
       try await gateway.app(.post, "/notifications", named)["/id"]?.string)
-    // What Apple says of the two devices.
+    // Apple's answers for the two devices.
     let items = try await store.claim(singles: 10, broadcasts: 0)
     let item = try #require(items.first { "\($0.notification.id)" == id })
     let other = try #require(items.first { "\($0.notification.id)" != id })
@@ -415,7 +415,7 @@ import Testing
     }
   }
 
-  /// What is held after a restore, shown and ended.
+  /// Work held after a restore is listed, released and expired.
   private func queue(_ gateway: isolated TestGateway) async throws {
     let known = gateway.store
     let store = try #require(known)

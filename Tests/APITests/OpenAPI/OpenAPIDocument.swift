@@ -4,12 +4,12 @@ import JSONText
 
 @testable import API
 
-/// openapi.json as the router serves it, for tests that hold it to what the gateway does.
+/// openapi.json as the router serves it, for tests that compare it with the gateway.
 struct OpenAPIDocument: Sendable {
   static let served = OpenAPIDocument(
     root: try? JSONDocument(parsing: Documents.openAPI).root)
 
-  /// A method at an address, and everything said about it.
+  /// An operation: a method, a path and its description.
   struct Operation: Sendable {
     /// Such as `put /v1/apps/{app}`.
     let name: String
@@ -53,13 +53,13 @@ struct OpenAPIDocument: Sendable {
     root?.at(pointer: pointer).map { Place(value: $0, pointer: pointer) }
   }
 
-  /// The place itself, or where its reference leads.
+  /// Returns the target of a reference, or any other value itself.
   func resolve(_ place: Place) -> Place? {
     guard let reference = place.value["$ref"]?.string else { return place }
     return at(String(reference.dropFirst())).flatMap(resolve)
   }
 
-  /// - Parameter path: without the query; a literal segment goes before a capture.
+  /// - Parameter path: without the query; a literal segment takes precedence over a capture.
   func operation(_ method: HTTPRequest.Method, _ path: String) -> Operation? {
     let segments = path.split(separator: "/")
     return
@@ -73,7 +73,7 @@ struct OpenAPIDocument: Sendable {
       .min { $0.pattern.count(where: { $0 == "{" }) < $1.pattern.count(where: { $0 == "{" }) }
   }
 
-  /// What an operation may answer with a status, by media type; nil when it may not answer so.
+  /// Returns the described content of a response by media type, or nil for an undescribed status.
   func response(_ operation: Operation, _ status: Int) -> [(type: String, schema: Place?)]? {
     let responses = operation.value["responses"]
     guard let response = (responses?["\(status)"] ?? responses?["default"]).flatMap(resolve) else {
@@ -82,19 +82,19 @@ struct OpenAPIDocument: Sendable {
     return response["content"]?.members.map { ($0.name, $0.place["schema"]) } ?? []
   }
 
-  /// The names, in lower case, of the header fields that an answer with a status may have.
+  /// Returns the names, in lower case, of the response header fields for a status.
   func headers(_ operation: Operation, _ status: Int) -> Set<String> {
     let responses = operation.value["responses"]
     let response = (responses?["\(status)"] ?? responses?["default"]).flatMap(resolve)
     return Set(response?["headers"]?.members.map { $0.name.lowercased() } ?? [])
   }
 
-  /// The schema of an operation's JSON body.
+  /// Returns the schema of an operation's JSON body.
   func requestSchema(_ operation: Operation) -> Place? {
     operation.value["requestBody"]?["content"]?["application/json"]?["schema"]
   }
 
-  /// The query parameters of an operation: name and schema.
+  /// Returns the query parameters of an operation: name and schema.
   func queryParameters(_ operation: Operation) -> [(name: String, schema: Place)] {
     let parameters = operation.value["parameters"]?.elements.compactMap(resolve) ?? []
     return parameters.filter { $0.value["in"]?.string == "query" }.compactMap { parameter in
@@ -105,7 +105,7 @@ struct OpenAPIDocument: Sendable {
     }
   }
 
-  /// The texts that a schema lists for a value or an element; none if it allows other texts.
+  /// Returns the strings that a schema lists for a value or an element; none if it allows others.
   func values(_ schema: Place) -> Set<String> {
     guard let schema = resolve(schema) else { return [] }
     if schema.value["type"]?.string == "boolean" { return ["true", "false"] }
@@ -115,7 +115,7 @@ struct OpenAPIDocument: Sendable {
     return nested.reduce(into: Set(listed.compactMap(\.string))) { $0.formUnion($1) }
   }
 
-  /// Every schema that a schema leads to, itself included, each once.
+  /// Returns every schema reachable from a schema, itself included, each once.
   func schemas(below schema: Place) -> [Place] {
     var found: [Place] = []
     var next = [schema]

@@ -26,7 +26,7 @@ import Testing
     #expect(operations.map(\.name).sorted() == routes.sorted())
   }
 
-  @Test("every operation says which scope it needs, or that it is open")
+  @Test("every operation names its scope, or is open")
   func scopes() throws {
     for route in APIRoutes.all {
       let name = "\(route.method.rawValue.lowercased()) \(route.pattern)"
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("every answer to a key may say what it has left, and no other")
+  @Test("exactly the answers to authenticated requests describe rate limit headers")
   func rates() throws {
     let document = OpenAPIDocument.served
     for route in APIRoutes.all {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("every capture of a path is described as a parameter of it")
+  @Test("every capture of a path is described as its parameter")
   func parameters() {
     for (path, item) in root["paths"]?.members ?? [] {
       let captures = path.split(separator: "/").filter { $0.hasPrefix("{") }
@@ -66,14 +66,14 @@ import Testing
     }
   }
 
-  @Test("every operation has an id of its own")
+  @Test("every operation has its own id")
   func operationIDs() {
     let ids = operations.map { $0.value["operationId"]?.string }
     #expect(!ids.contains(nil))
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("no schema chooses beside its members: generators of clients lose all of them")
+  @Test("no schema has both properties and alternatives: client generators lose the properties")
   func choices() {
     func check(_ value: JSONValue, _ name: String) {
       if value["properties"]?.members.isEmpty == false {
@@ -85,7 +85,7 @@ import Testing
     check(root["components"] ?? root, "")
   }
 
-  @Test("every reference leads somewhere")
+  @Test("every reference has a target")
   func references() {
     func check(_ value: JSONValue) {
       if value["$ref"]?.string != nil {
@@ -97,7 +97,7 @@ import Testing
     check(root)
   }
 
-  @Test("every reference names a component: generators of clients follow no other")
+  @Test("every reference names a component: client generators follow no other reference")
   func components() {
     func check(_ value: JSONValue) {
       if let reference = value["$ref"]?.string {
@@ -111,7 +111,7 @@ import Testing
     check(root)
   }
 
-  @Test("a body that may be larger than the usual 64 KiB says how large")
+  @Test("a body limit above 64 KiB is documented with its size")
   func sizes() throws {
     for route in APIRoutes.all {
       let name = "\(route.method.rawValue.lowercased()) \(route.pattern)"
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("its lists of values are the code's")
+  @Test("the document's enumerations equal the code's")
   func enumerations() {
     func values(_ schema: String) -> [String]? {
       root.at(pointer: "/components/schemas/\(schema)/enum")?.elements.compactMap(\.string)

@@ -7,18 +7,19 @@ import Testing
 
 @testable import API
 
-/// What requests may say, as openapi.json has it, against what the readers of bodies and queries take.
-/// Every name that stands anywhere in their sources is tried, so that nothing is taken in silence.
+/// Compares the request members of openapi.json with those that the parsers of bodies and queries
+/// accept.
+/// Every name in the parsers' sources is tried, so that no undocumented member is accepted.
 @Suite struct RequestMemberTests {
-  /// An object in a body that takes no other members than its schema names.
+  /// An object in a body that accepts only the members of its schema.
   struct Closed: Sendable, CustomTestStringConvertible {
     let method: HTTPRequest.Method
     let path: String
-    /// A body in which `…` stands for the object's members.
+    /// A body in which `…` is replaced by the object's members.
     let body: String
     /// The pointer to the object within the body.
     var pointer = ""
-    /// The pointer to its schema from the operation's.
+    /// The pointer from the operation's schema to the object's schema.
     var schema = ""
 
     var testDescription: String { "\(method.rawValue) \(path) \(pointer)" }
@@ -109,7 +110,7 @@ import Testing
     Closed(method: .post, path: "/v1/queue/expire", body: "{…}"),
   ]
 
-  /// Names that a reader might take: every word in quotes in the sources, and every described name.
+  /// Names that a parser might accept: every quoted word in the sources, and every described name.
   static let names: [String] = {
     var names: Set<String> = ["zzz"]
     let root = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
@@ -131,7 +132,7 @@ import Testing
     return names.sorted()
   }()
 
-  @Test("each body takes exactly the members that are described", arguments: objects)
+  @Test("each body accepts exactly the described members", arguments: objects)
   func members(object: Closed) async throws {
     try await TestGateway.run { gateway in
       var taken: Set<String> = []
@@ -140,8 +141,8 @@ import Testing
         if !faults.contains(where: Self.isUnknown) { taken.insert(name) }
       }
       let described = Set(try object.members().map(\.name))
-      #expect(described.subtracting(taken).isEmpty, "described and refused")
-      #expect(taken.subtracting(described).isEmpty, "taken and not described")
+      #expect(described.subtracting(taken).isEmpty, "described but refused")
+      #expect(taken.subtracting(described).isEmpty, "accepted but not described")
       let unknown = try #require(try await object.faults("zzz", "[]", gateway).first)
       let detail = try #require(unknown["detail"]?.string)
       let listed = detail.split(separator: "it may have ").last?.split(separator: #/, | or /#) ?? []
@@ -154,7 +155,7 @@ import Testing
     ["PG1102", "PG1106"].contains(fault["code"]?.string)
   }
 
-  @Test("each query takes exactly the parameters that are described")
+  @Test("each query accepts exactly the described parameters")
   func parameters() async throws {
     let document = OpenAPIDocument.served
     try await TestGateway.run { gateway in
@@ -166,7 +167,7 @@ import Testing
           .replacing("{id}", with: "01234567-89ab-7cde-8f01-23456789abcd")
         let operation = try #require(document.operation(route.method, path))
         let described = document.queryParameters(operation)
-        // A DELETE before it may have removed the app.
+        // An earlier DELETE may have removed the app.
         _ = try await gateway.app(.put, "")
         func takes(_ name: String) async throws -> Bool {
           let answer = try await gateway.send(route.method, "\(path)?\(name)=%20")
@@ -174,7 +175,7 @@ import Testing
           let isUnknown = ["one of the parameters", "no parameter"].contains { detail.contains($0) }
           return answer.pointer != "query/\(name)" || !(isUnknown || answer.code == "PG1106")
         }
-        // What looks at no query takes everything, and ignores it.
+        // Routes without a query accept and ignore every parameter.
         var taken: Set<String> = []
         if try await !takes("zzz") {
           for name in Self.names where try await takes(name) { taken.insert(name) }

@@ -3,7 +3,7 @@ import JSONText
 import Testing
 
 /// Compares the values of members that openapi.json describes with those that the gateway accepts:
-/// lists of texts, and limits at both sides.
+/// enumerations, and limits at both sides.
 @Suite struct RequestValueTests {
   typealias Closed = RequestMemberTests.Closed
 
@@ -14,8 +14,7 @@ import Testing
     let beyond: String
   }
 
-  @Test(
-    "each member takes exactly the texts that are described", arguments: RequestMemberTests.objects)
+  @Test("each member accepts exactly the described strings", arguments: RequestMemberTests.objects)
   func values(object: Closed) async throws {
     let document = OpenAPIDocument.served
     try await TestGateway.run { gateway in
@@ -29,11 +28,11 @@ import Testing
     }
   }
 
-  @Test("each limit of a member is the described one", arguments: RequestMemberTests.objects)
+  @Test("each limit of a member equals the described one", arguments: RequestMemberTests.objects)
   func limits(object: Closed) async throws {
     try await TestGateway.run { gateway in
       for (name, place) in try object.members() {
-        // Without "cron" the time zone of a repetition is not read.
+        // Without "cron" the time zone of a schedule is not parsed.
         if object.pointer == "/repeat", name == "time_zone" { continue }
         for limit in Self.described(place) {
           let within = try await object.faults(name, limit.within, gateway)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// Holds a JSON value against a schema. Stricter than JSON Schema: a member that is not described is
-/// a fault wherever any is described, and so is a keyword that the walk would have to ignore.
+/// Validates a JSON value against a schema. Stricter than JSON Schema: an undescribed member is a
+/// fault if the schema describes any, and so is a keyword that the walk would have to ignore.
 struct SchemaWalk {
   typealias Place = OpenAPIDocument.Place
 
-  /// Apple's own JSON: anything may stand in it.
+  /// Apple's own JSON: any content is valid.
   static let open = "/components/schemas/Payload"
 
   let document: OpenAPIDocument
   private(set) var faults: [String] = []
-  /// The pointers of the described properties that were met.
+  /// The pointers of the described properties that occurred.
   private(set) var met: Set<String> = []
 
   init(_ document: OpenAPIDocument = .served) { self.document = document }
@@ -25,7 +25,7 @@ struct SchemaWalk {
     "minProperties", "maxProperties", "propertyNames", "anyOf", "oneOf", "allOf",
   ]
 
-  /// - Parameter place: where the value stands, for the fault.
+  /// - Parameter place: the position of the value, for the fault.
   mutating func check(_ value: JSONValue, _ schema: Place, at place: String = "") {
     check(value, schema, at: place, isWhole: true)
   }
@@ -147,7 +147,7 @@ struct SchemaWalk {
     }
   }
 
-  /// With those that the parts of `allOf` describe.
+  /// Includes the properties of the parts of `allOf`.
   private func names(described schema: Place) -> Set<String> {
     var names = Set(schema["properties"]?.members.map(\.name) ?? [])
     for part in schema["allOf"]?.elements.compactMap(document.resolve) ?? [] {
@@ -182,6 +182,6 @@ struct SchemaWalk {
 }
 
 extension JSONValue {
-  /// As it was written.
+  /// The value as it was written.
   fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -2,7 +2,7 @@
 import JSONText
 import Testing
 
-/// The walk that holds answers to their schemas finds what is wrong with them.
+/// The validation of answers against schemas finds faults.
 @Suite struct SchemaWalkTests {
   private func faults(_ schema: String, _ value: String) throws -> [String] {
     let root = try JSONDocument(parsing: Array(#"{"s": \#(schema)}"#.utf8)).root
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "what does not fit is found",
+    "a value that violates its schema is reported",
     arguments: [
       (#"{"type": "string"}"#, "5", "5 is no string"),
       (#"{"type": "integer"}"#, "1.5", "1.5 is no integer"),
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "what fits is not complained of",
+    "a value that matches its schema is not reported",
     arguments: [
       (#"{"type": ["string", "null"], "maxLength": 1}"#, "null"), (#"{"type": "integer"}"#, "5.0"),
       (#"{"type": "object"}"#, #"{"anything": 1}"#),

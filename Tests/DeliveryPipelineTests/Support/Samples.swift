@@ -3,7 +3,7 @@ import PushModel
 import TestSupport
 
 extension Notification {
-  /// A notification as acceptance makes it.
+  /// Returns a notification as acceptance creates it.
   static func sample(
     _ type: PushType = .alert, collapseID: String? = nil, expiresAt: Instant? = nil,
     payload: String = #"{"aps":{"alert":"Hi"}}"#

@@ -5,19 +5,19 @@ import PushModel
 
 @testable import DeliveryPipeline
 
-/// Apple's end of a lane, as a test says it: notes what is sent, answers by its script, and tells when
-/// something happened. It lives on the test's shard.
+/// A lane's connection to a scripted Apple: records pushes, answers by its script, and resumes
+/// waiting tests. It lives on the test's shard.
 final class ScriptedPool {
-  /// What was sent, in order.
+  /// The pushes in order.
   private(set) var requests: [APNsRequest] = []
-  /// Until when each of them might have been written.
+  /// The deadline for writing each of them.
   private(set) var deadlines: [MonotonicTime] = []
   private(set) var closings = 0
   /// Runs that were withdrawn.
   private(set) var withdrawn: Set<RunID> = []
   /// Answers a request; nil holds it until `release`.
   var script: (APNsRequest) -> APNsResult?
-  /// What the lane is told of connections.
+  /// Connection events for the lane.
   var statistics = SessionPoolStatistics.sample()
 
   private let loop: EventLoop
@@ -43,7 +43,7 @@ final class ScriptedPool {
 
   // MARK: scripts
 
-  /// Takes every push.
+  /// Accepts every push.
   static func accepts(_ request: APNsRequest) -> APNsResult? {
     .accepted(apnsID: request.apnsID, uniqueID: nil)
   }
@@ -51,18 +51,18 @@ final class ScriptedPool {
   /// Never answers.
   static func holds(_: APNsRequest) -> APNsResult? { nil }
 
-  /// Refuses every push, with the status that Apple documents.
+  /// Refuses every push with the status that Apple documents.
   static func rejects(_ reason: RejectionReason) -> (APNsRequest) -> APNsResult? {
     { _ in .rejected(Rejection(status: reason.status, reason: reason)) }
   }
 
-  /// Answers the first requests with these, and takes all others.
+  /// Answers the first requests with these results, and accepts all others.
   static func answers(_ results: APNsResult...) -> (APNsRequest) -> APNsResult? {
     var left = results
     return { left.isEmpty ? accepts($0) : left.removeFirst() }
   }
 
-  // MARK: what a lane uses
+  // MARK: used by lanes
 
   var pool: PushPool {
     PushPool(
@@ -91,15 +91,15 @@ final class ScriptedPool {
     tell()
   }
 
-  // MARK: what a test does
+  // MARK: used by tests
 
-  /// Whom the requests were for.
+  /// The tokens of the requests.
   var tokens: [DeviceToken] { requests.map { DeviceToken(bytes: $0.deviceToken) } }
 
-  /// Requests without an answer.
+  /// Number of requests without an answer.
   var open: Int { held.count }
 
-  /// Answers requests that are held, the oldest first.
+  /// Answers held requests, the oldest first.
   func release(_ count: Int = .max, with script: (APNsRequest) -> APNsResult? = accepts) {
     let released = held.prefix(count)
     held.removeFirst(released.count)
@@ -110,13 +110,13 @@ final class ScriptedPool {
     }
   }
 
-  /// From now on takes everything, and what is held too.
+  /// Accepts all held and later pushes.
   func opens() {
     script = Self.accepts
     release()
   }
 
-  /// Returns as soon as something that happens here makes it so.
+  /// Returns as soon as an event of this pool makes the condition true.
   func until(_ what: String, _ isSo: @escaping () -> Bool) async throws {
     if isSo() { return }
     let came = await withUnsafeContinuation { (continuation: UnsafeContinuation<Bool, Never>) in
@@ -131,7 +131,7 @@ final class ScriptedPool {
     if !came { throw TooLate(what: what) }
   }
 
-  /// Returns once so many requests were sent.
+  /// Returns once the number of requests is reached.
   func received(_ count: Int) async throws {
     try await until("\(count) requests") { self.requests.count >= count }
   }
@@ -148,9 +148,9 @@ final class ScriptedPool {
   }
 }
 
-/// Something that a test waited for did not happen.
+/// An awaited event did not happen.
 struct TooLate: Error, CustomStringConvertible {
-  /// Longer than anything takes that happens at all.
+  /// Longer than any expected event takes.
   static let patience = Duration.seconds(30)
 
   let what: String
@@ -158,14 +158,14 @@ struct TooLate: Error, CustomStringConvertible {
   var description: String { "waited \(Self.patience) in vain for: \(what)" }
 }
 
-/// The pools of a pipeline's lanes, in the order in which they were made.
+/// The pools of a pipeline's lanes, in the order of their creation.
 final class ScriptedPools {
   private(set) var all: [ScriptedPool] = []
-  /// What each new pool is to do.
+  /// The script of each new pool.
   var script: (APNsRequest) -> APNsResult? = ScriptedPool.accepts
-  /// Why none can be made.
+  /// The error of creating a pool, if any.
   var fault: (any Error)?
-  /// Times that one was asked for.
+  /// Number of requests for a pool.
   private(set) var asked = 0
   private let loop: EventLoop
 

@@ -8,7 +8,7 @@ import Testing
 @testable import DeliveryPipeline
 
 extension TestPipeline {
-  /// An app with a key and so many devices, those that `fill` makes.
+  /// Creates an app with a key and devices from `fill`.
   func crowd(_ count: Int, user: String? = nil) async throws -> AppID {
     let app = try await store.app()
     try await store.fill(app, count: count, user: user)
@@ -16,7 +16,7 @@ extension TestPipeline {
     return app
   }
 
-  /// A claimed row of a broadcast, which is made to be for every device.
+  /// Returns a claimed row of a broadcast, changed to cover every device.
   func broadcast(_ app: AppID, _ notification: Notification? = nil) async throws -> Work {
     _ = try await store.acceptance(of: notification ?? TestSupport.sample(app))
     let claimed = try await store.claim(singles: 0, broadcasts: 1)
@@ -25,7 +25,7 @@ extension TestPipeline {
     return work
   }
 
-  /// The lane of an app, and the pool below it.
+  /// Returns the lane of an app, and its pool.
   func used(
     _ app: AppID, isolation: isolated (any Actor)? = #isolation
   ) throws -> (lane: Lane, pool: ScriptedPool) {
@@ -35,7 +35,7 @@ extension TestPipeline {
     return (lane, try #require(pools.all.last))
   }
 
-  /// Why an expansion was interrupted.
+  /// Returns the reason why an expansion was interrupted.
   func interruption(
     of work: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async -> StorageError? {
@@ -45,10 +45,10 @@ extension TestPipeline {
     } catch { return error }
   }
 
-  /// Whom the last lane's pushes were for.
+  /// The devices of the last lane's pushes.
   var sent: [DeviceToken] { pools.all.last?.tokens ?? [] }
 
-  /// Makes the page with a device of `fill` unreadable. Buckets become the order of tokens.
+  /// Makes the page with a device of `fill` unreadable. Buckets get the order of tokens.
   func poison(_ number: Int) async throws {
     try await store.run(
       """
@@ -59,8 +59,8 @@ extension TestPipeline {
       """)
   }
 
-  /// Accepts a broadcast whose only row is for every device, in the order of their numbers: a device's
-  /// bucket is its number.
+  /// Accepts a broadcast whose only row covers every device, in the order of their numbers: a
+  /// device's bucket is its number.
   @discardableResult
   func range(_ app: AppID) async throws -> NotificationID {
     let id = try await store.accept(app, .everyone)

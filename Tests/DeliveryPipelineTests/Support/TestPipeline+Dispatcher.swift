@@ -14,33 +14,33 @@ extension TestPipeline {
     begin(on: shard) { await self.dispatcher.run(isolation: shard) }
   }
 
-  /// From now on apps have these rates.
+  /// Sets the rates of apps.
   func rates(_ rates: [AppID: Int]) { dispatcher.configure(rates) }
 
-  /// Stops it, and returns when it has ended.
+  /// Stops the dispatcher, and returns when it has ended.
   func stop(_ run: Task<Void, any Error>) async {
     dispatcher.stop()
     _ = await run.result
   }
 
-  /// Every pool takes everything from now on.
+  /// Makes every pool accept everything.
   func openPools() {
     pools.script = ScriptedPool.accepts
     for pool in pools.all { pool.opens() }
   }
 
-  /// Returns when nothing is left to do.
+  /// Returns when the queue is empty.
   func finished() async throws {
     try await until("an empty queue") { try await self.store.count("queue") == 0 }
   }
 
-  /// Returns when a claim that was under way has found nothing: what is asked on the same connection is
-  /// answered after it, and a round of claims is two.
+  /// Returns when a running claim has found no row: a later query on its connection is answered
+  /// after it, and a round of claims has two.
   func asleep() async throws {
     for _ in 0..<4 { _ = try await store.client.deliveryWrite.query("SELECT 1") }
   }
 
-  /// Rows that somebody holds: of singles, and of broadcasts.
+  /// Numbers of claimed rows: of singles, and of broadcasts.
   func claimedRows() async throws -> [Int] {
     var counts: [Int] = []
     for workClass in [WorkClass.single, .broadcast] {
@@ -54,7 +54,7 @@ extension TestPipeline {
     return counts
   }
 
-  /// Stores a notification already claimed by the dispatcher, as the accepting half does.
+  /// Stores a notification already claimed by the dispatcher, as acceptance does.
   func stored(_ notification: Notification) async throws -> Work {
     let plan = AcceptPlan(
       holder: dispatcher.holder, production: .claimed, sandbox: .held(.noCredential))
@@ -63,7 +63,7 @@ extension TestPipeline {
     return try #require(answer.work.first)
   }
 
-  /// Hands such work over, as the accepting half does.
+  /// Hands such work over, as acceptance does.
   func take(
     _ work: Work, leaseEnds: MonotonicTime? = nil, isolation: isolated (any Actor) = #isolation
   ) throws {
@@ -72,7 +72,7 @@ extension TestPipeline {
       leaseEnds: leaseEnds ?? loop.now + .seconds(WorkQueue.leaseSeconds), isolation: isolation)
   }
 
-  /// What work that is accepted for an app now would be stored as.
+  /// Returns how acceptance would store work for an app now.
   func placement(_ app: AppID, isolation: isolated (any Actor)? = #isolation) -> Placement {
     dispatcher.placement(
       for: Destination(app: app, environment: .production), .alert, isolation: isolation)
@@ -85,7 +85,8 @@ extension TestPipeline {
     ).map { row throws(PostgresError) in try row.decode("id", as: Int64.self) }
   }
 
-  /// Whether all that is left waits for its lane, of names and of ranges. (Ranges without devices have ended.)
+  /// Whether all remaining rows of names and ranges wait for their lane. (Ranges without devices
+  /// have ended.)
   func areAllHeld() async throws -> Bool {
     try await store.value(
       """
@@ -93,12 +94,12 @@ extension TestPipeline {
       """)
   }
 
-  /// Makes all rows worth sending for a long time yet: PostgreSQL has a clock of its own.
+  /// Moves all deadlines far into the future: PostgreSQL has its own clock.
   func farDeadlines() async throws {
     try await store.run("UPDATE queue SET deadline = now() + interval '30 years'")
   }
 
-  /// Whether anybody may claim a row.
+  /// Whether a row can be claimed.
   func isFree(_ work: Work) async throws -> Bool {
     try await store.value(
       """

@@ -14,8 +14,8 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// The moving parts over a real store, with scripted pools in the place of Apple: the one place where
-/// tests put them together. It lives on the test's shard.
+/// The parts of the pipeline over a real store, with scripted pools instead of Apple. It lives on
+/// the test's shard.
 final class TestPipeline {
   let loop: EventLoop
   let store: TestStore
@@ -34,8 +34,8 @@ final class TestPipeline {
   private let meters: PipelineMeters
   private var version: Int64 = 0
 
-  /// - Parameter holder: whom claims name.
-  /// - Parameter shard: its number among those that share `homes`.
+  /// - Parameter holder: the holder of claims.
+  /// - Parameter shard: its number among the shards with these `homes`.
   init(
     _ store: TestStore, on loop: EventLoop, holder: UUID = holder,
     _ limits: PipelineLimits = PipelineLimits(), shard: Int = 0,
@@ -43,7 +43,7 @@ final class TestPipeline {
   ) {
     (self.loop, self.store, self.limits) = (loop, store, limits)
     let clock = clock
-    // Nothing of it ever leaves the shard.
+    // No reference leaves the shard.
     nonisolated(unsafe) let pools = ScriptedPools(on: loop)
     self.pools = pools
     let logger = Logger(label: "test", factory: log.handler)
@@ -91,7 +91,7 @@ final class TestPipeline {
 
   // MARK: lanes
 
-  /// A lane of its own, and the pool below it.
+  /// Returns a separate lane and its pool.
   func lane(
     _ script: @escaping (APNsRequest) -> APNsResult? = ScriptedPool.accepts
   ) -> (lane: Lane, pool: ScriptedPool) {
@@ -99,13 +99,13 @@ final class TestPipeline {
     return (Lane(pool: pool.pool, environment: .production, context: context), pool)
   }
 
-  /// From now on credentials are these.
+  /// Replaces the credentials.
   func configure(_ credentials: Credential..., isolation: isolated (any Actor)? = #isolation) {
     version += 1
     lanes.configure(snapshot(credentials, version: version), isolation: isolation)
   }
 
-  /// What operators have configured.
+  /// The current configuration.
   func snapshot(_ credentials: [Credential], version: Int64) -> ConfigurationSnapshot {
     var snapshot = ConfigurationSnapshot.empty
     snapshot.version = version
@@ -121,9 +121,9 @@ final class TestPipeline {
     return snapshot
   }
 
-  // MARK: what became of it
+  // MARK: results
 
-  /// Polls until it is so: for what happens in PostgreSQL, which tells nobody.
+  /// Polls until a condition is true in PostgreSQL, which sends no event.
   func until(_ what: String, _ isSo: () async throws -> Bool) async throws {
     let deadline = MonotonicTime.now() + TooLate.patience
     while try await !isSo() {
@@ -132,7 +132,7 @@ final class TestPipeline {
     }
   }
 
-  /// Every delivery that has a row, in the order of tokens.
+  /// Returns every delivery with a row, in the order of tokens.
   func deliveries() async throws -> [StoredDelivery] {
     let rows = try await store.client.write.query(
       """
@@ -150,12 +150,12 @@ final class TestPipeline {
       "SELECT count(*) FROM deliveries WHERE outcome = \(outcome.rawValue)")
   }
 
-  /// Devices that wait for another try.
+  /// Number of devices that wait for a retry.
   func retries() async throws -> Int {
     try await store.value("SELECT count(*) FROM queue WHERE kind = \(WorkKind.retry.rawValue)")
   }
 
-  /// A line of `/metrics`, named with its labels; 0 when there is none.
+  /// Returns the value of a line of `/metrics`, by name with labels; 0 without one.
   func metric(_ name: String) -> Double {
     for line in String(decoding: registry.render(), as: UTF8.self).split(separator: "\n") {
       guard let space = line.lastIndex(of: " "), line[..<space] == name else { continue }
@@ -169,7 +169,7 @@ final class TestPipeline {
 }
 
 extension PipelineLimits {
-  /// The defaults, but for what a test needs smaller.
+  /// The defaults with the given changes.
   static func with(_ change: (inout PipelineLimits) -> Void) -> PipelineLimits {
     var limits = PipelineLimits()
     change(&limits)
@@ -177,12 +177,12 @@ extension PipelineLimits {
   }
 }
 
-/// The wall clock, which stands still until a test moves it.
+/// A wall clock that moves only when a test advances it.
 final class TestClock {
   var now = noon
 }
 
-/// What is stored of a delivery.
+/// The stored columns of a delivery.
 struct StoredDelivery: Equatable {
   var token: DeviceToken
   var outcome: DeliveryOutcome?
@@ -202,11 +202,11 @@ struct StoredDelivery: Equatable {
     apnsID = try row.decode("apns_id", as: String?.self)
   }
 
-  /// The reason as one of our own words.
+  /// The reason as a gateway reason.
   var own: GatewayReason? { reason.flatMap(GatewayReason.init) }
 }
 
-/// Keeps what is logged.
+/// Records log messages.
 final class LogBook: Sendable {
   private let kept = Mutex<[String]>([])
 

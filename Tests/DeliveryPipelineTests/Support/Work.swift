@@ -10,7 +10,7 @@ import Testing
 @testable import DeliveryPipeline
 
 extension SessionPoolStatistics {
-  /// As a pool tells it.
+  /// A rejection as a pool returns it.
   static func sample(
     sessions: Int = 0, openStreams: Int = 0, waiting: Int = 0
   ) -> SessionPoolStatistics {
@@ -21,7 +21,7 @@ extension SessionPoolStatistics {
 }
 
 extension Credential {
-  /// A signing key; `pem` is its secret, nil when that cannot be opened.
+  /// A signing key; `pem` is its secret, nil if it cannot be opened.
   static func key(
     _ app: AppID = 1, environment: PushEnvironment = .production, keyID: String = "KEY1",
     pem: String? = "secret", createdAt: Instant = noon
@@ -32,7 +32,7 @@ extension Credential {
       createdAt: createdAt)
   }
 
-  /// A certificate; `key` is its secret, nil when that cannot be opened.
+  /// A certificate; `key` is its secret, nil if it cannot be opened.
   static func certificate(
     _ app: AppID = 1, _ fingerprint: String = "certificate", key: String? = "secret",
     topics: Set<String> = ["com.example.1"], notAfter: Instant = noon.adding(seconds: 86_400)
@@ -63,8 +63,8 @@ extension Recipient {
 }
 
 extension Work {
-  /// A claimed row that the queue does not know, for tests of what becomes of its pushes: accepted ones
-  /// of a broadcast are only counted, those of names are stored.
+  /// A claimed row that is not in the queue, for tests of outcomes: accepted pushes of a broadcast
+  /// are only counted, those of names are stored.
   static func sample(
     _ workClass: WorkClass = .broadcast, app: AppID = 1, run: RunID = 1,
     notification: Notification? = nil
@@ -83,7 +83,7 @@ extension Work {
 }
 
 extension Notification {
-  /// The same with another message.
+  /// Returns the notification with another message.
   func saying(
     _ payload: String, recipients: String? = nil, options: MessageOptions = MessageOptions()
   ) -> Notification {
@@ -96,7 +96,7 @@ extension Notification {
 }
 
 extension TestPipeline {
-  /// A claimed row, being worked on.
+  /// Returns a claimed row as running work.
   func running(
     _ work: Work, on lane: Lane? = nil, leaseEnds: MonotonicTime = .distantFuture
   ) throws -> RunningWork {
@@ -107,20 +107,21 @@ extension TestPipeline {
       now: loop.now, leaseEnds: leaseEnds)
   }
 
-  /// A claimed row, being worked on, that goes the way of its destination.
+  /// Returns a claimed row as running work on the lane of its destination.
   func onLane(
     _ work: Work, isolation: isolated (any Actor)? = #isolation
   ) throws -> RunningWork {
     try running(work, on: lanes.lane(for: work.row.destination, isolation: isolation))
   }
 
-  /// A row of the queue for two users of nobody, claimed, being worked on: what waits of it is queued again.
+  /// Returns a claimed queue row for two users without devices, as running work; its retries are
+  /// queued.
   func claimed() async throws -> RunningWork {
     let app = try await store.app("com.example.claimed")
     return try running(try await store.claimed(app, .users("ann", "bob")))
   }
 
-  /// A row of a class, being worked on.
+  /// Returns a row of a class as running work.
   func running(
     _ workClass: WorkClass = .broadcast, app: AppID = 1, run: RunID = 1
   ) throws -> RunningWork {
@@ -129,7 +130,7 @@ extension TestPipeline {
 }
 
 extension RunningWork {
-  /// A push of it to the device with `token(number)`.
+  /// Returns its push to the device with `token(number)`.
   func push(
     _ number: UInt32, languages: [String] = ["en"], user: String? = nil, attempts: Int = 0,
     badge: Int? = nil
@@ -140,9 +141,9 @@ extension RunningWork {
   }
 }
 
-/// Pushes that are offered to a lane all at once, each by a task of its own.
+/// Pushes that are offered to a lane concurrently, each by its own task.
 final class Offered {
-  /// Those that the lane has taken, in that order.
+  /// The pushes that the lane has taken, in order.
   private(set) var taken: [UInt32] = []
   private var tasks: [Task<Void, any Error>] = []
 
@@ -159,14 +160,14 @@ final class Offered {
     }
   }
 
-  /// Returns when the lane has taken every one.
+  /// Returns when the lane has taken all pushes.
   func all() async {
     for task in tasks { _ = await task.result }
   }
 }
 
 extension Lanes {
-  /// The way of alerts, where an app has one credential for all.
+  /// Returns the lane for alerts, for apps with one credential.
   func lane(
     for destination: Destination, isolation: isolated (any Actor)? = #isolation
   ) -> Lane? {
@@ -175,7 +176,7 @@ extension Lanes {
 }
 
 extension Lane {
-  /// What is wrong for the first app of a store.
+  /// The fault for the first app of a store.
   var fault: HoldReason? { fault(for: 1) }
   var obstacle: HoldReason? { obstacle(for: 1) }
 }

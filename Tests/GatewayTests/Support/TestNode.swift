@@ -9,7 +9,7 @@ import Testing
 
 @testable import GatewayApp
 
-/// A process's node over a test's database, with shards that were added and do not run.
+/// A node over a test's database, with shards that were added but do not run.
 final class TestNode {
   let setup: GatewaySetup
   let node: Node
@@ -17,7 +17,7 @@ final class TestNode {
   private var running: Task<Void, Never>?
   private var isStopped = false
 
-  /// What its connections are called in the server.
+  /// The application name of its connections in the server.
   static let applicationName = "node"
 
   private init(_ setup: GatewaySetup) throws {
@@ -25,9 +25,9 @@ final class TestNode {
     node = try Node(setup: setup)
   }
 
-  /// Makes a node, connected unless told otherwise, and ends it after `body`.
+  /// Creates a node, connects it unless `connects` is false, and stops it after `body`.
   ///
-  /// - Parameter configure: changes the limits first. Duties that nobody asked for wait an hour.
+  /// - Parameter configure: changes the limits first. Duties that are not configured wait an hour.
   static func with(
     _ database: TestDatabase, shards: Int = 0, connects: Bool = true,
     _ configure: (inout GatewayLimits) -> Void = { _ in }, _ body: (TestNode) async throws -> Void
@@ -58,7 +58,7 @@ final class TestNode {
     await made.end()
   }
 
-  /// Adds one more.
+  /// Adds another shard.
   @discardableResult
   func addShard() async throws -> Shard {
     let shard = try Shard(index: shards.count, setup: setup, node: node)
@@ -69,7 +69,7 @@ final class TestNode {
 
   func start() { running = Task { [node] in await node.run() } }
 
-  /// Returns when `run` has, if it was started. Nothing can be asked of the node after that.
+  /// Returns when `run` has returned, if it was started. The node cannot be used afterwards.
   func stop() async {
     if !isStopped { await node.stop() }
     isStopped = true
@@ -86,9 +86,9 @@ final class TestNode {
     }
   }
 
-  // MARK: looking
+  // MARK: reading
 
-  /// The configurations' versions: the node's and the shards'.
+  /// The configuration versions of the node and the shards.
   var versions: [Int64] {
     get async {
       var versions = [await node.configuration.version]
@@ -104,18 +104,18 @@ final class TestNode {
     }
   }
 
-  /// Waits until the metrics' page has a line.
+  /// Waits until the metrics page has a line.
   func shows(_ line: String, on shard: isolated TestShard) async throws {
     try await eventually(on: shard, line) { lines.contains(line) }
   }
 
-  /// The metrics' page.
+  /// The metrics page.
   var lines: [String] {
     String(decoding: setup.metrics.render(), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }
 
-/// Looks again and again until something happened that another loop does.
+/// Polls until a condition is true that another loop causes.
 func eventually(
   on shard: isolated TestShard, _ what: String, _ condition: () async throws -> Bool
 ) async throws {

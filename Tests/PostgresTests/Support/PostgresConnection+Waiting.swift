@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 extension PostgresConnection {
-  /// The server's process for this connection.
+  /// Returns the server's process for this connection.
   func backend() async throws -> Int {
     try await value("SELECT pg_backend_pid()")
   }
 
-  /// Asks again and again until `query` answers true.
+  /// Polls until `query` returns true.
   func wait(until query: PostgresQuery) async throws {
     let deadline = MonotonicTime.now() + .seconds(20)
     while try await !value(query, as: Bool.self) {
@@ -18,7 +18,7 @@ extension PostgresConnection {
     }
   }
 
-  /// Until the server works on a statement that contains `text`, or waits within it.
+  /// Waits until the server runs a statement that contains `text`, or waits within it.
   func waitForStatement(of backend: Int, containing text: String) async throws {
     try await wait(
       until: """
@@ -33,7 +33,7 @@ extension PostgresConnection {
   }
 }
 
-/// The error of `body`, or `nil` when it throws none.
+/// Returns the error of `body`, or `nil` without one.
 func failure<Value>(
   _ body: () async throws(PostgresError) -> Value
 ) async -> PostgresError? {

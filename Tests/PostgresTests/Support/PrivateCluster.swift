@@ -2,7 +2,7 @@
 import Glibc
 import Testing
 
-/// A cluster of its own, made by script/lib/postgres.sh, for tests that break the server.
+/// A separate cluster, created by script/lib/postgres.sh, for tests that break the server.
 enum PrivateCluster {
   static func run(_ body: (_ url: String) async throws -> Void) async throws {
     let folder = "/tmp/pushgate-test-\(getpid())-\(UInt32.random(in: 0 ... .max))"

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Storage
 
-/// Calls whose cost does not grow with something that callers decide.
+/// Calls whose cost does not grow with input from callers.
 @Suite(.serialized) struct GrowthTests {
-  @Test("a search for newer pushes reads as much for 5,000 names each as for 500")
+  @Test("a search for newer pushes costs equally for 5,000 and 500 names each")
   func manyNames() async throws {
     try await PlanScene.run { _, scene in
       try await scene.load()
@@ -16,12 +16,12 @@ import Testing
       }
       let few = try await scene.buffers(of: search("game few"))
       let many = try await scene.buffers(of: search("game many"))
-      // Of the page 500 devices more are named: one row of the table each.
+      // 500 more devices of the page are named: one table row each.
       #expect(many <= few + 1_000)
     }
   }
 
-  @Test("how late device events are is read at the same cost whatever the number of apps")
+  @Test("the lag of device events costs equally for any number of apps")
   func manyApps() async throws {
     try await PlanScene.run { _, scene in
       try await scene.load()

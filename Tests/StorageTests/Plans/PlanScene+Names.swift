@@ -11,7 +11,7 @@ extension PlanScene {
     try await store.run(Self.listed(names: 5_000, "game many"))
   }
 
-  /// Twenty notifications with a collapse id and so many names, listed by key.
+  /// Creates twenty notifications with a collapse id and this number of names, listed by key.
   private static func listed(names: Int, _ collapseID: String) -> String {
     let digest = CollapseNames.digest(
       token: "int8send(g * 7)", collapseID: "r.collapse_id"

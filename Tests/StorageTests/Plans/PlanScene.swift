@@ -7,43 +7,43 @@ import Testing
 
 @testable import Storage
 
-/// A database that is empty when the statements of the hot path are planned and full when they are
-/// measured, and what a call of the store reads of it: buffers, as PostgreSQL counts them for each table
-/// and index. The calls are the product's own, on its own connections with the plans they have.
+/// A database that is empty when hot statements are planned, and full when they are measured. It
+/// counts the buffers that a call of the store reads, by PostgreSQL's statistics of each table and
+/// index. Calls use the product's code and connections, with their cached plans.
 final class PlanScene {
-  /// Rows of each table that grows, once it is full.
+  /// Rows of each growing table when it is full.
   static let rows = 100_000
-  /// Executions after which a session would keep a plan for good, if it had not done so at once.
+  /// Executions after which a session would fix a plan, if it had not done so at once.
   private static let executions = 6
-  /// A statement that waits this long for a lock waits for the table of a day that it has no business with.
+  /// A statement that waits this long for a lock uses the table of an unrelated day.
   private static let lockTimeout = "1s"
 
   let store: TestStore
   let app: AppID
-  /// A notification for names, and one for everyone that a holder before did not finish.
+  /// A notification for names, and one for everyone that an earlier holder did not finish.
   let named: Work
   let range: Work
   private let watcher: PostgresConnection
   private let database: TestDatabase
   private var calls = 0
-  /// Whether there is something to find.
+  /// Whether the tables are full.
   private(set) var isFull = false
 
-  /// The one for names as an earlier holder had it, whose writes change nothing of the row.
+  /// The work for names with its former claim, whose writes have no effect.
   var stale: Work {
     var work = named
     work.row.epoch -= 1
     return work
   }
 
-  /// The row of the one for everyone once somebody else has claimed it.
+  /// The row for everyone after another holder has claimed it.
   var interrupted: QueueRow {
     var row = range.row
     row.epoch += 1
     return row
   }
 
-  /// One of an app whose owner hears of failed deliveries.
+  /// Work of an app with a webhook for failed deliveries.
   var told: Work {
     var work = named
     work.row.run.app = Self.toldApp
@@ -60,8 +60,7 @@ final class PlanScene {
     return work
   }
 
-  /// A page or a few of a broadcast that is narrowed, from where it begins; each call is of a run of its own, which
-  /// knows nothing of how many devices there are.
+  /// The first pages of a filtered broadcast; each call has a new run without an audience count.
   func read(_ narrowing: Narrowing, pages: Int = 5) async throws {
     var work = range
     work.row.isRescued = false
@@ -78,8 +77,8 @@ final class PlanScene {
     if isFull { #expect(devices > 0) }
   }
 
-  /// Looks for something newer than the one for names, with a collapse id that half of all notifications have, or
-  /// one of whose every device has another.
+  /// Searches for a notification newer than the one for names, with a collapse id of half of all
+  /// notifications, or one that only these names have.
   func superseded(by collapseID: String) async throws {
     var work = named
     work.notification.collapseID = collapseID
@@ -91,7 +90,7 @@ final class PlanScene {
     if isFull { #expect(found.count == expected[collapseID, default: 0]) }
   }
 
-  /// A walk for a hundred people of whom no webhook was told, in the middle of what webhooks were told.
+  /// An erasure of a hundred users without webhook messages, among many webhook messages.
   var erasure: ErasureRound {
     let people = (1...100).map { number in
       ErasureRound.Person(
@@ -102,11 +101,11 @@ final class PlanScene {
   }
 
   static let webhook = UUID(high: 1, low: 1)
-  /// One that is told of notifications.
+  /// A webhook for notifications.
   static let finishing = UUID(high: 1, low: 2)
   private static let toldApp = AppID(rawValue: 1_000)
 
-  /// On a connection whose plans stay, as the others' do.
+  /// On a connection with fixed plans, like the others.
   var outbox: WebhookOutbox {
     get throws {
       let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
@@ -114,20 +113,19 @@ final class PlanScene {
     }
   }
 
-  /// One of a team with two thousand keys.
+  /// A credential of a team with two thousand keys.
   static let tokenKey = ProviderTokenStore.Key(
     environment: .production, teamID: "TEAM123456", keyID: "KEY1234567",
     keyHash: String(repeating: "ab", count: 32))
 
-  /// That notification.
+  /// The notification to resend.
   var sentAgain: NotificationID {
     NotificationID(UUID(high: named.notification.id.uuid.high, low: 1))
   }
   /// The number of its first run.
   private static let failed: Int64 = 2_000_000_000
 
-  /// Duties on their own lane, whose statements are planned for the values they are carried out
-  /// with.
+  /// Duties on their own lane, whose statements are planned for their actual values.
   let duties: DutyStore
 
   private init(
@@ -178,23 +176,24 @@ final class PlanScene {
     }
   }
 
-  // MARK: what is in it
+  // MARK: contents
 
-  /// The token of a device of the full table; each has a user of its own, but for a guest's thousands.
+  /// Returns the token of a device of the full table; each has its own user, except a guest's
+  /// thousands.
   static func tokenOf(_ number: Int) -> DeviceToken { bulkToken(number * 7) }
 
   static func users(_ numbers: ClosedRange<Int>) -> [String] { numbers.map { "user \($0)" } }
 
-  /// A number that no call before had.
+  /// Returns a number that no earlier call had.
   func next() -> Int {
     calls += 1
     return calls
   }
 
-  /// A device of the full table that no call before was about.
+  /// Returns a device of the full table that no earlier call used.
   func nextToken() -> DeviceToken { Self.tokenOf(30_000 + next()) }
 
-  /// Carries calls out as often as it takes for their plans to stay.
+  /// Executes calls until their plans are fixed.
   func settle(_ cases: [PlanCase]) async throws {
     for _ in 0..<Self.executions {
       for one in cases { try await one.call(self) }
@@ -203,11 +202,11 @@ final class PlanScene {
 
   func analyze() async throws {
     try await watcher.script("ANALYZE")
-    // What it read itself is told now, and not while something else is measured.
+    // The scene's own statistics are reported now, not during a measurement.
     _ = try await watcher.query("SELECT pg_stat_force_next_flush()::text")
   }
 
-  /// Fills every table, without a word to the planner. Ids of notifications for names are of their day.
+  /// Fills every table without ANALYZE. Ids of notifications for names belong to their day.
   func load() async throws {
     try await watcher.script(
       """
@@ -279,14 +278,15 @@ final class PlanScene {
     isFull = true
   }
 
-  /// A thousand devices that Apple calls unregistered, of another environment and kind than the rest.
+  /// A thousand devices that Apple calls unregistered, of another environment and kind than the
+  /// rest.
   private func loadOthers() async throws {
     try await loadUnregistered()
     try await loadWebhooks()
     try await loadListedNames()
   }
 
-  /// One with a long queue, of which very many were tried in vain and hold back others.
+  /// A webhook with a long queue, of which many failed messages hold back others.
   private func loadWebhooks() async throws {
     try await store.run(
       """
@@ -332,7 +332,7 @@ final class PlanScene {
     """
   }
 
-  /// No statistics but those that a test asks for, and nobody else whose reading is counted.
+  /// Disables automatic statistics and every other reader.
   private static let undisturbed = """
     DO $$ DECLARE r record; BEGIN
       FOR r IN SELECT oid::regclass AS name FROM pg_class
@@ -342,9 +342,9 @@ final class PlanScene {
     END $$
     """
 
-  // MARK: measuring
+  // MARK: measurement
 
-  /// Buffers that a call reads at most, of some that are alike.
+  /// Returns the maximum number of buffers that a call reads, of several equal calls.
   func buffers(of one: PlanCase) async throws -> Int {
     var most = 0
     for _ in 0..<3 {
@@ -355,7 +355,7 @@ final class PlanScene {
     return most
   }
 
-  /// Buffers of all tables and indexes that were asked for until now.
+  /// Returns the buffers read so far of all tables and indexes.
   private func fetched() async throws -> Int {
     for connection in store.client.connections {
       _ = try await connection.query("SELECT pg_stat_force_next_flush()::text")
@@ -370,9 +370,9 @@ final class PlanScene {
     return Int(sum)
   }
 
-  /// Runs `body` while somebody has locked the tables of all days but that of the notifications
-  /// here and those beside it. Newer pushes are searched for up to tomorrow, on days for which only
-  /// the default partition is there.
+  /// Runs `body` while the tables of all days are locked, except for those of the notifications
+  /// here and adjacent days. Newer pushes are searched up to tomorrow, for whose day only the
+  /// default partition exists.
   func whileOtherDaysAreLocked(
     on shard: isolated TestShard, _ body: () async throws -> Void
   ) async throws {
@@ -391,12 +391,13 @@ final class PlanScene {
   }
 }
 
-/// A call of the store on the hot path, and what it may cost.
+/// A hot call of the store, and its maximum cost.
 struct PlanCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// Buffers that it may read, however full the tables are.
+  /// Maximum number of buffers, for tables of any size.
   let buffers: Int
-  /// Whether it may touch the tables of all days: a generic plan for a partitioned table locks every one.
+  /// Whether it may use the tables of all days: a generic plan for a partitioned table locks every
+  /// one.
   var locksAllDays = false
   let call: @Sendable (PlanScene) async throws -> Void
 

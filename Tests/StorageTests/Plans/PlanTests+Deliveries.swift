@@ -6,7 +6,7 @@ import Testing
 @testable import Storage
 
 extension PlanTests {
-  /// All statements of requests, which are planned for their values.
+  /// Statements of requests, which are planned for their actual values.
   static var reads: [PlanCase] { requestReads + waitingReads }
 
   /// Each waiting delivery costs one index lookup for the time of its next attempt.

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Storage
 
 extension PlanTests {
-  /// Statements of the queue that each shard repeats every second, and that retries are read with.
+  /// Queue statements that each shard runs every second, and statements that read retries.
   static let queueCases: [PlanCase] = [
     PlanCase("destinations with held rows, and held rows that are late", buffers: 40) {
       _ = try await $0.store.queue.heldDestinations(limit: 256)

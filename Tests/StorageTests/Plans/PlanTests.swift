@@ -5,8 +5,8 @@ import Testing
 
 @testable import Storage
 
-/// The statements of the hot path stay by key: planned once, when tables were empty, they read as little
-/// when tables are full. A statement is added to this list by a line.
+/// Hot statements use keys: planned once for empty tables, they read equally little of full tables.
+/// A statement is added to this list with one line.
 @Suite(.serialized) struct PlanTests {
   private static let cases: [PlanCase] = [
     PlanCase("registering a new device", buffers: 60) {
@@ -149,7 +149,7 @@ import Testing
     PlanCase("storing what waits for another try", buffers: 100) { scene in
       try await scene.store.record(scene.named, scene.nextToken(), .waiting, retryAfter: 3_600)
     },
-    // Ten for each day from that of the work to tomorrow, of 32 days at most.
+    // Ten for each day from the work's to tomorrow, for at most 32 days.
     PlanCase("a page of what waits, and nothing is newer", buffers: 320) {
       try await $0.superseded(by: "game 6")
     },
@@ -273,7 +273,7 @@ import Testing
       let messages = try await scene.outbox.waiting(of: PlanScene.webhook, limit: 100)
       if scene.isFull { #expect(messages.count == 100) }
     },
-    // The first time with their counts, each some fifty buffers.
+    // The first time with their counts, some fifty buffers each.
     PlanCase("what of notifications is to be told next, with their traces", buffers: 9_000) {
       scene in
       let messages = try await scene.outbox.waiting(of: PlanScene.finishing, limit: 100)
@@ -310,7 +310,7 @@ import Testing
 
   private static let all = cases + queueCases
 
-  /// What requests read is planned for what is asked for, and must stay by index all the same.
+  /// Statements of requests are planned for their values, and must use an index as well.
   static let requestReads: [PlanCase] = [
     PlanCase("a page of a run's deliveries", buffers: 270) {
       let page = try await $0.store.runs.deliveries(
@@ -328,7 +328,7 @@ import Testing
         of: $0.sentAgain, outcome: nil, reason: nil, after: bulkToken(500_000), limit: 101)
       if $0.isFull { #expect(page.count == 101) }
     },
-    // Half of them rows of `schedules`: what is due later is listed too.
+    // Half of them rows of `schedules`, as lists include later notifications.
     PlanCase("a page of an app's notifications", buffers: 2_000) {
       let page = try await $0.store.notifications.list(
         of: $0.app, before: $0.range.notification.id, now: noon, limit: 50)
@@ -358,7 +358,7 @@ import Testing
       let narrowing = Narrowing(tags: Narrowing.Tags(all: ["rare"]))
       let asked = sample($0.app, Audience(.everyone, narrowing: narrowing))
       let answer = try await $0.store.acceptance(of: asked)
-      // What is measured here does not make another list longer.
+      // These calls do not lengthen other lists.
       try await $0.store.run("DELETE FROM notifications WHERE id = '\(asked.id)'")
       guard case .accepted(_, let audience) = answer else {
         Issue.record("\(answer)")
@@ -389,7 +389,7 @@ import Testing
       $0.environment = .sandbox
       $0.tags.all = ["rare"]
     },
-    // These look at as many as a page may: nothing else finds them.
+    // These scan as many as a page may: no index finds them.
     .devices("changed since a day that has not come", buffers: 110_000, finds: 0) {
       $0.updatedSince = noon.adding(seconds: 4_000_000_000)
     },
@@ -439,7 +439,7 @@ import Testing
     },
   ]
 
-  @Test("planned on empty tables, nothing reads more of full ones, before ANALYZE and after")
+  @Test("plans for empty tables read equally little of full ones, before and after ANALYZE")
   func emptyTables() async throws {
     try await PlanScene.run { _, scene in
       try await scene.settle(Self.all + Self.reads)
@@ -450,7 +450,7 @@ import Testing
     }
   }
 
-  @Test("nor when the statistics say that every table is empty")
+  @Test("plans do not change with statistics of empty tables")
   func analyzedWhileEmpty() async throws {
     try await PlanScene.run { _, scene in
       try await scene.analyze()
@@ -460,7 +460,7 @@ import Testing
     }
   }
 
-  @Test("nor with 400 days of tables, of which only that of the work is touched")
+  @Test("with 400 days of tables, plans use only the day of the work")
   func manyDays() async throws {
     try await PlanScene.run(days: 400) { shard, scene in
       try await scene.settle(Self.all)
@@ -485,7 +485,7 @@ import Testing
 }
 
 extension PlanCase {
-  /// A page of a list of devices.
+  /// Returns a page of a list of devices.
   fileprivate static func devices(
     _ name: String, buffers: Int, finds: Int = 100,
     _ change: @escaping @Sendable (inout DeviceFilter) -> Void

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Storage
 
-/// What the removal of deleted apps reads, beside apps that have stored much.
+/// Cost of removing deleted apps beside apps with much data.
 @Suite(.serialized) struct RemovalPlanTests {
-  @Test("removing an app reads its own rows, whatever other apps have stored")
+  @Test("the removal of an app reads its own rows only")
   func removal() async throws {
     try await PlanScene.run { _, scene in
       let one = PlanCase("removing an app", buffers: 4_000) { scene in
