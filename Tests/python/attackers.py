@@ -57,8 +57,8 @@ class Crowd:
 
     def turn(self):
         for number, event in self.poller.poll(0.01, 1000):
-            client, said = self.open[number]
-            if event & select.EPOLLOUT and said == 0:
+            client, sent = self.open[number]
+            if event & select.EPOLLOUT and sent == 0:
                 self.poller.modify(client, select.EPOLLIN)
                 words = {"silent": b"", "few": b"\x16\x03\x01", "half": HEAD[:9], "slow": HEAD}[self.kind]
                 self.open[number][1] = 1
@@ -93,12 +93,12 @@ class Crowd:
         print(f"{self.opened} opened, {self.lost} lost, {len(self.open)} open", flush=True)
 
 
-def goodbyes(told):
+def goaway_codes(received):
     """The codes of the GOAWAY frames among complete frames."""
-    while len(told) >= 9 and len(told) >= 9 + (length := int.from_bytes(told[:3], "big")):
-        if told[3] == 7:
-            yield int.from_bytes(told[13:17], "big")
-        told = told[9 + length:]
+    while len(received) >= 9 and len(received) >= 9 + (length := int.from_bytes(received[:3], "big")):
+        if received[3] == 7:
+            yield int.from_bytes(received[13:17], "big")
+        received = received[9 + length:]
 
 
 class Resets:
@@ -127,19 +127,19 @@ class Resets:
         """Attacks over one connection until the server closes it."""
         with socket.create_connection(self.place, timeout=20) as client:
             self.connections += 1
-            told = b""
+            received = b""
             try:
                 client.sendall(self.PREFACE)
                 for batch in self.batches:
                     client.sendall(batch)
                     self.sent += 100
                 while piece := client.recv(65536):
-                    told += piece
+                    received += piece
             except ConnectionError:
                 pass
             # Counted unless the kernel's reset discarded the GOAWAY. (libnghttp2's own guard may
             # send INTERNAL_ERROR first.)
-            for last in list(goodbyes(told))[-1:]:
+            for last in list(goaway_codes(received))[-1:]:
                 self.blamed += last == 11  # ENHANCE_YOUR_CALM
                 self.otherwise += last != 11
 
@@ -150,8 +150,8 @@ class Resets:
             if not is_ready and self.sent >= self.count:
                 is_ready = True
                 print("ready", flush=True)
-        print(f"{self.sent} resets over {self.connections} connections, {self.blamed} told to be calm, "
-              f"{self.otherwise} told otherwise", flush=True)
+        print(f"{self.sent} resets over {self.connections} connections, {self.blamed} ended by ENHANCE_YOUR_CALM, "
+              f"{self.otherwise} by other codes", flush=True)
 
 
 def h2_frame(kind, flags, stream, payload=b""):

@@ -74,7 +74,7 @@ def device():
     return uuid.uuid4().hex
 
 
-def standing(simulator, names=False, **options):
+def established(simulator, names=False, **options):
     """A client after its first steps: a push accepted, the stream limit raised, a PING answered.
 
     With `names`, that push has an apns-id, so that later ones are not the first to be indexed.
@@ -86,7 +86,7 @@ def standing(simulator, names=False, **options):
     return provider
 
 
-def fated(**members):
+def payload_with_fault(**members):
     """A payload that selects the simulator's answer."""
     return json.dumps({"aps": {"alert": "hello"}, "sim": members}).encode()
 

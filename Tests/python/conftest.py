@@ -47,8 +47,8 @@ def logs_without_secrets():
     for gateway in list(Gateway.made):
         if gateway.process.poll() is not None:
             Gateway.made.remove(gateway)
-        told = log_secrets.found(gateway.log)
-        assert not told, f"secrets in a gateway's log: {told}"
+        found = log_secrets.found(gateway.log)
+        assert not found, f"secrets in a gateway's log: {found}"
 
 
 @pytest.fixture

@@ -69,8 +69,8 @@ class Database:
         return self._psql(self.url, sql)
 
     def drop(self):
-        told = [line for gateway in Gateway.made if gateway.database is self for line in gateway.log]
-        assert not (tokens := log_secrets.device_tokens(told, self)), f"device tokens in a gateway's log: {tokens}"
+        lines = [line for gateway in Gateway.made if gateway.database is self for line in gateway.log]
+        assert not (tokens := log_secrets.device_tokens(lines, self)), f"device tokens in a gateway's log: {tokens}"
         self._psql(self.maintenance_url, f"DROP DATABASE {self.name} WITH (FORCE)")
 
 

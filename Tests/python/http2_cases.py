@@ -29,7 +29,7 @@ def answers(name, *frames, stream=1, request=True, **how):
     def run(peer):
         peer.send(*(one(peer) if callable(one) else one for one in frames))
         peer.answered(stream)
-        peer.lives()
+        peer.stays_open()
 
 
 def fails(name, *frames, codes, stream=None, **how):
@@ -44,11 +44,11 @@ def fails(name, *frames, codes, stream=None, **how):
             peer.stream_error(*codes, stream=stream)
 
 
-def lives(name, *frames, **how):
+def stays_open(name, *frames, **how):
     @case(name, **how)
     def run(peer):
         peer.send(*(one(peer) if callable(one) else one for one in frames))
-        peer.lives()
+        peer.stays_open()
 
 
 def get(stream=1, **how):
@@ -88,10 +88,10 @@ def preface(peer):
 
 # generic/2: streams
 
-lives("generic/2/1 PRIORITY on an idle stream", priority(1))
+stays_open("generic/2/1 PRIORITY on an idle stream", priority(1))
 answers("generic/2/2 WINDOW_UPDATE on a half-closed stream", get(), window_update(1, 1))
 answers("generic/2/3 PRIORITY on a half-closed stream", get(), priority(1))
-lives("generic/2/4 RST_STREAM on a half-closed stream", get(), reset(1))
+stays_open("generic/2/4 RST_STREAM on a half-closed stream", get(), reset(1))
 
 
 @case("generic/2/5 PRIORITY on a closed stream")
@@ -99,7 +99,7 @@ def priority_on_closed(peer):
     peer.send(peer.request())
     peer.answered()
     peer.send(priority(1))
-    peer.lives()
+    peer.stays_open()
 
 
 # generic/3: frames
@@ -117,9 +117,9 @@ answers("generic/3.3/2 PRIORITY with weight 256", priority(1, weight=255), get()
 answers("generic/3.3/3 PRIORITY with a dependency", priority(1, 3), get())
 answers("generic/3.3/4 PRIORITY, exclusive", priority(1, 3, exclusive=True), get())
 answers("generic/3.3/5 PRIORITY for an idle stream, and HEADERS of a lower one", priority(3), get(1))
-lives("generic/3.4/1 RST_STREAM", post(), reset(1))
+stays_open("generic/3.4/1 RST_STREAM", post(), reset(1))
 answers("generic/3.5/1 SETTINGS", settings((MAX_CONCURRENT_STREAMS, 1)), get())
-lives("generic/3.7/1 PING", frame(PING, 0, 0, b"h2spec.."))
+stays_open("generic/3.7/1 PING", frame(PING, 0, 0, b"h2spec.."))
 
 
 @case("generic/3.8/1 GOAWAY")
@@ -127,7 +127,7 @@ def goaway(peer):
     peer.send(frame(GOAWAY, 0, 0, bytes(8)))
     peer.ping(b"answered")  # or the end of the connection
     if [code for _, code in peer.errors() if code]:
-        raise Broken(f"an error: {peer.told()}")
+        raise Broken(f"an error: {peer.received_frames()}")
 
 
 answers("generic/3.9/1 WINDOW_UPDATE of the connection", window_update(0, 1), get())
@@ -175,7 +175,7 @@ answers("generic/5/14 a new size of the table", lambda peer: frame(
 def server_preface(peer):
     kind, flags, stream, _ = peer.next()
     if kind != SETTINGS or flags & ACK or stream:
-        raise Broken(f"{peer.told()}")
+        raise Broken(f"{peer.received_frames()}")
 
 
 @case("http2/3.5/2 an invalid client preface", first=b"INVALID CONNECTION PREFACE\r\n\r\n" + bytes(40), settings=False)
@@ -185,9 +185,9 @@ def bad_preface(peer):
 
 # http2/4: frames
 
-lives("http2/4.1/1 a frame of unknown type", frame(0xFF, 0, 0, bytes(8)), frame(PING, 0, 0, b"unknown."))
-lives("http2/4.1/2 an unknown flag", frame(PING, 0x16, 0, b"flagged."))
-lives("http2/4.1/3 the reserved bit", frame(PING, 0, 1 << 31, b"reserved"))
+stays_open("http2/4.1/1 a frame of unknown type", frame(0xFF, 0, 0, bytes(8)), frame(PING, 0, 0, b"unknown."))
+stays_open("http2/4.1/2 an unknown flag", frame(PING, 0x16, 0, b"flagged."))
+stays_open("http2/4.1/3 the reserved bit", frame(PING, 0, 1 << 31, b"reserved"))
 answers("http2/4.2/1 DATA of 16,384 bytes", post(), data(1, bytes(16_384)))
 fails("http2/4.2/2 DATA above SETTINGS_MAX_FRAME_SIZE", post(), data(1, bytes(16_385)),
       codes=[FRAME_SIZE_ERROR], stream=1)
@@ -252,7 +252,7 @@ def closes(peer):
 
 
 fails("http2/5.4.1/2 GOAWAY goes before", frame(PING, 0, 3, bytes(8)), codes=[PROTOCOL_ERROR])
-lives("http2/5.5/1 an unknown extension frame", frame(0x16, 0, 0, bytes(8)))
+stays_open("http2/5.5/1 an unknown extension frame", frame(0x16, 0, 0, bytes(8)))
 fails("http2/5.5/2 an unknown frame in a header block", get(flags=END_STREAM), frame(0x16, 0, 0, bytes(8)),
       codes=[PROTOCOL_ERROR])
 
@@ -282,14 +282,14 @@ fails("http2/6.5.2/1 ENABLE_PUSH 2", settings((ENABLE_PUSH, 2)), codes=[PROTOCOL
 fails("http2/6.5.2/2 INITIAL_WINDOW_SIZE 2^31", settings((INITIAL_WINDOW_SIZE, 1 << 31)), codes=[FLOW_CONTROL_ERROR])
 fails("http2/6.5.2/3 MAX_FRAME_SIZE 16,383", settings((MAX_FRAME_SIZE, 16_383)), codes=[PROTOCOL_ERROR])
 fails("http2/6.5.2/4 MAX_FRAME_SIZE 2^24", settings((MAX_FRAME_SIZE, 1 << 24)), codes=[PROTOCOL_ERROR])
-lives("http2/6.5.2/5 an unknown setting", settings((0xFF, 1)))
+stays_open("http2/6.5.2/5 an unknown setting", settings((0xFF, 1)))
 
 
 @case("http2/6.5.3/1 the last of several values holds")
 def the_last_value(peer):
     peer.send(settings((INITIAL_WINDOW_SIZE, 100), (INITIAL_WINDOW_SIZE, 1)), peer.request())
     if peer.data() != 1:
-        raise Broken(f"{peer.told()}")
+        raise Broken(f"{peer.received_frames()}")
 
 
 @case("http2/6.5.3/2 SETTINGS are acknowledged")
@@ -300,15 +300,15 @@ def acknowledged(peer):
         peer.until(lambda kind, flags, stream, payload: kind == SETTINGS)
 
 
-lives("http2/6.7/1 PING", frame(PING, 0, 0, b"h2spec.."))
+stays_open("http2/6.7/1 PING", frame(PING, 0, 0, b"h2spec.."))
 
 
 @case("http2/6.7/2 PING with ACK has no answer")
 def ping_answer(peer):
     peer.send(frame(PING, ACK, 0, b"invalid."))
-    peer.lives()
+    peer.stays_open()
     if any(kind == PING and payload == b"invalid." for kind, _, _, payload in peer.frames):
-        raise Broken(f"{peer.told()}")
+        raise Broken(f"{peer.received_frames()}")
 
 
 fails("http2/6.7/3 PING on a stream", frame(PING, 0, 1, bytes(8)), codes=[PROTOCOL_ERROR])
@@ -323,7 +323,7 @@ fails("http2/6.9/3 WINDOW_UPDATE of 3 bytes", frame(WINDOW_UPDATE, 0, 0, bytes(3
 def a_byte_at_a_time(peer):
     peer.send(settings((INITIAL_WINDOW_SIZE, 1)), peer.request())
     if peer.data() != 1:
-        raise Broken(f"{peer.told()}")
+        raise Broken(f"{peer.received_frames()}")
 
 
 TOP = 2 ** 31 - 1
@@ -339,17 +339,17 @@ def opened_by_settings(peer):
     peer.answered()
     peer.send(settings((INITIAL_WINDOW_SIZE, 1)))
     if peer.data() != 1:
-        raise Broken(f"{peer.told()}")
+        raise Broken(f"{peer.received_frames()}")
 
 
 @case("http2/6.9.2/2 a window below 0")
 def below_nothing(peer):
     peer.send(settings((INITIAL_WINDOW_SIZE, 3)), peer.request())
     if peer.data() != 3:
-        raise Broken(f"{peer.told()}")
+        raise Broken(f"{peer.received_frames()}")
     peer.send(settings((INITIAL_WINDOW_SIZE, 2)), window_update(1, 2))
     if peer.data() != 1:
-        raise Broken(f"{peer.told()}")
+        raise Broken(f"{peer.received_frames()}")
 
 
 fails("http2/6.9.2/3 INITIAL_WINDOW_SIZE 2^31", settings((INITIAL_WINDOW_SIZE, 1 << 31)), codes=[FLOW_CONTROL_ERROR])
@@ -373,10 +373,10 @@ def unknown_goaway(peer):
     peer.send(frame(GOAWAY, 0, 0, bytes(4) + b"\0\0\0\xff"))
     peer.ping(b"answered")
     if [code for _, code in peer.errors() if code]:
-        raise Broken(f"an error: {peer.told()}")
+        raise Broken(f"an error: {peer.received_frames()}")
 
 
-lives("http2/7/2 RST_STREAM with an unknown code", post(), reset(1, 0xFF))
+stays_open("http2/7/2 RST_STREAM with an unknown code", post(), reset(1, 0xFF))
 
 
 # http2/8: messages

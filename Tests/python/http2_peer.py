@@ -149,9 +149,9 @@ class Peer:
         while (one := self.next()) is not None:
             if wanted(*one):
                 return one
-        raise Broken(f"the connection ended first: {self.told()}")
+        raise Broken(f"the connection ended first: {self.received_frames()}")
 
-    def told(self):
+    def received_frames(self):
         return [(kind, flags, stream, payload[:12]) for kind, flags, stream, payload in self.frames[-6:]]
 
     # Checks
@@ -164,20 +164,20 @@ class Peer:
                 return True
         return False
 
-    def lives(self):
+    def stays_open(self):
         if not self.ping(b"lives...") or self.errors():
-            raise Broken(f"the connection has not lived on: {self.told()}")
+            raise Broken(f"the connection did not stay open: {self.received_frames()}")
 
-    def lives_but_for(self, stream):
+    def stays_open_except(self, stream):
         if not self.settle() or any(on != stream for on, _ in self.errors()):
-            raise Broken(f"the connection has not lived on: {self.told()}")
+            raise Broken(f"the connection did not stay open: {self.received_frames()}")
 
     def answered(self, stream=1):
         """Waits for the head of an answer."""
         def is_end(kind, flags, on, payload):
             return kind == GOAWAY or (on == stream and kind in (HEADERS, RST_STREAM))
         if self.until(is_end)[0] != HEADERS:
-            raise Broken(f"no answer: {self.told()}")
+            raise Broken(f"no answer: {self.received_frames()}")
 
     def data(self, stream=1):
         """The length of the next DATA frame that is not empty."""
@@ -202,17 +202,17 @@ class Peer:
 
     def connection_error(self, *codes):
         if self.settle():
-            raise Broken(f"the connection went on: {self.told()}")
+            raise Broken(f"the connection stayed open: {self.received_frames()}")
         last = [code for stream, code in self.errors() if stream == 0]
         if not last or last[-1] not in codes:
-            raise Broken(f"GOAWAY with {last} instead of {codes}: {self.told()}")
+            raise Broken(f"GOAWAY with {last} instead of {codes}: {self.received_frames()}")
 
     def stream_error(self, *codes, stream=1):
         """Requires RST_STREAM, or GOAWAY in its place, with one of these codes."""
         self.settle()
         wrong = [error for error in self.errors() if error[0] in (0, stream)]
         if not wrong or wrong[0][1] not in codes:
-            raise Broken(f"{wrong} instead of {codes}: {self.told()}")
+            raise Broken(f"{wrong} instead of {codes}: {self.received_frames()}")
 
     def closed(self):
         """The server ends the connection."""

@@ -29,7 +29,7 @@ BEYOND_SCHEMAS = [
     ("", "PG2004|PG2017", "", "what a key or certificate is"),
     ("", "PG1105", "leave .* out", "members of a certificate and of a key"),
     ("", "PG2007|PG2009", "", "what a file of texts holds"),
-    ("", "PG1111", "", "what a file of devices is, where its type does not say so"),
+    ("", "PG1111", "", "the format of a file of devices, if its type does not define it"),
     ("", "PG1106", "", "what a later version has"),
     ("", "PG1107", "entity tags", "the pattern does, and its readers make 0 of it"),
     ("", "PG1113", "", "what is there now"),

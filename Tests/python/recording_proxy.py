@@ -203,7 +203,7 @@ class End:
                 return plaintext, "close_notify"
             plaintext += piece
 
-    def say_goodbye(self):
+    def send_close_notify(self):
         try:
             self.tls.unwrap()
         except ssl.SSLError:
@@ -297,7 +297,7 @@ class RecordingProxy:
                 if ending:
                     connection.ending = side, ending
                     if ending == "close_notify":
-                        there.say_goodbye()
+                        there.send_close_notify()
                     client.plain.close()
                     server.plain.close()
                     return

@@ -52,8 +52,8 @@ class Pair:
     def wait(self, cluster, sql, answer, patience=30):
         """Waits until `sql` returns `answer`; returns it."""
         end = time.monotonic() + patience
-        while (said := self._psql(cluster, sql)) != answer:
-            assert time.monotonic() < end, f"{sql}: {said}, not {answer}"
+        while (result := self._psql(cluster, sql)) != answer:
+            assert time.monotonic() < end, f"{sql}: {result}, not {answer}"
             time.sleep(0.02)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""aioapns, unchanged but for the address and the root it trusts."""
+"""aioapns, unmodified except for the address and the root certificate that it trusts."""
 
 import asyncio
 import ssl
@@ -13,7 +13,7 @@ from simulator import KEY_ID, TEAM, TOKEN, TOPIC, push_certificate
 
 @pytest.fixture
 def send(simulator, monkeypatch):
-    """Sends requests, the first alone, and gives back their results."""
+    """Sends requests, the first alone; returns their results."""
     monkeypatch.setattr(APNsDevelopmentClientProtocol, "APNS_SERVER", "localhost")
     monkeypatch.setattr(APNsDevelopmentClientProtocol, "APNS_PORT", simulator.address[1])
     key = {"key": simulator.key.private_pem, "key_id": KEY_ID, "team_id": TEAM, "topic": TOPIC}
@@ -68,7 +68,7 @@ def test_a_wrong_key_is_reported(simulator, send):
     assert (result.status, result.description) == ("403", "InvalidProviderToken")
 
 
-def test_a_certificate_does_as_well_as_a_key(simulator, send, tmp_path):
+def test_aioapns_sends_with_a_certificate(simulator, send, tmp_path):
     file = tmp_path / "push.pem"
     file.write_bytes(b"".join(push_certificate()))
     results = send(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`script/bench --publish`: docs/benchmarks.md agrees with its stored rows, and new runs replace rows of the same measure."""
+"""`script/bench --publish`: docs/benchmarks.md agrees with its stored rows; new runs replace rows."""
 
 import json
 import os
@@ -55,7 +55,7 @@ def test_a_new_run_replaces_its_row_and_keeps_the_others():
     ("delivery", "wal/allowed", "script/bench delivery --devices 400000 --only=singles", "--devices 400000"),
     ("stress-morning", "x", "script/stress --no-build morning --scale 0.01", "--scale 0.01"),
 ])
-def test_a_run_with_other_sizes_has_a_row_of_its_own_that_shows_them(name, measure, command, shown):
+def test_a_run_with_other_sizes_has_its_own_row(name, measure, command, shown):
     (new,) = publish.rows_of(name, {"rows": [], "ratios": {measure: 1.2}}, {**RUN, "command": command})
     rows = publish.merged(STORED, [new])
     assert len(rows) == 4 and new in rows and all(row in rows for row in STORED)
@@ -65,7 +65,7 @@ def test_a_run_with_other_sizes_has_a_row_of_its_own_that_shows_them(name, measu
 @pytest.mark.parametrize("command", [
     "script/bench delivery", "script/bench delivery --only singles,memory",
     "script/bench delivery --runs 9 --skip-build"])
-def test_the_choice_of_parts_and_the_number_of_runs_are_no_sizes(command):
+def test_parts_and_number_of_runs_do_not_count_as_sizes(command):
     new = publish.rows_of("delivery", {"rows": [], "ratios": {"wal/allowed": 1}}, {**RUN, "command": command})
     assert len(publish.merged(STORED, new)) == 3
 
@@ -104,7 +104,7 @@ def test_a_ratio_to_a_limit_becomes_a_figure_with_its_unit():
     assert round(publish.attainment(row), 3) == 0.915
 
 
-def test_a_criterion_of_a_stress_test_brings_its_limit():
+def test_a_stress_criterion_is_published_with_its_limit():
     result = {
         "rows": [{"part": "criterion", "name": "expired pushes", "value": 0, "limit": "≤ 0", "passed": True}],
         "ratios": {"expired pushes": 0}}

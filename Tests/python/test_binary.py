@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The linked release binary: what it needs at run time, and what it must not contain."""
+"""The linked release binary: its libraries, its contents and its size."""
 
 import pathlib
 import shutil
@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-# The C libraries that the product is built on, and those of the compiler.
+# The C libraries that the product uses, and those of the compiler.
 NEEDED = {
     "libnghttp2.so.14", "libpq.so.5", "libssl.so.3", "libcrypto.so.3",
     "libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1",
@@ -27,7 +27,7 @@ def output(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def test_only_the_documented_libraries_are_needed(release):
+def test_only_documented_libraries_are_linked(release):
     lines = output("readelf", "--dynamic", "--wide", release).splitlines()
     needed = {line.split("[")[1].rstrip("]") for line in lines if "(NEEDED)" in line}
     assert {"libnghttp2.so.14", "libpq.so.5", "libssl.so.3"} <= needed <= NEEDED

@@ -25,7 +25,7 @@ TOKEN = "ab" * 32
 
 
 class CommandLine:
-    """Runs the binary with settings of its own: nothing of the tests' environment reaches it."""
+    """Runs the binary with separate settings, without those of the tests' environment."""
 
     def __init__(self, binary, url, key=None, **settings):
         self.binary = binary
@@ -36,7 +36,7 @@ class CommandLine:
             self.environment["PUSHGATE_API_KEY"] = key
 
     def __call__(self, *words, code=0, **options):
-        """Standard output; `code` is what the command has to end with."""
+        """Returns standard output; `code` is the expected exit code."""
         done = subprocess.run(
             [self.binary, *map(str, words)], env=self.environment, capture_output=True, text=True,
             timeout=120, stdin=options.pop("stdin", subprocess.DEVNULL), **options)
@@ -45,11 +45,11 @@ class CommandLine:
         return done.stdout
 
     def json(self, *words, **options):
-        """One thing, as JSON."""
+        """Returns the object that the command prints as JSON."""
         return json.loads(self(*words, "--json", **options))
 
     def lines(self, *words, **options):
-        """A list: an object on each line."""
+        """Returns the objects that the command prints, one per line."""
         return [json.loads(line) for line in self(*words, "--json", **options).splitlines()]
 
 
@@ -61,11 +61,11 @@ def cli(binary, serve):
     return cli
 
 
-def test_the_life_of_an_app(cli):
+def test_apps_commands(cli):
     assert cli.lines("apps", "list") == []
     made = cli.json("apps", "create", APP, "--fallback-language", "en", "--time-zone", "Europe/Berlin")
     assert (made["fallback_languages"], made["time_zone"]) == (["en"], "Europe/Berlin")
-    # What is there is not made anew with other settings.
+    # An existing app is not created again with other settings.
     cli("apps", "create", APP, code=1)
     assert "pushgate apps update" in cli.errors
     changed = cli.json(
@@ -73,7 +73,7 @@ def test_the_life_of_an_app(cli):
         "--quiet-hours-then", "skip", "--language-override", "ca=es")
     assert changed["max_rate"] == 500 and changed["language_overrides"] == {"ca": "es"}
     assert changed["quiet_hours"] == {"from": "22:00", "to": "08:00", "then": "skip"}
-    assert changed["fallback_languages"] == ["en"], "what is not said stays"
+    assert changed["fallback_languages"] == ["en"], "settings that are not given stay"
     cleared = cli.json("apps", "update", APP, "--no-max-rate", "--no-quiet-hours", "--no-language-overrides")
     assert (cleared["max_rate"], cleared["quiet_hours"]) == (None, None)
     assert cli.json("apps", "show", APP) == cleared
@@ -81,7 +81,7 @@ def test_the_life_of_an_app(cli):
     titles, row = [line.split("\t") for line in cli("apps", "list").splitlines()]
     assert (titles[0], row[0]) == ("APP", APP) and len(titles) == len(row)
     assert f"app\t{APP}" in cli("apps", "show", APP).splitlines()
-    # Nobody is there to be asked.
+    # Without a terminal there is no confirmation prompt.
     cli("apps", "delete", APP, code=2)
     assert "--yes" in cli.errors
     cli("apps", "delete", APP, "--yes")
@@ -89,7 +89,7 @@ def test_the_life_of_an_app(cli):
     assert cli.lines("apps", "list") == []
 
 
-def test_the_life_of_a_device(cli):
+def test_devices_commands(cli):
     cli("apps", "create", APP)
     made = cli.json(
         "devices", "create", APP, TOKEN, "--language", "fr-CA", "--language", "en", "--user", "ann",
@@ -114,12 +114,12 @@ def test_the_life_of_a_device(cli):
     assert cli("devices", "counts", APP).startswith("OF\tWHICH\tDEVICES\n")
     cli("devices", "delete", APP, TOKEN, "--yes")
     cli("devices", "show", APP, TOKEN, code=1)
-    # With --json a refusal is the problem document.
+    # With --json an error is the problem document.
     cli("devices", "show", APP, TOKEN, "--json", code=1)
     assert json.loads(cli.errors)["status"] == 404
 
 
-def test_what_becomes_of_devices(cli):
+def test_device_events_are_listed_and_followed(cli):
     cli("apps", "create", APP)
     cli("devices", "events", APP, "--after", "latest")
     place = cli.errors.split("--after ")[1].strip()
@@ -144,12 +144,12 @@ def test_what_becomes_of_devices(cli):
     assert json.loads(follower.stdout.readline())["type"] == "activated"
     cli("devices", "delete", APP, f"{2:064x}", "--yes")
     assert json.loads(follower.stdout.readline())["type"] == "deleted"
-    # SIGINT would not do: whatever a script starts behind itself ignores that.
+    # Not SIGINT: background processes of a script ignore it.
     follower.terminate()
     assert follower.wait(timeout=30) != 0
 
 
-def test_a_list_goes_over_its_pages(cli):
+def test_a_list_reads_all_pages(cli):
     cli("apps", "create", APP)
     tokens = [f"{number:064x}" for number in range(2_500)]
     register(cli.gateway, tokens)
@@ -157,11 +157,11 @@ def test_a_list_goes_over_its_pages(cli):
     assert [device["token"] for device in listed] == tokens
     assert [device["token"] for device in cli.lines("devices", "list", APP, "--limit", 1_200)] == tokens[:1_200]
     table = cli("devices", "list", APP).splitlines()
-    assert len(table) == 2_501, "the titles stand once"
+    assert len(table) == 2_501, "the column titles are printed once"
 
 
 def register(gateway, tokens):
-    """Over a few connections, as many at once."""
+    """Registers devices over eight concurrent connections."""
     def some(part):
         for token in part:
             gateway.register(token)
@@ -172,7 +172,7 @@ def register(gateway, tokens):
         thread.join()
 
 
-def test_the_life_of_a_credential(cli, simulator, tmp_path):
+def test_credentials_commands(cli, simulator, tmp_path):
     cli("apps", "create", APP)
     p8 = tmp_path / f"AuthKey_{simulator.key.key_id}.p8"
     p8.write_text(simulator.key.private_pem)
@@ -199,7 +199,7 @@ def test_the_life_of_a_credential(cli, simulator, tmp_path):
     listed = cli.lines("credentials", "list", APP)
     assert sorted(one["name"] for one in listed) == ["main", "p12", "pem"]
     assert "PRIVATE" not in json.dumps(listed)
-    # A key that Apple does not know: the command says so with its code.
+    # A key that Apple does not know: the command exits with 1.
     unknown = SigningKey(key_id="KEY0000009")
     p8.write_text(unknown.private_pem)
     cli("credentials", "create", APP, "sandbox", "unknown", "--p8", p8, "--key-id", unknown.key_id,
@@ -213,7 +213,7 @@ def test_the_life_of_a_credential(cli, simulator, tmp_path):
     assert "none.p8" in cli.errors
 
 
-def test_the_life_of_a_key(cli, binary):
+def test_keys_commands(cli, binary):
     secret = cli("keys", "create", "--name", "backend", "--scopes", "read", "--apps", APP).strip()
     assert secret.startswith("pgk_")
     keys = cli.lines("keys", "list")
@@ -233,8 +233,8 @@ def test_the_life_of_a_key(cli, binary):
     assert [entry["action"] for entry in cli.lines("audit", "--limit", 1)] == ["POST /v1/keys"]
 
 
-def test_the_first_key_is_made_in_the_database(cli, binary, tmp_path):
-    """As in `docs/operations.md`: no gateway is asked."""
+def test_the_first_key_is_created_in_the_database(cli, binary, tmp_path):
+    """As in `docs/operations.md`: without a request to a gateway."""
     environment = {**cli.gateway.environment, "PUSHGATE_URL": "http://127.0.0.1:1"}
     made = subprocess.run(
         [binary, "keys", "create", "--database", "--name", "first", "--scopes", "admin"], env=environment,
@@ -255,7 +255,7 @@ def test_the_first_key_is_made_in_the_database(cli, binary, tmp_path):
         capture_output=True).returncode == 2
 
 
-def test_users(cli):
+def test_users_commands(cli):
     cli("apps", "create", APP)
     for number in range(3):
         cli.gateway.register(f"{number:064x}", user="ann" if number else "bob")
@@ -265,7 +265,7 @@ def test_users(cli):
     cli("users", "update", APP, "ann", code=2)
 
 
-def test_who_may_not_and_who_is_not_there(cli, binary):
+def test_unauthorized_and_unreachable_gateways_have_exit_codes(cli, binary):
     wrong = CommandLine(binary, cli.gateway.url, "pgk_wrong")
     wrong("apps", "list", code=1)
     assert "401" in wrong.errors and "pgk_wrong" not in wrong.errors
@@ -277,13 +277,13 @@ def test_who_may_not_and_who_is_not_there(cli, binary):
     away("apps", "list", "--url", "127.0.0.1:8080", code=2)
     away("apps", "nonsense", code=2)
     away("apps", "list", "--key-file", "/nowhere", code=2)
-    # Something else listens there.
+    # A server that does not speak HTTP.
     listener = socket.create_server(("127.0.0.1", 0))
     threading.Thread(target=lambda: listener.accept()[0].sendall(b"SSH-2.0-OpenSSH\r\n\r\n"), daemon=True).start()
     away("apps", "list", "--url", "http://127.0.0.1:%d" % listener.getsockname()[1], code=3)
 
 
-def test_every_command_explains_itself(cli):
+def test_every_command_has_help(cli):
     words = [
         ["apps", "list"], ["apps", "show"], ["apps", "create"], ["apps", "update"], ["apps", "delete"],
         ["credentials", "list"], ["credentials", "create"], ["credentials", "test"], ["credentials", "delete"],
@@ -301,7 +301,7 @@ def test_every_command_explains_itself(cli):
         assert text.startswith("OVERVIEW: ") and "--key-file" in text, command
 
 
-def test_a_command_that_does_not_exist_is_answered_with_those_that_do(cli):
+def test_an_unknown_command_lists_the_known_commands(cli):
     cli("device", "list", code=2)
     assert cli.errors == 'pushgate: pushgate has no command "device"; the nearest is devices\n', cli.errors
     cli("webhooks", "add", APP, code=2)
@@ -313,7 +313,7 @@ def test_a_command_that_does_not_exist_is_answered_with_those_that_do(cli):
 
 
 class TLSFront:
-    """A proxy that speaks TLS in front of a gateway, under an authority of its own."""
+    """A proxy that terminates TLS in front of a gateway, with a self-signed certificate."""
 
     def __init__(self, address, folder):
         host, port = address.rsplit(":", 1)
@@ -367,7 +367,7 @@ class TLSFront:
             pass
 
 
-def test_tls_is_trusted_by_what_the_caller_says(cli, binary, tmp_path):
+def test_the_ca_file_setting_verifies_tls(cli, binary, tmp_path):
     front = TLSFront(cli.gateway.address, tmp_path)
     cli("apps", "create", APP)
     secure = CommandLine(binary, front.url, cli.gateway.admin_key)
@@ -397,8 +397,8 @@ def test_a_file_is_imported_and_exported(cli, tmp_path):
     file = file_of(tmp_path, 25_000, bad=(17, 20_001))
     counts = cli("devices", "import", APP, file, code=1)
     assert "imported\t24998" in counts.splitlines()
-    told = [line for line in cli.errors.splitlines() if line.startswith("line ")]
-    assert [line.split(":")[0] for line in told] == ["line 17", "line 20001"] and "/token" in told[0]
+    reported = [line for line in cli.errors.splitlines() if line.startswith("line ")]
+    assert [line.split(":")[0] for line in reported] == ["line 17", "line 20001"] and "/token" in reported[0]
     assert "2 lines could not be used" in cli.errors
     whole, table = tmp_path / "whole.ndjson", tmp_path / "whole.csv"
     cli("devices", "export", APP, whole)
@@ -407,7 +407,7 @@ def test_a_file_is_imported_and_exported(cli, tmp_path):
     assert cli("devices", "export", APP, "-", "--user", "u-7").count("\n") == 25
     cli("devices", "export", APP, table)
     assert table.read_text().startswith("token,")
-    # What was exported is what is imported, in either form, also from a pipe.
+    # Exports can be imported in both formats, also from a pipe.
     cli("apps", "create", "com.example.copy")
     answer = cli("devices", "import", "com.example.copy", table, "--empty")
     assert "imported\t24998" in answer.splitlines()
@@ -419,12 +419,12 @@ def test_a_file_is_imported_and_exported(cli, tmp_path):
     cli("devices", "export", "com.example.none", tmp_path / "none", code=1)
     assert list(tmp_path.glob("none*")) == []
     cli("devices", "import", APP, tmp_path / "nowhere", code=2)
-    # It can be opened, and the first read fails: lines before it would be stored.
+    # The file can be opened, but the first read fails: lines before it would be stored.
     cli("devices", "import", APP, "/proc/self/mem", code=1)
     assert "the file cannot be read" in cli.errors and "--from-line 1" in cli.errors, cli.errors
 
 
-def test_an_import_that_breaks_off_goes_on_where_it_says(cli, tmp_path):
+def test_an_interrupted_import_resumes_at_the_reported_line(cli, tmp_path):
     cli("apps", "create", APP)
     reader, writer = os.pipe()
     importing = subprocess.Popen(
@@ -435,7 +435,7 @@ def test_an_import_that_breaks_off_goes_on_where_it_says(cli, tmp_path):
     threading.Thread(target=lambda: feed(writer, lines), daemon=True).start()
     first = json.loads(importing.stdout.readline())
     assert first["committed"]["through_line"] > 0
-    # The pipe stays open: what ends is the gateway.
+    # The pipe stays open; only the gateway ends.
     cli.gateway.kill()
     out, errors = importing.communicate(timeout=60)
     assert importing.returncode == 3, errors
@@ -451,7 +451,7 @@ def test_an_import_that_breaks_off_goes_on_where_it_says(cli, tmp_path):
 
 
 def feed(descriptor, data):
-    """All of it, until nobody reads any more."""
+    """Writes all data, or until the reader closes the pipe."""
     try:
         while data:
             data = data[os.write(descriptor, data):]
@@ -459,7 +459,7 @@ def feed(descriptor, data):
         pass
 
 
-def test_a_device_is_set_aside_and_a_person_forgotten(cli):
+def test_a_device_is_quarantined_and_a_user_deleted(cli):
     cli("apps", "create", APP)
     cli.gateway.register(TOKEN, user="ann")
     aside = cli.json("devices", "quarantine", APP, TOKEN, "--reason", "Stolen")

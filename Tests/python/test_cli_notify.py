@@ -27,7 +27,7 @@ def rows(text):
     return [line.split("\t") for line in text.splitlines()]
 
 
-def test_a_notification_is_sent_and_its_outcomes_are_shown(cli):
+def test_notify_sends_and_prints_outcomes(cli):
     cli.gateway.register(TOKENS[0], user="bob", languages=["fr"])
     cli.gateway.register(TOKENS[1], user="bob")
     for language, text in [("en", "%@ wants to play %@"), ("fr", "%@ veut jouer à %@")]:
@@ -44,15 +44,15 @@ def test_a_notification_is_sent_and_its_outcomes_are_shown(cli):
     assert lines[0].startswith("notification ") and lines[0].endswith(": finished, for 2 devices")
     assert "outcomes\taccepted\t2" in lines and "languages\tfr\t1" in lines
     assert {line.split("\t")[0] for line in lines if line.split("\t")[1:2] == ["accepted"]} >= set(TOKENS[:2])
-    told = cli.json(*to, "--wait", 20, "--title", "A", "--body", "B")
-    assert told["outcomes"] == {"accepted": 2} and told["payload"] == {"aps": {"alert": {"title": "A", "body": "B"}}}
+    shown = cli.json(*to, "--wait", 20, "--title", "A", "--body", "B")
+    assert shown["outcomes"] == {"accepted": 2} and shown["payload"] == {"aps": {"alert": {"title": "A", "body": "B"}}}
     accepted = cli(*to, "--body", "B")
     assert ": accepted, for 2 devices" in accepted
     assert [one.get("reference") for one in cli.gateway.call(
         "GET", f"/v1/apps/{APP}/notifications?reference=r%207")[1]["notifications"]] == ["r 7"]
 
 
-def test_what_did_not_arrive_ends_with_1(cli, tmp_path):
+def test_undelivered_notifications_exit_with_1(cli, tmp_path):
     cli.gateway.register(TOKENS[0])
     payload = tmp_path / "payload.json"
     payload.write_text(json.dumps({"aps": {"alert": "x"}, "sim": {"status": 400, "reason": "PayloadEmpty"}}))
@@ -64,7 +64,7 @@ def test_what_did_not_arrive_ends_with_1(cli, tmp_path):
     with open(tmp_path / "slow") as file:
         cli("notify", APP, "--everyone", "--payload", "-", "--wait", 1, stdin=file, code=1)
     assert "the notification has not ended after 1 s" in cli.errors
-    for words, code, said in [
+    for words, code, expected in [
         ([APP, "--everyone"], 2, "--payload"), ([APP, "--body", "x"], 2, "audience"),
         ([APP, "--everyone", "--payload", tmp_path / "none"], 2, "cannot be read"),
         (["com.example.none", "--everyone", "--body", "x"], 1, "404"),
@@ -72,13 +72,13 @@ def test_what_did_not_arrive_ends_with_1(cli, tmp_path):
         ([APP, "--titel", "x"], 2, "--titel"),
     ]:
         cli("notify", *words, code=code)
-        assert said in cli.errors, cli.errors
+        assert expected in cli.errors, cli.errors
     (tmp_path / "broken").write_text('{"aps": ')
     cli("notify", APP, "--everyone", "--payload", tmp_path / "broken", code=2)
     assert "not JSON" in cli.errors
 
 
-def test_it_is_waited_for_as_long_as_was_said(binary, serve, simulator, tmp_path):
+def test_wait_lasts_as_long_as_requested(binary, serve, simulator, tmp_path):
     gateway = serve(PUSHGATE_TEST_LIMIT_LONGEST_WAIT="1")
     gateway.set_up(simulator)
     cli = CommandLine(binary, gateway.url, gateway.admin_key)
@@ -86,18 +86,18 @@ def test_it_is_waited_for_as_long_as_was_said(binary, serve, simulator, tmp_path
     (tmp_path / "slow").write_text(json.dumps({"aps": {"alert": "x"}, "sim": {"delay_ms": 3000}}))
     assert "outcomes\taccepted\t1" in cli(
         "notify", APP, "--everyone", "--payload", tmp_path / "slow", "--wait", 100)
-    # Nobody there is no success.
+    # An empty audience is no success.
     lines = cli("notify", APP, "--user", "nobody", "--body", "x", "--wait", 20, code=1)
     assert ": finished, for 0 devices" in lines and "the audience has 0 devices" in cli.errors
     cli("notify", APP, "--user", "nobody", "--body", "x")
 
 
-def test_a_test_of_a_webhook_is_found_behind_what_came_after_it(cli):
+def test_a_webhook_test_is_found_behind_later_messages(cli):
     receiver = Receiver()
     hook = cli.json("webhooks", "create", APP, f"http://127.0.0.1:{receiver.port}/", "--event", "device.quarantined")
 
     def flood(count, headers):
-        # Given up, so that nothing is sent for them.
+        # In the state "given up", so that no request is sent for them.
         cli.gateway.database.query("""
             INSERT INTO webhook_messages (webhook, app, kind, subject, state)
             SELECT webhook, app, kind, subject, 3 FROM webhook_messages, generate_series(1, 1100)""")
@@ -108,7 +108,7 @@ def test_a_test_of_a_webhook_is_found_behind_what_came_after_it(cli):
     receiver.close()
 
 
-def test_the_life_of_a_webhook(cli, tmp_path):
+def test_webhooks_commands(cli, tmp_path):
     receiver = Receiver()
     address = f"http://127.0.0.1:{receiver.port}/"
     assert cli.lines("webhooks", "list", APP) == []
@@ -154,7 +154,7 @@ def test_the_life_of_a_webhook(cli, tmp_path):
     receiver.close()
 
 
-def test_notifications_are_listed_shown_paused_resumed_cancelled_and_resent(cli, tmp_path):
+def test_notifications_commands(cli, tmp_path):
     cli.gateway.register(TOKENS[0], user="bob")
     later = (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=2)).isoformat()
     due = cli.json("notify", APP, "--user", "bob", "--body", "Hi", "--reference", "order 7",

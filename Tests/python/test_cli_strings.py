@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`pushgate strings push | coverage | revisions | activate`: a project's texts, the real binary, a real gateway."""
+"""`pushgate strings push | coverage | revisions | activate`: an Xcode project's strings and a real gateway."""
 
 import json
 import os
@@ -47,7 +47,7 @@ XLIFF = """<?xml version="1.0" encoding="UTF-8"?>
 
 @pytest.fixture
 def project(tmp_path):
-    """An app's folder: two tables of .lproj, a String Catalog, and what no push names."""
+    """An app's folder: two tables of .lproj, a String Catalog, and files that no push uses."""
     def put(path, text):
         file = tmp_path / "App" / path
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ def project(tmp_path):
         return file
 
     put("en.lproj/Localizable.strings", '"HI" = "Hi, %@";\n"BYE" = "Bye";\n')
-    # Xcode copies them so into an app.
+    # Xcode copies them into an app in this format.
     put("en.lproj/Localizable.stringsdict", plistlib.dumps(PLURALS, fmt=plistlib.FMT_BINARY))
     put("fr.lproj/Localizable.strings", '"HI" = "Salut, %@";\n"BYE" = "Salut";\n'.encode("utf-16"))
     put("Push.xcstrings", catalog(NEWS={"en": "News", "ja": "ニュース"}))
@@ -67,14 +67,14 @@ def project(tmp_path):
     return put
 
 
-def test_a_project_is_pushed_and_then_only_what_changed(cli, project):
+def test_a_second_push_uploads_only_changed_files(cli, project):
     push = ["strings", "push", APP, project.path]
     dry = cli(*push, "--dry-run")
     assert "+ Localizable: fr: \"BYE\": Salut" in dry and "+ Push: ja: \"NEWS\": ニュース" in dry
     assert "Main is left out" in cli.errors and "InfoPlist is left out" in cli.errors
     assert "4 files would be uploaded" in cli.errors
     assert cli.lines("strings", "revisions", APP) == []
-    # Nobody is there to be asked.
+    # Without a terminal there is no confirmation prompt.
     cli(*push, code=2)
     assert "--yes" in cli.errors
     cli(*push, "--yes")
@@ -95,7 +95,7 @@ def test_a_project_is_pushed_and_then_only_what_changed(cli, project):
     assert "en.lproj" not in cli.errors and "Push" not in cli.errors.replace("pushgate", "")
     back = cli.json("strings", "activate", APP, "4")
     assert back["revision"] == 4 and back["active"]
-    # What one has gone back from differs again.
+    # After activating an earlier revision, the later files differ again.
     [difference] = [line for line in cli.lines(*push, "--dry-run") if "change" in line]
     assert (difference["key"], difference["old"], difference["new"]) == ("BYE", "Salut", "Adieu")
     cli("strings", "activate", APP, "99", code=1)
@@ -103,7 +103,7 @@ def test_a_project_is_pushed_and_then_only_what_changed(cli, project):
 
 
 def asked(cli, words, meanwhile):
-    """The exit code and what a person reads who is asked on a terminal, and says yes after `meanwhile`."""
+    """Runs a command on a terminal, confirms its prompt after `meanwhile`; returns exit code and output."""
     terminal, side = pty.openpty()
     running = subprocess.Popen(
         [cli.binary, *map(str, words)], env=cli.environment, stdin=side, stdout=subprocess.DEVNULL, stderr=side)
@@ -117,12 +117,12 @@ def asked(cli, words, meanwhile):
         while piece := os.read(terminal, 65536):
             shown += piece
     except OSError:
-        pass  # The other side is closed.
+        pass  # The process has closed its side.
     os.close(terminal)
     return running.wait(timeout=60), shown.decode()
 
 
-def test_what_somebody_changes_during_the_question_is_kept(cli, project):
+def test_changes_during_the_confirmation_prompt_are_kept(cli, project):
     push = ["strings", "push", APP, project.path]
     cli(*push, "--yes")
     french, push_ja = f"/v1/apps/{APP}/strings/fr", f"/v1/apps/{APP}/strings/ja?table=Push"
@@ -140,27 +140,27 @@ def test_what_somebody_changes_during_the_question_is_kept(cli, project):
         code, shown = asked(cli, push, lambda: put(path, theirs))
         assert code == 1 and "changed meanwhile" in shown and file in shown, shown
         assert cli.gateway.call("GET", path)[1] == theirs
-        # Once it was shown it may be overwritten.
+        # After the change was shown, a push may overwrite it.
         code, shown = asked(cli, push, lambda: None)
         assert code == 0 and "stored as revision" in shown, shown
-    # A language that nobody had.
+    # A language that did not exist.
     project("de.lproj/Localizable.strings", '"HI" = "Hallo, %@";\n')
     code, shown = asked(cli, push, lambda: put(french.replace("/fr", "/de"), {"HI": "Servus, %@"}))
     assert code == 1 and "changed meanwhile" in shown, shown
     assert cli.gateway.call("GET", french.replace("/fr", "/de"))[1] == {"HI": "Servus, %@"}
 
 
-def test_what_is_no_file_is_not_waited_for(cli, project, tmp_path):
+def test_a_named_pipe_is_rejected_without_blocking(cli, project, tmp_path):
     os.mkfifo(project.path / "fr.lproj" / "Push.strings")
     for words in [["strings", "check", project.path], ["strings", "push", APP, project.path, "--yes"],
                   ["strings", "check", project.path / "fr.lproj" / "Push.strings"]]:
-        told = cli(*words, code=1) + cli.errors
-        assert "it is no file that holds texts" in told, told
+        output = cli(*words, code=1) + cli.errors
+        assert "it is no file that holds texts" in output, output
     with open(project.path / "en.lproj" / "Localizable.strings") as file:
         cli("strings", "check", "/dev/stdin", "--language", "en", stdin=file)
 
 
-def test_excluded_keys_are_reported_and_refused_when_asked(cli, project):
+def test_excluded_keys_are_reported_and_rejected_by_strict(cli, project):
     project("fr.lproj/Localizable.strings", '"HI" = "Salut, %d";\n"BYE" = "Salut";\n')
     push = ["strings", "push", APP, project.path, "--yes"]
     cli(*push, "--strict", code=1)
@@ -171,7 +171,7 @@ def test_excluded_keys_are_reported_and_refused_when_asked(cli, project):
     assert "1 text excluded in other languages: 1 in fr" in cli.errors
     [french] = [row for row in cli.lines("strings", "coverage", APP) if row["language"] == "fr"]
     assert (french["strings"], french["excluded"]) == (1, 1)
-    # Also where nothing is left to upload: the keys cannot be sent still.
+    # Also if nothing is left to upload: the keys still cannot be used.
     cli(*push, code=4)
     assert "nothing differs" in cli.errors
     project("fr.lproj/Localizable.stringsdict", b"bplist00 and nothing else")
@@ -179,7 +179,7 @@ def test_excluded_keys_are_reported_and_refused_when_asked(cli, project):
     assert "fr.lproj/Localizable.stringsdict:1: error: fr: the binary" in cli.errors
 
 
-def test_tables_keys_and_places_are_chosen(cli, project):
+def test_tables_keys_and_paths_are_selected(cli, project):
     push = ["strings", "push", APP, project.path, "--yes"]
     cli(*push, "--table", "Push", "--table", "InfoPlist")
     assert cli.lines("strings", "revisions", APP)[0]["tables"] == ["InfoPlist", "Push"]
@@ -189,7 +189,7 @@ def test_tables_keys_and_places_are_chosen(cli, project):
     cli(*push, "--table", "Localizable", "--keys", "B*")
     [english] = [row for row in cli.lines("strings", "coverage", APP) if row["language"] == "en"]
     assert english["strings"] == 1
-    # An extension has a table of the same name.
+    # An extension has a table with the same name.
     project("Widget/Localizable.xcstrings", catalog(W={"en": "w"}))
     cli(*push, code=2)
     assert "the table Localizable is in 2 places" in cli.errors
@@ -200,7 +200,7 @@ def test_tables_keys_and_places_are_chosen(cli, project):
     cli("strings", "push", "com.example.none", project.path / "Push.xcstrings", "--yes", code=1)
 
 
-def test_what_comes_back_from_translators_is_checked_and_pushed(cli, project, tmp_path):
+def test_translated_files_are_checked_and_pushed(cli, project, tmp_path):
     cli("strings", "push", APP, project.path, "--yes")
     folder = tmp_path / "back" / "de.xcloc"
     for path, text in [
@@ -214,16 +214,16 @@ def test_what_comes_back_from_translators_is_checked_and_pushed(cli, project, tm
     assert {row["language"] for row in checked["coverage"]} == {"en", "de"}
     shown = cli.json("strings", "show", "HI", folder, "--args", '["Ann"]', "--languages", "de-AT")
     assert shown[0]["text"] == "Hallo, Ann" and shown[0]["file"].endswith("de.xliff")
-    told = cli("strings", "push", APP, folder.parent, "--yes")
-    assert told.splitlines()[0] == '+ Localizable: de: "HI": Hallo, %@'
+    output = cli("strings", "push", APP, folder.parent, "--yes")
+    assert output.splitlines()[0] == '+ Localizable: de: "HI": Hallo, %@'
     rows = {row["language"]: row for row in cli.lines("strings", "coverage", APP)}
     assert rows["de"]["strings"] == 1 and rows["fr"]["strings"] == 2
     cli("strings", "push", APP, folder.parent, "--yes")
     assert "nothing differs" in cli.errors
 
 
-def test_a_file_that_is_refused_does_not_keep_the_others_from_the_gateway(cli, project):
-    # Nothing of it can be used, which only the gateway says of a whole file.
+def test_a_rejected_file_does_not_prevent_other_uploads(cli, project):
+    # No key is usable; for a whole file only the gateway reports that.
     broken = dict(PLURALS["PHOTOS"], n=dict(PLURALS["PHOTOS"]["n"], other="% o"))
     project("aa.lproj/Localizable.strings", '"HI" = "Aa, %@";\n')
     project("aa.lproj/Localizable.stringsdict", plistlib.dumps({"PHOTOS": broken}))
@@ -236,7 +236,7 @@ def test_a_file_that_is_refused_does_not_keep_the_others_from_the_gateway(cli, p
     assert [row["language"] for row in cli.lines("strings", "coverage", APP, "--table", "Push")] == ["en", "ja"]
 
 
-def test_a_source_file_that_the_gateway_refuses_does_not_keep_translations_from_it(cli, project):
+def test_a_rejected_source_file_does_not_prevent_translation_uploads(cli, project):
     cli("strings", "push", APP, project.path, "--yes")
     project("en.lproj/Localizable.strings", "/* none */")
     (project.path / "en.lproj" / "Localizable.stringsdict").unlink()
@@ -246,7 +246,7 @@ def test_a_source_file_that_the_gateway_refuses_does_not_keep_translations_from_
     assert cli.gateway.call("GET", f"/v1/apps/{APP}/strings/fr")[1]["HI"] == "Bonjour, %@"
 
 
-def test_texts_of_base_go_under_those_of_the_language(cli, project):
+def test_the_language_overrides_strings_of_base(cli, project):
     project("Base.lproj/Localizable.strings", '"HI" = "Hello, %@";\n"ONLY" = "in Base";\n')
     push = ["strings", "push", APP, project.path, "--yes"]
     cli(*push)
@@ -259,7 +259,7 @@ def test_texts_of_base_go_under_those_of_the_language(cli, project):
     assert cli("strings", "check", project.path).splitlines()[-1].endswith("1 warning")
 
 
-def test_a_second_name_of_a_language_is_left_out_and_named(cli, project):
+def test_an_alias_of_a_language_is_skipped_and_reported(cli, project):
     project("sr-Latn.lproj/Localizable.strings", '"HI" = "Zdravo, %@";\n')
     project("sh.lproj/Localizable.strings", '"HI" = "Zdravo!, %@";\n')
     cli("strings", "push", APP, project.path, "--yes")
@@ -279,7 +279,7 @@ def keys_are_texts(cli):
     return cli.gateway.call("GET", f"/v1/apps/{APP}")[1]["keys_are_texts"]
 
 
-def test_an_app_whose_keys_are_its_texts_is_pushed(cli, tmp_path):
+def test_an_app_with_source_strings_as_keys_is_pushed(cli, tmp_path):
     app = tmp_path / "App"
     write(app, "it", '"Recording Completed" = "Registrazione finita";\n')
     write(app, "fr", '"Recording Completed" = "Enregistrement fini";\n"Open %@" = "Ouvrir %d";\n')
@@ -295,14 +295,14 @@ def test_an_app_whose_keys_are_its_texts_is_pushed(cli, tmp_path):
     assert "the keys are taken for its texts" in cli.errors
     assert "Settings.bundle is left out" in cli.errors and "Localizable is left out" not in cli.errors
     assert keys_are_texts(cli) is True
-    # The first file was uploaded before its keys were texts.
+    # The first file was uploaded before keys_are_texts was set.
     french = cli.gateway.call("GET", f"/v1/apps/{APP}/strings/fr")[1]
     assert french == {"Recording Completed": "Enregistrement fini"}
     cli(*push, "--yes", code=4)
     assert "nothing differs" in cli.errors
 
 
-def test_a_translation_alone_does_not_make_keys_texts_where_the_gateway_has_the_source(cli, project, tmp_path):
+def test_a_translation_alone_does_not_set_keys_are_texts_if_a_source_is_stored(cli, project, tmp_path):
     cli("strings", "push", APP, project.path, "--yes")
     write(tmp_path / "back", "it", '"BYE" = "Ciao";\n')
     cli("strings", "push", APP, tmp_path / "back", "--yes")
@@ -311,7 +311,7 @@ def test_a_translation_alone_does_not_make_keys_texts_where_the_gateway_has_the_
     assert cli.gateway.call("GET", f"/v1/apps/{APP}/strings/it")[1] == {"BYE": "Ciao"}
 
 
-def test_keys_become_texts_only_with_a_file_that_the_gateway_takes(cli, tmp_path):
+def test_keys_are_texts_is_set_only_if_an_upload_succeeds(cli, tmp_path):
     app = tmp_path / "App"
     write(app, "it", '"Done" = "Fatto";\n')
     write(app, "it", "/* none */", "Push")
@@ -329,7 +329,7 @@ def test_keys_become_texts_only_with_a_file_that_the_gateway_takes(cli, tmp_path
     assert keys_are_texts(cli) is True
 
 
-def test_faulty_texts_that_a_push_stored_before_its_keys_became_texts_are_excluded(cli, tmp_path):
+def test_invalid_strings_stored_before_keys_are_texts_was_set_are_excluded(cli, tmp_path):
     app = tmp_path / "App"
     write(app, "fr", '"Open %@" = "Ouvrir %d";\n')
     write(app, "it", '"Open %@" = "Apri %@";\n')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`pushgate simulate --conformance`: the report, and a client that keeps every rule."""
+"""`pushgate simulate --conformance`: the report, and a client that follows every rule."""
 
 import json
 import random
@@ -12,7 +12,7 @@ import uuid
 import pytest
 
 from apns_client import Client
-from conformance import FrameReader, Provider, device, findings, report, standing, wait_until
+from conformance import FrameReader, Provider, device, established, findings, report, wait_until
 from simulator import TOPIC, push_certificate
 from test_simulator_fuzz import damaged_request
 
@@ -25,14 +25,14 @@ def simulator(start):
 
 
 def ended(simulator, count):
-    """Waits until so many connections have ended."""
+    """Waits until `count` connections have ended."""
     def have():
         observed = simulator.call("GET", "/sim/conformance")[1]["observed"]
         return sum(observed["ends"].values()) == count
     wait_until(have)
 
 
-def test_a_client_that_keeps_every_rule_is_told_so(simulator):
+def test_a_conforming_client_breaks_no_rule(simulator):
     gone = device()
     simulator.call("PUT", f"/sim/tokens/{gone}", {"state": "unregistered"})
     with Provider(simulator) as first:
@@ -62,7 +62,7 @@ def test_a_client_that_keeps_every_rule_is_told_so(simulator):
     assert observed["ends"] == {"by the client, with close_notify": 2}
 
 
-def test_with_a_certificate_too(simulator, tmp_path):
+def test_a_conforming_client_with_a_certificate_breaks_no_rule(simulator, tmp_path):
     file = tmp_path / "push.pem"
     file.write_bytes(b"".join(push_certificate()))
     with Provider(simulator, certificate=str(file)) as provider:
@@ -74,7 +74,7 @@ def test_with_a_certificate_too(simulator, tmp_path):
     assert rules["one-stream-first"]["verdict"] == "not_observed"
 
 
-def test_the_topic_that_a_certificate_tells_says_how_long_a_payload_may_be(simulator, tmp_path):
+def test_the_topic_of_the_certificate_determines_the_payload_limit(simulator, tmp_path):
     file = tmp_path / "push.pem"
     file.write_bytes(b"".join(push_certificate(uid=TOPIC + ".voip")))
     with Provider(simulator, certificate=str(file)) as provider:
@@ -84,15 +84,15 @@ def test_the_topic_that_a_certificate_tells_says_how_long_a_payload_may_be(simul
     assert findings(simulator) == {"broken push-type-present"}
 
 
-def test_what_was_not_seen_is_not_claimed(simulator):
+def test_without_requests_no_rule_is_observed(simulator):
     for rule in report(simulator).values():
         assert rule["verdict"] == "not_observed" and rule["to_observe"], rule
         assert rule["checked"] == 0 and "evidence" not in rule
 
 
-def test_waiting_for_answers_after_goaway_and_going_on_elsewhere_is_kept(simulator):
+def test_reconnecting_after_goaway_conforms(simulator):
     simulator.call("POST", "/sim/faults", {"action": "goaway", "token_prefix": "f0", "times": 1})
-    provider = standing(simulator)
+    provider = established(simulator)
     late = provider.start(
         provider.headers(device()), b'{"aps":{"alert":"late"},"sim":{"delay_ms":300}}')
     left_out, name = "f0" + device()[2:], str(uuid.uuid4())
@@ -107,8 +107,8 @@ def test_waiting_for_answers_after_goaway_and_going_on_elsewhere_is_kept(simulat
         assert report(simulator)[name]["verdict"] == "kept", name
 
 
-def test_giving_up_by_rst_stream_is_kept(simulator):
-    provider = standing(simulator)
+def test_cancelling_with_rst_stream_conforms(simulator):
+    provider = established(simulator)
     stream = provider.start(provider.headers(device()), b'{"aps":{},"sim":{"action":"silence"}}')
     provider.h2.reset_stream(stream, error_code=8)
     provider.flush()
@@ -145,7 +145,7 @@ def test_the_report_is_json_or_text(simulator):
         assert status == 422 and "format" in problem["detail"]
 
 
-def test_begun_anew_it_goes_on_with_the_connections_there_are(simulator):
+def test_a_reset_report_keeps_observing_open_connections(simulator):
     with Provider(simulator) as provider:
         assert provider.push(apns_priority="7").status == 400
         assert findings(simulator) == {"broken priority"}
@@ -155,7 +155,7 @@ def test_begun_anew_it_goes_on_with_the_connections_there_are(simulator):
         assert report(simulator)["priority"]["checked"] == 1
 
 
-def test_without_the_mode_nothing_is_observed(start):
+def test_without_the_option_nothing_is_observed(start):
     simulator = start()
     for method in ("GET", "DELETE"):
         status, problem = simulator.call(method, "/sim/conformance")
@@ -183,20 +183,20 @@ def test_the_report_is_printed_and_written_at_the_end(
     assert json.loads(out.read_text())["summary"]["broken"] == broken
 
 
-def test_a_suite_that_never_connected_is_no_success(start):
+def test_a_run_without_connections_fails(start):
     simulator = start("--conformance-strict")
     simulator.process.terminate()
     assert "No request was observed." in simulator.process.stdout.read()
     assert simulator.process.wait(timeout=10) == 1
 
 
-def test_a_rule_that_does_not_exist_cannot_be_allowed(binary):
+def test_an_unknown_rule_cannot_be_allowed(binary):
     process = subprocess.run(
         [binary, "simulate", "--conformance-allow", "punctuality"], capture_output=True, text=True)
     assert process.returncode != 0 and "there is no rule punctuality" in process.stderr
 
 
-def test_a_device_that_was_revived_may_be_pushed_to(simulator):
+def test_a_push_to_a_reactivated_device_conforms(simulator):
     with Provider(simulator) as provider:
         token = device()
         simulator.call("PUT", f"/sim/tokens/{token}", {"state": "unregistered"})
@@ -207,7 +207,7 @@ def test_a_device_that_was_revived_may_be_pushed_to(simulator):
         assert findings(simulator) == set()
 
 
-def test_nonsense_does_not_disturb_the_observer(simulator):
+def test_malformed_input_does_not_stop_the_observer(simulator):
     rng = random.Random(11)
     for _ in range(60):
         client = Client(simulator)
@@ -225,10 +225,10 @@ def test_nonsense_does_not_disturb_the_observer(simulator):
         assert report(simulator)["hpack-path-not-indexed"]["checked"] == 1
 
 
-# Clients in wide use, as they come
+# Widely used clients, unmodified
 
 
-def test_curl_is_told_what_it_does(simulator):
+def test_curl_breaks_connection_reuse(simulator):
     for _ in range(2):
         host, port = simulator.address
         subprocess.run(
@@ -239,13 +239,13 @@ def test_curl_is_told_what_it_does(simulator):
              f"https://localhost:{port}/3/device/{device()}"], check=True)
     found = findings(simulator)
     assert "broken connection-reused" in found
-    # nghttp2's encoder leaves content-length out of the table, as it does :path.
+    # nghttp2's encoder does not index content-length, like :path.
     assert "tolerated hpack-others-indexed" in found
     assert report(simulator)["hpack-path-not-indexed"]["verdict"] == "kept"
     assert report(simulator)["server-name"]["verdict"] == "kept"
 
 
-def test_nghttp_is_told_of_its_priorities(simulator, tmp_path):
+def test_nghttp_breaks_the_priority_rule(simulator, tmp_path):
     payload = tmp_path / "payload.json"
     payload.write_text('{"aps":{"alert":"hello"}}')
     host, port = simulator.address
@@ -258,7 +258,7 @@ def test_nghttp_is_told_of_its_priorities(simulator, tmp_path):
     assert rule["evidence"]["wire"] == "a PRIORITY frame"
 
 
-def test_h2load_counts_what_the_report_counts(simulator, tmp_path):
+def test_the_report_counts_as_h2load_does(simulator, tmp_path):
     payload = tmp_path / "payload.json"
     payload.write_text('{"aps":{"alert":"hello"}}')
     host, port = simulator.address
@@ -269,13 +269,13 @@ def test_h2load_counts_what_the_report_counts(simulator, tmp_path):
         check=True, capture_output=True, text=True).stdout
     refused = int(re.search(r"(\d+) failed", output)[1])
     rules = report(simulator)
-    # Streams beyond the one allowed are refused, when they come before h2load has read SETTINGS.
+    # Streams beyond the limit of one are refused if they arrive before h2load has read SETTINGS.
     assert rules["one-stream-first"]["broken"] == refused
     assert rules["connection-reused"]["checked"] == 99
     assert rules["server-name"]["verdict"] == "not_observed"
 
 
-def test_openssl_is_refused_for_its_old_version_and_its_other_protocol(simulator):
+def test_old_tls_versions_and_other_alpn_protocols_are_rejected(simulator):
     host, port = simulator.address
     for options in (["-tls1_1", "-cipher", "DEFAULT@SECLEVEL=0"], ["-alpn", "http/1.1"]):
         subprocess.run(

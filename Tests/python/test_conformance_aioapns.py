@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""aioapns, unchanged but for the address: what the conformance report says of it is true.
+"""aioapns, unmodified except for the address: the conformance report about it is correct.
 
-It speaks to the simulator through a proxy that reads every frame with hyperframe and hpack. Each
-count of the report is held against that reading; the verdicts are written down here.
+It connects to the simulator through a proxy that parses every frame with hyperframe and hpack. Each
+count of the report is compared with the parsed frames; the expected verdicts are listed here.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ MODES = ("token", "certificate", "refused")
 
 
 def server_certificate(folder):
-    """A certificate for localhost, self-signed: (the certificate's file, certificate and key)."""
+    """A self-signed certificate for localhost: (the certificate's file, the file of certificate and key)."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
     now = datetime.datetime.now(datetime.timezone.utc)
@@ -75,7 +75,7 @@ class Run:
             "topic": TOPIC}
 
     async def send(self):
-        # The address is an attribute of the class; several runs at once need a class each.
+        # The address is an attribute of the class; concurrent runs need a class each.
         protocol = type("Protocol", (APNsDevelopmentClientProtocol,), {
             "APNS_SERVER": "localhost", "APNS_PORT": self.proxy.port})
         apns = APNs(
@@ -83,34 +83,34 @@ class Run:
             ssl_context=ssl.create_default_context(cafile=self.root))
         apns.pool.protocol_class = protocol
         await apns.send_notification(self.push(uuid.uuid4().hex))
-        await (self.be_refused if self.mode == "refused" else self.be_sent_away)(apns)
+        await (self.run_with_rejection if self.mode == "refused" else self.run_with_goaway)(apns)
         apns.pool.close()
-        # The loop goes on until the end of each connection was said and heard.
+        # The event loop runs until both sides have closed each connection.
         await asyncio.to_thread(self.wait_until_ended)
 
-    async def be_sent_away(self, apns):
-        """A burst, answers that are final, and GOAWAY while an answer is awaited."""
+    async def run_with_goaway(self, apns):
+        """Sends a burst, pushes with final errors, and pushes of which one leads to GOAWAY."""
         burst = [apns.send_notification(self.push(uuid.uuid4().hex)) for _ in range(30)]
         assert all(result.is_successful for result in await asyncio.gather(*burst))
         statuses = [
             (await apns.send_notification(self.push(token))).status for token in (GONE, FAILING)]
         assert statuses == ["410", "503"]
         await apns.send_notification(self.push(uuid.uuid4().hex))
-        # aioapns closes the connection, and sends both again on the next. There it does not wait
-        # for SETTINGS: with a token, one is refused, which it does not notice until it closes that
-        # connection as well, after ten seconds.
+        # aioapns closes the connection and sends both again on a new one, without waiting for
+        # SETTINGS. With a token, one of them is refused, which aioapns does not notice until it
+        # closes that connection, too, after ten seconds.
         results = await asyncio.gather(*(
             apns.send_notification(self.push(token)) for token in (LATE, AWAY)))
         assert all(result.is_successful for result in results)
 
-    async def be_refused(self, apns):
-        """A refusal; and a pause, after ten seconds of which aioapns closes the connection."""
+    async def run_with_rejection(self, apns):
+        """Sends a rejected push, and another after a pause; aioapns closes the connection after ten seconds."""
         assert (await apns.send_notification(self.push("abc"))).description == "BadDeviceToken"
         await asyncio.sleep(11)
         await apns.send_notification(self.push(uuid.uuid4().hex))
 
     def push(self, token):
-        # No two alike, so that none finds its values in the table already.
+        # All values differ, so that none is in the dynamic table already.
         self.count += 1
         return NotificationRequest(
             device_token=token, message={"aps": {"alert": "hello"}},
@@ -135,7 +135,7 @@ class Run:
 
 @pytest.fixture(scope="module")
 def runs(binary, tmp_path_factory):
-    """All at the same time, since most of it is waiting."""
+    """All runs, concurrently, since they mostly wait."""
     runs = {
         mode: Run(binary, tmp_path_factory.mktemp(mode), mode)
         for mode in MODES}
@@ -154,12 +154,12 @@ def run(runs, request):
     return runs[request.param]
 
 
-# What aioapns 4.0 does, in the simulator's words. All other rules are kept.
+# The verdicts for aioapns 4.0 that are not "kept".
 
 BROKEN = {
     # It offers no ALPN at all.
     "alpn-h2",
-    # Python's hpack indexes whatever is not marked as sensitive; h2 marks authorization.
+    # Python's hpack indexes all fields that are not marked as sensitive; h2 marks authorization.
     "hpack-path-not-indexed", "hpack-apns-id", "hpack-apns-expiration", "hpack-apns-collapse-id",
 }
 NOT_OBSERVED = {
@@ -174,20 +174,20 @@ TOKEN = {
     "token-shared", "one-stream-first",
 }
 VERDICTS = {
-    # Each connection signs a token of its own.
+    # Each connection signs a separate token.
     "token": (
         BROKEN | {"token-shared", "goaway-awaits-answers"},
         NOT_OBSERVED | {"connection-kept-open"}),
     "certificate": (
         BROKEN | {"goaway-awaits-answers"}, NOT_OBSERVED | TOKEN | {"connection-kept-open"}),
-    # "abc" is the test's own idea of a device token.
+    # "abc" is no valid device token.
     "refused": (
         BROKEN | {"connection-kept-open", "token-shared", "request-form"},
         NOT_OBSERVED | GOAWAY | {"server-error-delayed"}),
 }
 
-# aioapns sends as soon as it is connected: mostly before it has read SETTINGS, which say that one stream is allowed at
-# first; on a busy machine after it. (That the verdict is true to the frames is the next test's.)
+# aioapns sends as soon as it is connected: usually before it has read SETTINGS, which allow one stream at first, and on
+# a busy machine after it. (The next test compares the verdict with the frames.)
 RACES = {"one-stream-first"}
 
 
@@ -203,7 +203,7 @@ def test_every_verdict_is_as_expected(run):
     assert found == expected
 
 
-def test_every_count_is_what_a_reading_of_the_frames_gives(run):
+def test_every_count_equals_that_of_the_recorded_frames(run):
     reported = {
         rule: (found["checked"], found["broken"], found["tolerated"])
         for rule, found in run.rules.items() if found["checked"]}
@@ -214,7 +214,7 @@ def test_every_count_is_what_a_reading_of_the_frames_gives(run):
     assert reported == read
 
 
-def test_the_evidence_stands_in_the_frames(run):
+def test_the_evidence_refers_to_recorded_frames(run):
     first = next(iter(run.proxy.connections[0].requests.values()))
     assert first.spelling[":path"] == "incremental"
     assert run.rules["hpack-path-not-indexed"]["evidence"] == {
@@ -226,7 +226,7 @@ def test_the_evidence_stands_in_the_frames(run):
             assert found["evidence"]["stream"] in connection.requests, rule
 
 
-def test_the_facts_are_those_of_the_recording(run):
+def test_observed_counts_equal_those_of_the_recording(run):
     assert run.observed["connections"] == len(run.proxy.connections)
     assert run.observed["requests"] == len(run.proxy.requests)
     statuses = [str(request.status) for request in run.proxy.requests if request.status]

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whom the report calls dead, and whom alive again: by environment, and after the control port was told."""
+"""Devices that the report treats as unregistered or reactivated, by environment and control requests."""
 
 import uuid
 
 import pytest
 
 from apns_client import Client
-from conformance import device, findings, report, standing, wait_until
+from conformance import device, established, findings, report, wait_until
 from simulator import TOPIC
 from test_simulator_channels import broadcast, create
 
@@ -26,27 +26,27 @@ def call(simulator, method, path, body=None):
     assert simulator.call(method, path, body)[0] in (200, 201, 204)
 
 
-def test_a_device_of_the_other_environment_is_not_dead(simulator):
+def test_an_unregistered_device_is_active_in_the_other_environment(simulator):
     token, name = device(), str(uuid.uuid4())
     call(simulator, "PUT", f"/sim/tokens/{token}", {"state": "active", "environment": "production"})
-    sandbox = standing(simulator, names=True)
+    sandbox = established(simulator, names=True)
     assert sandbox.push(token=token, apns_id=name).reason == "BadDeviceToken"
     sandbox.read_ping()
-    production = standing(
+    production = established(
         simulator, names=True, authorization=sandbox.authorization,
         address=simulator.addresses("production")[0])
     assert production.push(token=token, apns_id=name).status == 200
     assert production.push(token=token).status == 200
     assert production.push(token=token, payload=b'{"aps":{"alert":"bye"}}').status == 200
     assert findings(simulator) == set()
-    # In the sandbox it is.
+    # In the sandbox the token is bad.
     assert sandbox.push(token=token, payload=b'{"aps":{"alert":"bye"}}').status == 400
     wait_until(lambda: findings(simulator) == {"broken dead-device-left-alone"})
     sandbox.close()
     production.close()
 
 
-@pytest.mark.parametrize("dead, alive", [
+@pytest.mark.parametrize("removal, revival", [
     (("tokens", GONE), ("DELETE", "tokens", None)),
     (("tokens", GONE), ("PUT", "tokens", {"state": "active"})),
     (("devices", {"environment": "production"}), ("DELETE", "devices", None)),
@@ -56,13 +56,13 @@ def test_a_device_of_the_other_environment_is_not_dead(simulator):
     (("tokens", GONE), ("POST", "scenario", {"tokens": {"state": "active"}})),
     (("devices", ELSEWHERE), ("POST", "scenario", {"devices": {"app": TOPIC}})),
 ], ids=str)
-def test_a_device_that_is_said_to_live_again_is_not_dead(simulator, dead, alive):
+def test_a_reactivated_device_is_not_unregistered(simulator, removal, revival):
     token = device()
-    call(simulator, "PUT", f"/sim/{dead[0]}/{token}", dead[1])
-    provider = standing(simulator)
+    call(simulator, "PUT", f"/sim/{removal[0]}/{token}", removal[1])
+    provider = established(simulator)
     assert provider.push(token=token).status in (400, 410)
     provider.read_ping()
-    method, path, body = alive
+    method, path, body = revival
     if path == "scenario":
         call(simulator, method, "/sim/scenario", {kind: {token.upper(): what} for kind, what in body.items()})
     else:
@@ -73,9 +73,9 @@ def test_a_device_that_is_said_to_live_again_is_not_dead(simulator, dead, alive)
     provider.close()
 
 
-def test_what_is_wrong_with_a_push_stays_wrong_when_its_device_lives_again(simulator):
+def test_a_violation_remains_when_its_device_is_reactivated(simulator):
     token, large = device(), b'{"aps":{"alert":"%s"}}' % (b"x" * 4096)
-    provider = standing(simulator)
+    provider = established(simulator)
     assert provider.push(token=token, payload=large).reason == "PayloadTooLarge"
     provider.read_ping()
     call(simulator, "DELETE", f"/sim/tokens/{token}")
@@ -94,14 +94,14 @@ def channels(simulator):
 @pytest.mark.parametrize("status, reason, rule", [
     (503, "Service Unavailable", "server-error-delayed"), (429, "TooManyRequests", "too-many-requests-delayed")])
 @pytest.mark.parametrize("channel, names, broken", [
-    # Another channel; another request for the same one; the same again.
+    # Another channel; another request for the same channel; the same request again.
     (1, (None, None), 0), (0, ("1", "2"), 0), (0, ("1", "1"), 1), (0, (None, None), 1)])
-def test_a_broadcast_that_comes_again(
+def test_retried_broadcasts_are_judged_by_status(
         simulator, channels, status, reason, rule, channel, names, broken):
     call(simulator, "POST", "/sim/faults", {
         "status": status, "reason": reason, "kind": "broadcast", "times": 1})
     names = [name and f"123e4567-e89b-12d3-a456-42661417400{name}" for name in names]
-    provider = standing(simulator)
+    provider = established(simulator)
     assert broadcast(provider, channels[0], apns_request_id=names[0]).status == status
     provider.read_ping()
     assert broadcast(provider, channels[channel], apns_request_id=names[1]).status == 200

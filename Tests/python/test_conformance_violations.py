@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# Long because there is one violation for each rule, and they are one table.
-"""One violation for each rule, by Python's h2 or by frames: found as exactly that one."""
+# Long because it is a single table with a violation of each rule.
+"""One violation of each rule, by Python's h2 or by single frames: the report contains exactly that violation."""
 
 import socket
 import ssl
@@ -13,13 +13,13 @@ from hpack import HeaderTuple, NeverIndexedHeaderTuple
 from hyperframe.frame import DataFrame, HeadersFrame, PriorityFrame
 
 from conformance import (
-    HELLO, FrameReader, Provider, device, fated, findings, report, standing, wait_until)
+    HELLO, FrameReader, Provider, device, established, payload_with_fault, findings, report, wait_until)
 from simulator import TEAM, TOPIC, Simulator, SigningKey
 
 
 @pytest.fixture(scope="module")
 def observed(binary, tmp_path_factory):
-    """One simulator for all; each test begins anew, with keys and devices of its own."""
+    """One simulator for all tests; each resets the report and uses separate keys and devices."""
     simulator = Simulator(
         binary, tmp_path_factory.mktemp("conformance") / "ca.pem",
         ["--conformance", "--max-streams", "4"])
@@ -40,7 +40,7 @@ VIOLATIONS = []
 
 
 def violation(*rules, verdict="broken"):
-    """A function that breaks exactly these rules."""
+    """Registers a function that breaks exactly these rules."""
     def enlist(function):
         found = {f"{verdict} {rule}" for rule in rules}
         VIOLATIONS.append(pytest.param(function, found, id=function.__name__))
@@ -59,7 +59,7 @@ def test_violation(simulator, violate, found):
 
 
 def send_by_frames(provider, headers):
-    """Stream 3, past what h2 would have to say about it."""
+    """Sends a request on stream 3 without the checks of h2."""
     frames = (HeadersFrame(3, provider.h2.encoder.encode(headers), flags=["END_HEADERS"]),
               DataFrame(3, HELLO, flags=["END_STREAM"]))
     provider.socket.sendall(b"".join(frame.serialize() for frame in frames))
@@ -92,7 +92,7 @@ def without_sni(simulator):
 
 
 @violation()
-def without_sni_for_a_name_that_java_cannot_tell(simulator):
+def without_sni_for_a_name_that_java_omits(simulator):
     raw_push(simulator, sni=False)
 
 
@@ -106,7 +106,7 @@ def a_connection_for_each_push(simulator):
 
 @violation("connection-kept-open")
 def a_connection_closed_and_opened_again(simulator):
-    provider = standing(simulator)
+    provider = established(simulator)
     assert provider.push(token=device()).status == 200
     provider.close()
     with Provider(simulator, authorization=provider.authorization) as again:
@@ -121,17 +121,17 @@ def connections_without_a_pause(simulator):
 
 
 @violation("close-notify")
-def leaving_without_a_word(simulator):
-    socket.close(standing(simulator).socket.detach())
+def closing_without_close_notify(simulator):
+    socket.close(established(simulator).socket.detach())
 
 
 # Header compression
 
 
 def written(name, value, *kinds):
-    """Pushes with this header, written so."""
+    """Pushes with this header in these representations."""
     def violate(simulator):
-        provider = standing(simulator)
+        provider = established(simulator)
         for kind in kinds:
             headers = [pair for pair in provider.headers(device()) if pair[0] != name]
             text = f"/3/device/{device()}" if name == ":path" else value or dict(
@@ -156,15 +156,15 @@ for rule, name, value, kinds in (
     ("hpack-apns-collapse-id", "apns-collapse-id", "game", (NO,)),
     ("hpack-others-indexed", "apns-priority", "10", (NO,)),
 ):
-    violation(rule)(named(f"{name}_written_wrongly", written(name, value, *kinds)))
+    violation(rule)(named(f"{name}_in_the_wrong_representation", written(name, value, *kinds)))
 violation("hpack-apns-expiration", verdict="tolerated")(
     named("an_expiration_of_0_from_the_table", written("apns-expiration", "0", YES, YES)))
 
 
 @violation("hpack-authorization-not-indexed")
 def a_token_in_the_table(simulator):
-    # h2 never indexes it, its encoder would.
-    provider = standing(simulator)
+    # h2 never indexes it; its encoder can.
+    provider = established(simulator)
     headers = [
         HeaderTuple(*pair) if pair[0] == "authorization" else pair
         for pair in provider.headers(device())]
@@ -175,8 +175,8 @@ def a_token_in_the_table(simulator):
 
 
 @violation()
-def a_name_that_was_pushed_out_of_the_table_is_added_again(simulator):
-    provider = standing(simulator)
+def a_name_evicted_from_the_table_is_added_again(simulator):
+    provider = established(simulator)
     for number in range(2):
         headers = provider.headers(device()) + [HeaderTuple("apns-expiration", f"199999999{number}")]
         # 40 entries of more than 100 bytes: the table holds 4,096.
@@ -186,8 +186,8 @@ def a_name_that_was_pushed_out_of_the_table_is_added_again(simulator):
 
 
 @violation("hpack-apns-id")
-def ids_indexed_again_and_again(simulator):
-    provider = standing(simulator)
+def apns_ids_indexed_repeatedly(simulator):
+    provider = established(simulator)
     for _ in range(2):
         headers = provider.headers(device()) + [HeaderTuple("apns-id", str(uuid.uuid4()))]
         assert provider.answer(provider.start(headers)).status == 200
@@ -198,9 +198,9 @@ def ids_indexed_again_and_again(simulator):
 
 
 def changed(payload=HELLO, without=(), more=(), path=None, **changes):
-    """A push with these headers and this payload."""
+    """Pushes with these headers and this payload."""
     def violate(simulator):
-        provider = standing(simulator)
+        provider = established(simulator)
         provider.h2.config.validate_outbound_headers = False
         headers = [
             provider.written(":path", path) if path and pair[0] == ":path" else pair
@@ -231,17 +231,17 @@ for rule, change in (
 
 
 def malformed(simulator, headers):
-    """A request that h2 would not send, and that ends the connection."""
-    provider = standing(simulator)
+    """Sends a request that h2 would not send and that ends the connection."""
+    provider = established(simulator)
     send_by_frames(provider, headers(provider))
     provider.read_to_end()
     provider.close()
 
 
 def not_well_formed(more=(), without=(), payload=HELLO):
-    """A request that is reset, on a connection that lives on."""
+    """Sends a request that is reset, on a connection that stays open."""
     def violate(simulator):
-        provider = standing(simulator)
+        provider = established(simulator)
         headers = [pair for pair in provider.headers(device()) if pair[0] not in without]
         frames = (HeadersFrame(3, provider.h2.encoder.encode(headers + list(more)), flags=["END_HEADERS"]),
                   DataFrame(3, payload, flags=["END_STREAM"]))
@@ -256,15 +256,15 @@ for name, how in {
     "a_field_of_the_connection": {"more": [HeaderTuple("connection", "close")]},
     "no_scheme": {"without": [":scheme"]},
     "a_line_feed_in_a_value": {"more": [HeaderTuple("x-trace", "1\n2")]},
-    "a_content_length_that_is_wrong": {"more": [HeaderTuple("content-length", "9")]},
-    "a_content_length_that_is_no_number": {"more": [HeaderTuple("content-length", "many")]},
+    "a_wrong_content_length": {"more": [HeaderTuple("content-length", "9")]},
+    "a_content_length_without_a_number": {"more": [HeaderTuple("content-length", "many")]},
 }.items():
     violation("request-well-formed")(named(name, not_well_formed(**how)))
 
 
 @violation("push-type-present")
-def a_long_payload_whose_topic_alone_allows_it(simulator):
-    provider = standing(simulator)
+def a_long_payload_allowed_only_by_its_topic(simulator):
+    provider = established(simulator)
     headers = [pair for pair in provider.headers(device(), apns_topic=TOPIC + ".voip") if pair[0] != "apns-push-type"]
     assert provider.answer(provider.start(headers, b"{%s}" % (b" " * 5000))).status == 200
     provider.close()
@@ -282,7 +282,7 @@ def a_late_pseudo_header(simulator):
 
 @violation("payload-in-one-frame")
 def a_payload_in_two_frames(simulator):
-    provider = standing(simulator)
+    provider = established(simulator)
     stream = provider.begin(provider.headers(device()))
     provider.h2.send_data(stream, HELLO[:5])
     provider.h2.send_data(stream, HELLO[5:], end_stream=True)
@@ -293,7 +293,7 @@ def a_payload_in_two_frames(simulator):
 
 @violation("end-stream-on-data", verdict="tolerated")
 def an_empty_frame_at_the_end(simulator):
-    provider = standing(simulator)
+    provider = established(simulator)
     stream = provider.begin(provider.headers(device()))
     provider.h2.send_data(stream, HELLO)
     provider.h2.send_data(stream, b"", end_stream=True)
@@ -304,7 +304,7 @@ def an_empty_frame_at_the_end(simulator):
 
 @violation("end-stream-on-data")
 def trailers(simulator):
-    provider = standing(simulator)
+    provider = established(simulator)
     stream = provider.begin(provider.headers(device()))
     provider.h2.send_data(stream, HELLO)
     provider.h2.send_headers(stream, [("x-checksum", "1")], end_stream=True)
@@ -315,7 +315,7 @@ def trailers(simulator):
 
 @violation("no-priority-frames")
 def a_priority_frame(simulator):
-    provider = standing(simulator)
+    provider = established(simulator)
     provider.socket.sendall(PriorityFrame(3, stream_weight=15).serialize())
     assert provider.push(token=device()).status == 200
     provider.close()
@@ -326,7 +326,7 @@ def a_priority_frame(simulator):
 
 @violation("token-present")
 def without_a_token(simulator):
-    provider = standing(simulator)
+    provider = established(simulator)
     provider.authorization = None
     assert provider.push(token=device()).status == 403
     provider.close()
@@ -341,7 +341,7 @@ def a_short_key_id(simulator):
 
 
 @violation("token-form")
-def a_time_that_is_none(simulator):
+def an_invalid_time(simulator):
     with Provider(simulator, authorization=f"bearer {simulator.key.token(iat=-2**63)}") as provider:
         assert provider.push(token=device()).reason == "InvalidProviderToken"
     recorded = simulator.call("GET", "/sim/received?raw=true&limit=1")[1]["received"]
@@ -361,7 +361,7 @@ def an_old_token(simulator):
 
 
 @violation("token-renewed")
-def a_token_that_grows_old(simulator):
+def a_token_that_expires(simulator):
     with Provider(simulator, authorization=f"bearer {simulator.key.token(age=3597)}") as provider:
         assert provider.push(token=device()).status == 200
         time.sleep(4.1)
@@ -370,7 +370,7 @@ def a_token_that_grows_old(simulator):
 
 @violation("token-reused")
 def a_new_token_for_the_second_push(simulator):
-    provider = standing(simulator)
+    provider = established(simulator)
     provider.authorization = f"bearer {simulator.key.token(age=1)}"
     assert provider.push(token=device()).reason == "TooManyProviderTokenUpdates"
     provider.close()
@@ -378,8 +378,8 @@ def a_new_token_for_the_second_push(simulator):
 
 @violation("token-shared")
 def a_token_for_each_connection(simulator):
-    first = standing(simulator)
-    standing(simulator, authorization=f"bearer {simulator.key.token(age=1)}").close()
+    first = established(simulator)
+    established(simulator, authorization=f"bearer {simulator.key.token(age=1)}").close()
     first.close()
 
 
@@ -387,7 +387,7 @@ def a_token_for_each_connection(simulator):
 def two_teams(simulator):
     other = SigningKey(key_id=uuid.uuid4().hex[:10], team="TEAM000002")
     simulator.register_key(other)
-    provider = standing(simulator)
+    provider = established(simulator)
     provider.authorization = f"bearer {other.token()}"
     assert provider.push(token=device()).status == 403
     provider.close()
@@ -398,42 +398,42 @@ def two_teams(simulator):
 
 
 @violation("one-stream-first")
-def two_streams_at_once_at_first(simulator):
+def two_concurrent_streams_at_first(simulator):
     provider = Provider(simulator).__enter__()
     provider.send_past_h2([1, 3])
     rest = FrameReader(provider)
-    # The second is refused, unless the first is through by the time it is looked at.
+    # The second is refused unless the first has been answered by then.
     rest.read_until(lambda: {1, 3} <= rest.ended | rest.reset)
     provider.close()
 
 
 @violation("stream-limit")
 def more_streams_than_allowed(simulator):
-    provider = standing(simulator)
-    provider.send_past_h2([3, 5, 7, 9, 11], payload=fated(action="silence"))
+    provider = established(simulator)
+    provider.send_past_h2([3, 5, 7, 9, 11], payload=payload_with_fault(action="silence"))
     rest = FrameReader(provider)
     rest.read_until(lambda: 11 in rest.reset)
     provider.close()
 
 
 @violation("stream-limit-lowered")
-def two_streams_after_a_refusal(simulator):
-    provider = standing(simulator)
+def two_streams_after_a_rejection(simulator):
+    provider = established(simulator)
     simulator.call(
         "POST", "/sim/faults", {"status": 400, "reason": "BadTopic", "times": 1})
     assert provider.push(token=device()).status == 400
     provider.wait(lambda: provider.stream_limit == 1)
-    provider.send_past_h2([5, 7], payload=fated(action="silence"))
+    provider.send_past_h2([5, 7], payload=payload_with_fault(action="silence"))
     rest = FrameReader(provider)
     rest.read_until(lambda: 7 in rest.reset)
     provider.close()
 
 
 @violation("abandoned-requests-cancelled")
-def sent_again_without_rst_stream(simulator):
-    provider = standing(simulator, names=True)
+def retried_without_rst_stream(simulator):
+    provider = established(simulator, names=True)
     name = str(uuid.uuid4())
-    provider.start(provider.headers(device(), apns_id=name), fated(action="silence"))
+    provider.start(provider.headers(device(), apns_id=name), payload_with_fault(action="silence"))
     time.sleep(1.1)
     assert provider.push(token=device(), apns_id=name).status == 200
     provider.close()
@@ -441,8 +441,8 @@ def sent_again_without_rst_stream(simulator):
 
 @violation("abandoned-requests-cancelled", verdict="tolerated")
 def cancelled_with_another_code(simulator):
-    provider = standing(simulator)
-    stream = provider.start(provider.headers(device()), fated(action="silence"))
+    provider = established(simulator)
+    stream = provider.start(provider.headers(device()), payload_with_fault(action="silence"))
     provider.h2.reset_stream(stream, error_code=0)
     provider.flush()
     assert provider.push(token=device()).status == 200
@@ -450,9 +450,9 @@ def cancelled_with_another_code(simulator):
 
 
 def going_away(simulator, late):
-    """A connection with one push that is answered `late`, in milliseconds; then GOAWAY."""
-    provider = standing(simulator)
-    stream = provider.start(provider.headers(device()), fated(delay_ms=late))
+    """A connection with one push that is answered after `late` milliseconds; then GOAWAY."""
+    provider = established(simulator)
+    stream = provider.start(provider.headers(device()), payload_with_fault(delay_ms=late))
     simulator.call("POST", "/sim/faults", {
         "action": "goaway", "accepted": True, "token_prefix": "f0", "times": 1})
     provider.start(provider.headers("f0" + device()[2:]))
@@ -477,15 +477,15 @@ def closing_upon_goaway(simulator):
 
 
 @violation("goaway-repeats-elsewhere")
-def left_out_and_sent_again_on_the_same_connection(simulator):
-    provider = standing(simulator, names=True)
-    provider.start(provider.headers(device()), fated(delay_ms=2000))
+def not_processed_and_retried_on_the_same_connection(simulator):
+    provider = established(simulator, names=True)
+    provider.start(provider.headers(device()), payload_with_fault(delay_ms=2000))
     simulator.call("POST", "/sim/faults", {"action": "goaway", "token_prefix": "f0", "times": 1})
     token, name = "f0" + device()[2:], str(uuid.uuid4())
     provider.start(provider.headers(token, apns_id=name))
     rest = FrameReader(provider)
     rest.read_until(lambda: rest.is_going)
-    # Without an answer to the PING, only time tells that the client has read GOAWAY.
+    # Without an answer to the PING, GOAWAY counts as read after a time.
     time.sleep(1.1)
     provider.send_past_h2([9], apns_id=name)
     rest.read_until(lambda: 3 in rest.ended)
@@ -496,8 +496,8 @@ def left_out_and_sent_again_on_the_same_connection(simulator):
 
 
 @violation("final-rejection-not-repeated")
-def unregistered_and_sent_again(simulator):
-    provider, token, name = standing(simulator, names=True), device(), str(uuid.uuid4())
+def unregistered_and_retried(simulator):
+    provider, token, name = established(simulator, names=True), device(), str(uuid.uuid4())
     simulator.call("PUT", f"/sim/tokens/{token}", {"state": "unregistered"})
     assert provider.push(token=token, apns_id=name).status == 410
     provider.read_ping()
@@ -506,8 +506,8 @@ def unregistered_and_sent_again(simulator):
 
 
 @violation("dead-device-left-alone")
-def another_push_to_a_dead_device(simulator):
-    provider, token = standing(simulator), device()
+def another_push_to_an_unregistered_device(simulator):
+    provider, token = established(simulator), device()
     simulator.call("PUT", f"/sim/tokens/{token}", {"state": "unregistered"})
     for _ in range(2):
         assert provider.push(token=token, apns_id=str(uuid.uuid4())).status == 410
@@ -515,9 +515,9 @@ def another_push_to_a_dead_device(simulator):
     provider.close()
 
 
-def again_at_once(status, reason):
+def retried_at_once(status, reason):
     def violate(simulator):
-        provider, token, name = standing(simulator, names=True), device(), str(uuid.uuid4())
+        provider, token, name = established(simulator, names=True), device(), str(uuid.uuid4())
         simulator.call("POST", "/sim/faults", {"status": status, "reason": reason, "times": 1})
         assert provider.push(token=token, apns_id=name).status == status
         provider.read_ping()
@@ -527,9 +527,9 @@ def again_at_once(status, reason):
 
 
 violation("too-many-requests-delayed")(
-    named("429_and_again_at_once", again_at_once(429, "TooManyRequests")))
+    named("429_and_retried_at_once", retried_at_once(429, "TooManyRequests")))
 violation("server-error-delayed")(
-    named("503_and_again_at_once", again_at_once(503, "ServiceUnavailable")))
+    named("503_and_retried_at_once", retried_at_once(503, "ServiceUnavailable")))
 
 
 @violation("refused-token-replaced")
@@ -543,7 +543,7 @@ def the_refused_token_again(simulator):
 
 @violation("token-reused", "no-new-token-after-too-many")
 def one_more_token(simulator):
-    provider = standing(simulator)
+    provider = established(simulator)
     for age in (1, 2):
         provider.authorization = f"bearer {simulator.key.token(age=age)}"
         assert provider.push(token=device()).reason == "TooManyProviderTokenUpdates"
@@ -552,8 +552,8 @@ def one_more_token(simulator):
 
 
 @violation("ping-after-an-hour")
-def a_ping_of_impatience(simulator):
-    provider = standing(simulator)
+def an_early_ping(simulator):
+    provider = established(simulator)
     provider.h2.ping(b"12345678")
     provider.flush()
     provider.wait(lambda: provider.seen(h2.events.PingAckReceived))
@@ -562,7 +562,7 @@ def a_ping_of_impatience(simulator):
 
 @violation("flow-control")
 def far_more_than_the_window(simulator):
-    provider = standing(simulator)
+    provider = established(simulator)
     headers = HeadersFrame(3, provider.h2.encoder.encode(provider.headers(device())))
     headers.flags.add("END_HEADERS")
     piece = DataFrame(3, b" " * 16_000).serialize()
@@ -571,6 +571,6 @@ def far_more_than_the_window(simulator):
         while provider.socket.recv(65536):
             pass
     except OSError:
-        # Reset in mid-sentence.
+        # The simulator resets the connection while the client sends.
         pass
     provider.close()

@@ -28,13 +28,13 @@ SHOWN = {
 
 
 def shown(text):
-    """Reader: (language, body), from what was printed."""
+    """Returns (language, body) by reader from the output."""
     pattern = r"^  (\w+)  reads .*\n    \[(\S+)\] .*\n +(.*)$"
     return {who: (language, body) for who, language, body in re.findall(pattern, text, re.M)}
 
 
 def clusters(folder):
-    """PostgreSQL servers that run in the folder's cluster."""
+    """Process ids of PostgreSQL servers in the folder's cluster."""
     place = folder / "cluster.place"
     home = place.read_text().strip() if place.exists() else str(folder / "cluster")
     found = []
@@ -51,7 +51,7 @@ def clusters(folder):
 def folder(tmp_path):
     folder = tmp_path / "dev"
     yield folder
-    # Whatever happened above, nothing is left running.
+    # Removes the cluster after failures, too.
     library = pathlib.Path(__file__).parents[2] / "script" / "lib" / "postgres.sh"
     subprocess.run(["sh", "-c", f". {library}; pg_cluster_remove {folder}"], check=True)
 
@@ -62,7 +62,7 @@ def once(binary, folder):
         capture_output=True, text=True, timeout=PATIENCE)
 
 
-def test_one_command_shows_each_reader_their_language_and_the_next_goes_on(binary, folder):
+def test_dev_prints_a_push_per_reader_and_the_next_run_reuses_the_data(binary, folder):
     first = once(binary, folder)
     assert (first.returncode, shown(first.stdout)) == (0, SHOWN), first.stdout + first.stderr
     assert "5 accepted" in first.stdout
@@ -77,7 +77,7 @@ def test_one_command_shows_each_reader_their_language_and_the_next_goes_on(binar
 
 @contextlib.contextmanager
 def running(binary, folder, until="Ctrl-C stops everything"):
-    """A `pushgate dev` that has come so far, and the lines it has printed."""
+    """Runs `pushgate dev`; gives the process and its output once a line contains `until`."""
     process = subprocess.Popen(
         [binary, "dev", "--data", str(folder), *FREE],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -100,7 +100,7 @@ def running(binary, folder, until="Ctrl-C stops everything"):
         process.stdout.close()
 
 
-def test_a_second_one_in_the_same_folder_says_so_and_touches_nothing(binary, folder):
+def test_a_second_dev_in_the_same_folder_fails_without_changes(binary, folder):
     with running(binary, folder) as (first, printed):
         address = re.search(r"API on (http://\S+)", "".join(printed)).group(1)
         before = clusters(folder)
@@ -110,16 +110,16 @@ def test_a_second_one_in_the_same_folder_says_so_and_touches_nothing(binary, fol
         assert "runs already in " + str(folder) in second.stderr, second.stderr
         assert address in second.stderr and f"kill {first.pid}" in second.stderr, second.stderr
         assert "--data" in second.stderr and "in use" not in second.stderr, second.stderr
-        # The first one goes on, with its database.
+        # The first one keeps running, with its database.
         assert clusters(folder) == before != []
         with urllib.request.urlopen(address + "/readyz", timeout=20) as answer:
             assert answer.status == 200
-    # The lock went with the process.
+    # The lock ended with the process.
     third = once(binary, folder)
     assert third.returncode == 0, third.stdout + third.stderr
 
 
-def test_a_second_one_that_comes_while_the_first_starts_leaves_it_alone(binary, folder):
+def test_a_second_dev_does_not_disturb_one_that_starts(binary, folder):
     with running(binary, folder, until="[1/4]") as (first, printed):
         second = once(binary, folder)
         assert second.returncode != 0 and f"kill {first.pid}" in second.stderr, second.stderr
@@ -128,7 +128,7 @@ def test_a_second_one_that_comes_while_the_first_starts_leaves_it_alone(binary, 
             assert printed[-1], "".join(printed)
 
 
-def test_channels_are_made_in_the_simulator_and_webhooks_may_be_on_this_machine(binary, folder):
+def test_dev_allows_channels_and_local_webhooks(binary, folder):
     with running(binary, folder) as (_, printed):
         address = re.search(r"API on (http://\S+)", "".join(printed)).group(1)
         api = httpx.Client(
@@ -155,7 +155,7 @@ def test_channels_are_made_in_the_simulator_and_webhooks_may_be_on_this_machine(
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_stops_all_of_it(binary, folder, number):
+def test_a_signal_stops_all_processes(binary, folder, number):
     process = subprocess.Popen(
         [binary, "dev", "--data", str(folder), *FREE],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -179,7 +179,7 @@ def test_a_signal_stops_all_of_it(binary, folder, number):
 
 
 @pytest.mark.parametrize("option", ["--listen", "--simulator", "--control"])
-def test_a_taken_port_is_an_error_that_names_the_option_and_leaves_nothing_running(binary, folder, gateway, option):
+def test_a_port_in_use_is_an_error_that_names_the_option(binary, folder, gateway, option):
     ran = subprocess.run(
         [binary, "dev", "--data", str(folder), *FREE, option, gateway.address],
         capture_output=True, text=True, timeout=PATIENCE)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The first example of every page of docs/api, run as it stands there, and the tables of those pages."""
+"""The first example of every page of docs/api, run unmodified, and the tables of those pages."""
 
 import json
 import os
@@ -12,11 +12,11 @@ import pytest
 from gateway import APP, ROOT, Gateway
 
 PAGES = sorted((ROOT / "docs/api").glob("*.md"))
-# Printed behind each answer of a curl in the examples.
+# Printed after each response of curl in the examples.
 STATUS = "\n=== %{http_code}\n"
 
-# What the body of an example's last answer says, by page.
-SAYS = {
+# Checks of the last response of an example, by page.
+CHECKS = {
     "README": lambda answer: [app["app"] for app in answer["apps"]] == [APP],
     "apps": lambda answer: (answer["app"], answer["time_zone"]) == ("com.example.chess", "Europe/Berlin"),
     "credentials": lambda answer: (answer["name"], answer["usable"]) == ("main", True),
@@ -30,7 +30,7 @@ SAYS = {
     "webhooks": lambda answer: answer["secret"].startswith("whsec_"),
     "operation": lambda answer: answer["work"] == [],
 }
-# Their examples have a test of their own below.
+# Examples with separate tests below.
 LONG = {"devices", "device-events"}
 
 
@@ -62,27 +62,27 @@ def gateway(binary, database, start):
 
 
 def test_every_page_is_tested():
-    assert {page.stem for page in PAGES} == set(SAYS) | LONG
+    assert {page.stem for page in PAGES} == set(CHECKS) | LONG
 
 
-@pytest.mark.parametrize("page", SAYS)
-def test_the_example_answers_what_the_page_says(page, gateway, tmp_path):
+@pytest.mark.parametrize("page", CHECKS)
+def test_the_example_prints_the_documented_response(page, gateway, tmp_path):
     gateway.register("ab01", user="bob")
     (tmp_path / "AuthKey_ABCDE12345.p8").write_text(gateway.simulator.key.private_pem)
     notification = gateway.notify({"users": ["bob"]})
     gateway.finished(notification)
     script = example(page)
-    promised = re.findall(r"# (\d{3})$", script, re.M)
+    documented = re.findall(r"# (\d{3})$", script, re.M)
 
     printed = run(
         f"curl() {{ command curl -w '{STATUS}' \"$@\"; }}\n{script}", tmp_path, gateway, ID=notification)
 
-    assert promised and re.findall(r"^=== (\d{3})$", printed, re.M) == promised, printed
+    assert documented and re.findall(r"^=== (\d{3})$", printed, re.M) == documented, printed
     last = re.sub(r"\n*=== \d{3}\n*$", "", printed).splitlines()[-1]
-    assert SAYS[page](json.loads(last)), last
+    assert CHECKS[page](json.loads(last)), last
 
 
-def test_the_life_of_a_device_works_as_pasted(gateway, tmp_path):
+def test_the_devices_example_works_as_pasted(gateway, tmp_path):
     printed = run(example("devices"), tmp_path, gateway)
 
     answers = [json.loads(line) for line in printed.splitlines()]
@@ -99,14 +99,14 @@ def test_the_life_of_a_device_works_as_pasted(gateway, tmp_path):
     assert (forgotten["state"], forgotten["devices"], none["devices"]) == ("erasing", 1, [])
 
 
-def test_the_feed_of_device_events_works_as_pasted(gateway, tmp_path):
+def test_the_device_events_example_works_as_pasted(gateway, tmp_path):
     gateway.register("ab01", user="u-42")
     lines = example("device-events").splitlines()
     assert "/stream" in lines[-1]
 
     printed = run("\n".join(lines[:-1]), tmp_path, gateway)
     all_of_them, latest, bad = map(json.loads, printed.splitlines())
-    # The stream lasts as long as the gateway does.
+    # The stream ends only with the gateway.
     streaming = "\n".join([lines[1], lines[-1].replace("stream", f"stream?after={all_of_them['next_after']}")])
     stream = subprocess.Popen(
         ["bash", "-e", "-c", streaming], stdout=subprocess.PIPE, text=True,
@@ -121,7 +121,7 @@ def test_the_feed_of_device_events_works_as_pasted(gateway, tmp_path):
     stream.kill()
 
 
-def test_the_tables_are_what_the_document_says():
+def test_the_tables_agree_with_the_openapi_description():
     ran = subprocess.run(
         [sys.executable, ROOT / "script/generate-api-docs", "--check"], capture_output=True, text=True)
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")

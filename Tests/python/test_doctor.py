@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`pushgate doctor`: what it says of a world in order, and of faults that it is shown."""
+"""`pushgate doctor`: its findings in a working installation, and with faults."""
 
 import base64
 import json
@@ -23,7 +23,7 @@ class Doctor:
         self.binary, self.environment = gateway.binary, dict(gateway.environment)
 
     def __call__(self, code, **changes):
-        """The findings by check, of settings with these changes; those that are alike in a list."""
+        """Runs the command with changed settings; returns the findings by check."""
         environment = {**self.environment, **changes}
         environment = {name: value for name, value in environment.items() if value is not None}
         ran = subprocess.run(
@@ -47,19 +47,19 @@ CHECKS = [
     "rights", "partitions", "credentials", "Apple, production", "Apple, sandbox", "certificate", "descriptors"]
 
 
-def test_a_world_in_order_but_for_its_fsync(doctor, gateway):
-    # It has been there for a moment.
+def test_a_working_installation_reports_only_fsync(doctor, gateway):
+    # The newest partition exists shortly after the start.
     last = "to_regclass('device_events_' || to_char((now() AT TIME ZONE 'UTC')::date + 14, 'YYYYMMDD'))"
     eventually(lambda: gateway.database.query(f"SELECT {last} IS NOT NULL") == "t")
     findings = doctor(1)
     assert list(findings) == CHECKS
-    # How many files may be open is the machine's to say.
+    # The limit of open files depends on the machine.
     bad = {name: one for name, one in findings.items() if one["verdict"] != "ok" and name != "descriptors"}
     assert list(bad) == ["durability"] and "fsync = on" in bad["durability"]["remedy"]
     assert findings["log"]["verdict"] == "ok"
     assert findings["Apple, sandbox"]["detail"].endswith("speaks HTTP/2 over TLS")
     assert "14 days" in findings["partitions"]["detail"]
-    # For people: a line each, the verdict first.
+    # As text: one line per check, the verdict first.
     ran = subprocess.run([doctor.binary, "doctor"], env=doctor.environment, capture_output=True, text=True)
     lines = ran.stdout.splitlines()
     assert len(lines) == len(CHECKS) and ran.returncode == 1 and ran.stderr == ""
@@ -67,7 +67,7 @@ def test_a_world_in_order_but_for_its_fsync(doctor, gateway):
     assert gateway.admin_key not in ran.stdout and gateway.environment["PUSHGATE_SECRET_KEY"] not in ran.stdout
 
 
-def test_settings_that_cannot_be_used_are_all_told(doctor):
+def test_all_invalid_settings_are_reported(doctor):
     findings = doctor(2, PUSHGATE_SHARDS="many", PUSHGATE_SECRET_KEY="x")
     assert list(findings) == ["settings"]
     ran = subprocess.run(
@@ -76,11 +76,11 @@ def test_settings_that_cannot_be_used_are_all_told(doctor):
     assert len(ran.stdout.splitlines()) == 2 and ran.returncode == 2
 
 
-def test_a_database_that_says_nothing(doctor):
+def test_an_unresponsive_database_is_a_fault(doctor):
     with socket.socket() as silent:
         silent.bind(("127.0.0.1", 0))
         silent.listen()
-        # Somebody who takes connections and says nothing.
+        # A server that accepts connections and sends nothing.
         url = f"postgresql://nobody@127.0.0.1:{silent.getsockname()[1]}/none"
         findings = doctor(2, PUSHGATE_DATABASE_URL=url)
     assert findings["PostgreSQL"]["verdict"] == "fault" and "PUSHGATE_DATABASE_URL" in findings["PostgreSQL"]["remedy"]
@@ -95,7 +95,7 @@ def test_a_schema_that_is_missing_or_behind(doctor, database):
     assert "pushgate migrate" in findings["schema"]["detail"] and "rights" not in findings
 
 
-def test_a_role_that_may_not_and_one_with_too_few_connections(doctor, database):
+def test_missing_privileges_and_too_few_connections_are_faults(doctor, database):
     role = f"poor_{secrets.token_hex(4)}"
     database.query(f"CREATE ROLE {role} LOGIN CONNECTION LIMIT 6; GRANT SELECT ON ALL TABLES IN SCHEMA public TO {role}")
     try:
@@ -108,7 +108,7 @@ def test_a_role_that_may_not_and_one_with_too_few_connections(doctor, database):
         database.query(f"DROP OWNED BY {role}; DROP ROLE {role}")
 
 
-def test_credentials_under_another_key_and_one_that_expires(doctor, gateway):
+def test_credentials_under_another_secret_key_or_near_expiry(doctor, gateway):
     other = base64.b64encode(secrets.token_bytes(32)).decode()
     assert "PUSHGATE_SECRET_KEY" in doctor(2, PUSHGATE_SECRET_KEY=other)["credentials"]["remedy"]
     chain, key = push_certificate(days=5)
@@ -119,7 +119,7 @@ def test_credentials_under_another_key_and_one_that_expires(doctor, gateway):
     assert found["verdict"] == "warning" and f"{APP} sandbox/soon" in found["detail"]
 
 
-def test_apple_out_of_reach_not_trusted_or_without_http_2(doctor, gateway):
+def test_apple_unreachable_untrusted_or_without_http2(doctor, gateway):
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
         address = f"https://127.0.0.1:{closed.getsockname()[1]}"
@@ -129,7 +129,7 @@ def test_apple_out_of_reach_not_trusted_or_without_http_2(doctor, gateway):
     assert doctor(2, PUSHGATE_APNS_SANDBOX="https://name.invalid")["Apple, sandbox"]["verdict"] == "fault"
 
 
-def test_our_own_certificate(doctor, tmp_path):
+def test_the_gateways_own_certificate(doctor, tmp_path):
     authority = Authority(tmp_path)
     settings = {
         "PUSHGATE_LISTEN": "tls:127.0.0.1:0", "PUSHGATE_TLS_CERTIFICATE": str(authority.certificate_file),
@@ -141,8 +141,8 @@ def test_our_own_certificate(doctor, tmp_path):
 
 
 class Pooler:
-    """Stands before PostgreSQL and gives its one session to whoever has a transaction, as PgBouncer does in transaction
-    mode; the settings of connections are those of the first."""
+    """Shares one session of PostgreSQL between clients per transaction, as PgBouncer does in transaction mode. All
+    clients have the session settings of the first."""
 
     def __init__(self, database):
         parts = urllib.parse.parse_qs(urllib.parse.urlsplit(database.url).query)
@@ -168,7 +168,7 @@ class Pooler:
         while True:
             size, code = struct.unpack("!II", read(client, 8))
             rest = read(client, size - 8)
-            # Neither TLS nor GSS.
+            # Declines TLS and GSS.
             if code not in (80877103, 80877104):
                 break
             client.write(b"N")
@@ -196,7 +196,7 @@ class Pooler:
             client.write(answer)
 
     def answer(self):
-        """What the server says until it is ready for the next."""
+        """Returns the server's messages up to ReadyForQuery."""
         answer, kind = b"", b""
         while kind != b"Z":
             kind, length = read(self.server, 1), read(self.server, 4)
@@ -214,7 +214,7 @@ def read(stream, count):
     return data
 
 
-def test_a_pooler_that_gives_sessions_to_transactions(doctor, database):
+def test_a_transaction_pooler_is_a_fault(doctor, database):
     pooler = Pooler(database)
     findings = doctor(2, PUSHGATE_DATABASE_URL=pooler.url)
     assert findings["PostgreSQL"]["verdict"] == "ok"

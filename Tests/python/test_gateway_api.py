@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The API driven by curl, as its users drive it: the right status, and a problem that names the field."""
+"""The API with curl: the right status, and a problem document that names the field."""
 
 import json
 import subprocess
@@ -36,7 +36,7 @@ def rows(database):
 LOCALIZED = {"aps": {"alert": {"body": {"localized": {"en": "x" * 10, "fr": "é" * 2100}}}}}
 
 REFUSED = [
-    # name, method, path, body, status, what pointer or detail must name
+    # name, method, path, body, status, text that the problem must contain
     ("malformed JSON", "PUT", f"{DEVICES}/{TOKEN}", b'{"languages": ["en",]}', 400, "line 1"),
     ("token hex", "PUT", f"{DEVICES}/xyz", {}, 422, "token"),
     ("odd token", "PUT", f"{DEVICES}/abc", {}, 422, "token"),
@@ -67,7 +67,7 @@ REFUSED = [
 ]
 
 
-def test_what_is_wrong_is_refused_by_name_and_nothing_is_stored(gateway, database):
+def test_invalid_requests_are_rejected_and_store_nothing(gateway, database):
     before = rows(database)
     for name, method, path, body, status, names in REFUSED:
         answered, problem = curl(gateway, method, path, body)
@@ -94,7 +94,7 @@ def test_keys_and_apps(gateway):
     assert curl(gateway, "GET", DEVICES, key=reader)[0] == 401
 
 
-def test_a_body_over_the_limit_is_refused_before_it_is_read(gateway, database):
+def test_a_body_over_the_limit_is_rejected_before_it_is_read(gateway, database):
     before = rows(database)
     status, problem = curl(
         gateway, "POST", NOTIFICATIONS, b'{"to": "' + b"x" * 5_000_000 + b'"}', None,
@@ -145,21 +145,21 @@ def test_lists_are_paged_by_key(gateway):
         pages += 1
     assert (seen, pages) == (tokens, 3)
     french = curl(gateway, "GET", DEVICES + "?language=fr")[1]["devices"]
-    # In the order of broadcasts, which is no order of tokens.
+    # In the order of broadcasts, which is not the order of tokens.
     assert sorted(device["token"] for device in french) == tokens[1::2]
     assert curl(gateway, "GET", DEVICES + "?user=nobody")[1]["devices"] == []
     assert curl(gateway, "GET", DEVICES + "?limit=0")[0] in (400, 422)
     assert curl(gateway, "GET", DEVICES + "?cursor=garbage")[0] in (400, 422)
 
 
-def test_a_deleted_app_is_gone_and_its_rows_follow(gateway, database):
+def test_deleting_an_app_deletes_its_rows(gateway, database):
     curl(gateway, "PUT", f"{DEVICES}/{TOKEN}", {"environment": "sandbox"})
     assert curl(gateway, "DELETE", f"/v1/apps/{APP}")[0] == 202
     assert curl(gateway, "GET", f"/v1/apps/{APP}")[0] == 404
     assert curl(gateway, "GET", DEVICES)[0] == 404
 
 
-def test_a_private_key_never_comes_back(gateway, database):
+def test_a_private_key_is_never_returned(gateway, database):
     listed = curl(gateway, "GET", f"/v1/apps/{APP}/credentials")[1]
     text = json.dumps(listed)
     assert "PRIVATE" not in text and "main" in text
@@ -183,8 +183,8 @@ def test_health_readiness_metrics_and_the_description(gateway):
     assert "pushgate_queue_rows" in done.stdout
 
 
-def test_a_database_that_does_not_keep_what_it_commits_is_told_of(gateway):
-    assert gateway.database.query("SHOW fsync") == "off", "the cluster of the tests"
+def test_a_database_without_durability_is_reported(gateway):
+    assert gateway.database.query("SHOW fsync") == "off", "the tests' cluster has fsync off"
     status, answer = curl(gateway, "GET", "/readyz")[:2]
     assert status == 200
     assert [(note["name"], note["good"]) for note in answer["notes"]] == [("durability", False)]
@@ -192,12 +192,12 @@ def test_a_database_that_does_not_keep_what_it_commits_is_told_of(gateway):
     assert [line for line in gateway.log if "fsync = off" in line and '"warning"' in line]
 
 
-def test_no_start_without_a_key(serve, binary):
+def test_serve_fails_without_a_secret_key(serve, binary):
     with pytest.raises(AssertionError, match="ended before it served"):
         serve(PUSHGATE_ADMIN_KEY="")
 
 
-def test_every_fault_of_the_configuration_is_named_at_once(binary):
+def test_all_configuration_faults_are_reported_together(binary):
     done = subprocess.run(
         [binary, "serve"], capture_output=True, text=True,
         env={"PUSHGATE_LISTEN": "nowhere", "PUSHGATE_SECRET_KEY": "short", "PUSHGATE_SHARDS": "x"})
@@ -216,21 +216,21 @@ def test_the_log_names_routes_and_no_tokens_or_keys(gateway):
     assert TOKEN not in text and gateway.admin_key not in text
 
 
-def test_a_keys_rate_limit_holds_for_all_shards_of_a_node_together(serve, simulator):
+def test_a_keys_rate_limit_is_shared_by_all_shards(serve, simulator):
     gateway = serve(PUSHGATE_SHARDS="2")
     gateway.set_up(simulator)
     status, made, _ = gateway.call(
         "POST", "/v1/keys", {"name": "slow", "scopes": ["read"], "rate_limit": 5})
     assert status == 201
     begun = time.monotonic()
-    # Each over a connection of its own, which is some shard's.
+    # Each on a new connection, which any shard may accept.
     answers = [gateway.call("GET", f"/v1/apps/{APP}/devices", key=made["key"]) for _ in range(120)]
     seconds = time.monotonic() - begun
-    let_in = [answer for answer in answers if answer[0] == 200]
+    admitted = [answer for answer in answers if answer[0] == 200]
     refused = [answer for answer in answers if answer[0] == 429]
-    assert len(let_in) + len(refused) == len(answers) and refused
-    assert len(let_in) <= 5 + 5 * seconds + 1
+    assert len(admitted) + len(refused) == len(answers) and refused
+    assert len(admitted) <= 5 + 5 * seconds + 1
     assert refused[0][1]["code"] == "PG1205" and refused[0][2]["Retry-After"] == "1"
-    assert let_in[0][2]["RateLimit-Policy"] == '"key";q=5;w=1'
+    assert admitted[0][2]["RateLimit-Policy"] == '"key";q=5;w=1'
     assert gateway.metric("pushgate_http_requests_rate_limited_total") == len(refused)
     assert gateway.call("GET", f"/v1/apps/{APP}/devices")[0] == 200

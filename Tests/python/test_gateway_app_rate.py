@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The rate of an app: all its notifications together, over two nodes. Counted at the receiver."""
+"""The rate limit of an app for all its notifications on two nodes, counted at the simulator."""
 
 import time
 
 import pytest
 
 from gateway import APP, Gateway
-from test_gateway_control import becomes, keeps_rate, said, until_accepted
+from test_gateway_control import becomes, control, keeps_rate, until_accepted
 from test_gateway_isolation import fill
 
 OTHER = "com.example.other"
@@ -41,7 +41,7 @@ def holders(database):
         "SELECT count(DISTINCT holder) FROM queue WHERE holder IS NOT NULL AND available_at > now()"))
 
 
-def test_two_broadcasts_of_an_app_keep_its_rate_on_two_nodes_and_follow_its_changes(
+def test_broadcasts_on_two_nodes_share_the_apps_rate_and_follow_its_changes(
         nodes, database):
     simulator = nodes[0].simulator
     fill(database, APP, 20_000)
@@ -50,15 +50,15 @@ def test_two_broadcasts_of_an_app_keep_its_rate_on_two_nodes_and_follow_its_chan
     until_accepted(simulator, 400)
     for _ in range(2):
         keeps_rate(simulator, 240, 460)
-    assert holders(database) == 2, "both nodes are at work"
-    # A second after the answer the new one holds, on the node that was not asked as well.
+    assert holders(database) == 2, "both nodes send"
+    # One second after the response the new rate applies on both nodes.
     for rate in [1000, 200]:
         limit(nodes[1], rate)
         time.sleep(1)
         keeps_rate(simulator, 0.6 * rate, 1.15 * rate, patience=8)
-    # A notification's own is kept besides.
+    # A notification's own rate applies in addition.
     for notification in both:
-        said(nodes[0], "cancel", notification)
+        control(nodes[0], "cancel", notification)
         becomes(nodes[0], notification, "cancelled")
     slow = nodes[0].notify({"everyone": True}, max_rate=100)
     time.sleep(1)
@@ -66,11 +66,11 @@ def test_two_broadcasts_of_an_app_keep_its_rate_on_two_nodes_and_follow_its_chan
     limit(nodes[0], None)
     time.sleep(1)
     keeps_rate(simulator, 60, 115)
-    said(nodes[0], "cancel", slow)
+    control(nodes[0], "cancel", slow)
     becomes(nodes[0], slow, "cancelled")
 
 
-def test_single_pushes_go_beside_a_broadcast_at_its_rate_and_other_apps_are_untouched(
+def test_single_pushes_are_delivered_beside_a_rate_limited_broadcast(
         nodes, database):
     simulator = nodes[0].simulator
     fill(database, APP, 10_000)
@@ -80,19 +80,19 @@ def test_single_pushes_go_beside_a_broadcast_at_its_rate_and_other_apps_are_unto
     limit(nodes[0], 50)
     broadcast = nodes[0].notify({"everyone": True})
     until_accepted(simulator, 50)
-    # Of either node, beside 10,000 that wait: each has a second.
+    # From both nodes, beside 10,000 waiting devices: each needs about a second.
     for number in range(len(tokens)):
         node = nodes[number % 2]
         began = time.monotonic()
         node.finished(node.notify({"users": [f"single {number}"]}))
         assert time.monotonic() - began < 4
     keeps_rate(simulator, 30, 58)
-    answer = said(nodes[0], "cancel", broadcast)
+    answer = control(nodes[0], "cancel", broadcast)
     assert answer["state"] == "cancelling"
     assert "waiting" not in becomes(nodes[0], broadcast, "cancelled")["outcomes"]
 
 
-def test_an_app_without_a_rate_goes_past_one_that_has(nodes, database):
+def test_a_rate_limited_app_does_not_delay_other_apps(nodes, database):
     simulator = nodes[0].simulator
     nodes[0].set_up(simulator, app=OTHER)
     fill(database, APP, 10_000)
@@ -106,4 +106,4 @@ def test_an_app_without_a_rate_goes_past_one_that_has(nodes, database):
     assert time.monotonic() - began < 10
     assert nodes[0].call("GET", f"/v1/apps/{APP}/notifications/{slow}")[1]["state"] == "sending"
     assert nodes[0].call("GET", f"/v1/apps/{OTHER}")[1]["max_rate"] is None
-    said(nodes[0], "cancel", slow)
+    control(nodes[0], "cancel", slow)

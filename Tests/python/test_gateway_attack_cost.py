@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""CPU time of the gateway for bytes that clients without a key send, compared with ordinary requests of as many bytes."""
+"""CPU time of the gateway per byte of clients without a key, relative to ordinary requests."""
 
 import functools
 import os
@@ -13,10 +13,10 @@ import attackers
 from gateway import Gateway
 from test_gateway_tls import Authority, secure_port
 
-#: CPU time of a byte of an attack by that of a byte of ordinary requests: 10 is the aim, which -s shows. Clock ticks of
-#: 10 ms and neighbours move a ratio of 8 by half, so that this bound only finds attacks that cost hundreds of times as much.
+#: Highest CPU time per byte of an attack, relative to that of ordinary requests. The target is 10 (-s prints the
+#: ratio). Clock ticks of 10 ms and other processes change a ratio of 8 by half: this bound only finds multiples of 100.
 COSTLIER = 40
-#: Of ordinary requests.
+#: Bytes of ordinary requests.
 BYTES = 4_000_000
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -40,7 +40,7 @@ def gateway(binary, database, simulator, authority):
 
 
 def cpu_seconds(gateway):
-    """User and system time. The gateway's one shard has dealt with all that came before it answers this request."""
+    """User and system time. The gateway's only shard has processed all earlier bytes before it answers this request."""
     urllib.request.urlopen(f"{gateway.url}/healthz", timeout=120).read()
     with open(f"/proc/{gateway.process.pid}/stat") as stat:
         fields = stat.read().rpartition(")")[2].split()
@@ -73,7 +73,7 @@ def ordinary(gateway):
     return count // 20 * 20 * len(request)
 
 
-# Each with the bytes after which the gateway must have ended the connection.
+# Each with the number of bytes after which the gateway must have ended the connection.
 ATTACKS = {
     "header bombs": (attackers.header_bombs, {"at_most": 2_000_000}),
     "header lists beyond the limit": (attackers.long_header_lists, {"at_most": 2_000_000}),
@@ -87,13 +87,13 @@ ATTACKS = {
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_an_attack_without_a_key_is_ended_and_costs_little_more_than_requests(gateway, name):
+def test_an_attack_without_a_key_is_ended_and_uses_bounded_cpu_time(gateway, name):
     pieces, options = ATTACKS[name]
     place = gateway.secure_place if options.get("is_secure") else gateway.place
     usual = seconds_per_megabyte(gateway, functools.partial(ordinary, gateway))
 
     def send():
-        # Of attacks that are ended soon many connections make the time measurable.
+        # Attacks that are ended early need many connections for a measurable time.
         sent = connections = 0
         while connections < 3 or (connections < 20 and sent < 2_000_000):
             sent += attackers.attack(place, pieces, **options)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Audiences by what devices have in common: whom they reach, through a kill -9. Counted at the receiver."""
+"""Filtered audiences: the devices that they select, also after kill -9, counted at the simulator."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def gateway(binary, database, simulator):
 
 
 def notify(gateway, to, **members):
-    """The notification's id and the audience that was answered."""
+    """Returns the notification's id and its audience in the response."""
     status, answer, _ = gateway.call(
         "POST", f"/v1/apps/{APP}/notifications", {"to": to, "payload": PAYLOAD, **members})
     assert status == 202, answer
@@ -35,7 +35,7 @@ def notify(gateway, to, **members):
 
 
 def reached(simulator):
-    """Tokens whose pushes were accepted since it was asked before."""
+    """Tokens whose pushes were accepted since the preceding call."""
     tokens = sorted(one for _, one in arrivals(simulator).elements())
     assert simulator.call("DELETE", "/sim/received")[0] in (200, 204)
     return tokens
@@ -49,7 +49,7 @@ FEW = {
     "55": {"languages": ["pt-PT"], "tags": ["beta", "go"], "app_version": "3.2-beta"},
     "66": {"languages": [], "user": "bob"},
 }
-NARROWINGS = [
+SELECTIONS = [
     ({"tags": {"all": ["beta"]}}, "11 22 55"),
     ({"tags": {"all": ["beta", "chess"]}}, "11"),
     ({"tags": {"any": ["chess", "go"]}}, "11 33 55"),
@@ -57,7 +57,7 @@ NARROWINGS = [
     ({"tags": {"none": ["beta", "chess"]}}, "44 66"),
     ({"everyone": True, "languages": ["fr"]}, "11 22"),
     ({"languages": ["en-US", "de"]}, "33 44"),
-    # Who reads European Portuguese takes Brazilian where there is nothing else.
+    # European Portuguese falls back to Brazilian Portuguese.
     ({"languages": ["pt-BR"]}, "55"),
     ({"app_version": {"from": "3.2"}}, "11 22 33 44"),
     ({"app_version": {"from": "3.2.0", "below": "3.10"}}, "11 33"),
@@ -68,18 +68,18 @@ NARROWINGS = [
 ]
 
 
-def test_whom_each_narrowing_reaches(gateway, simulator):
+def test_each_filter_selects_its_devices(gateway, simulator):
     for name, members in FEW.items():
         gateway.register(name * 32, **members)
-    for narrowing, expected in NARROWINGS:
+    for selection, expected in SELECTIONS:
         expected = [name * 32 for name in expected.split()]
-        notification, audience = notify(gateway, narrowing)
+        notification, audience = notify(gateway, selection)
         answer = gateway.finished(notification)
-        assert audience == answer["audience"] == len(expected), narrowing
-        assert answer["to"] == {key: narrowing[key] for key in narrowing if key != "everyone"}
-        assert reached(simulator) == expected, narrowing
+        assert audience == answer["audience"] == len(expected), selection
+        assert answer["to"] == {key: selection[key] for key in selection if key != "everyone"}
+        assert reached(simulator) == expected, selection
 
-    # Names are narrowed too, and who is left out is told.
+    # Filters apply to named devices, too, and excluded devices have an outcome.
     tokens = [name * 32 for name in FEW if name != "66"] + ["77" * 32]
     notification, audience = notify(gateway, {
         "tokens": tokens, "users": ["bob"], "tags": {"none": ["asleep"]}, "languages": ["fr", "en"]})
@@ -88,7 +88,7 @@ def test_whom_each_narrowing_reaches(gateway, simulator):
     assert answer["reasons"] == {"NotInAudience": 3, "NotRegisteredHere": 1}
     assert reached(simulator) == ["11" * 32, "22" * 32]
 
-    # The devices that a notification would reach are listed in the same words.
+    # Lists of devices accept the same filters.
     for query, expected in [
             ("tag=beta", "11 22 55"), ("tag=beta&language=fr", "11 22"), ("app_version=3.2.0", "11"),
             ("tag=asleep&state=quarantined", "")]:
@@ -98,22 +98,22 @@ def test_whom_each_narrowing_reaches(gateway, simulator):
         assert listed == [name * 32 for name in expected.split()], query
 
 
-def test_tokens_that_are_not_registered_are_sent_to_with_what_is_taken_of_them(gateway, simulator):
+def test_unregistered_tokens_use_the_settings_of_the_request(gateway, simulator):
     names = {name: name * 32 for name in ("11", "22", "33", "44", "55")}
     gateway.register(names["11"], languages=["en"])
     gateway.register(names["22"], languages=["en"])
     for name, answer in (("22", (410, "Unregistered")), ("33", (400, "BadDeviceToken"))):
-        status, said = simulator.call("POST", "/sim/faults", {
+        status, reply = simulator.call("POST", "/sim/faults", {
             "action": "respond", "status": answer[0], "reason": answer[1], "token_prefix": names[name]})
-        assert status in (200, 201), said
-    # It is known to be gone before they are sent to.
+        assert status in (200, 201), reply
+    # It is unregistered before the notification.
     gateway.finished(gateway.notify({"tokens": [names["22"]]}, PAYLOAD))
     assert gateway.device(names["22"])["state"] == "unregistered"
-    # One push has to come again.
-    status, said = simulator.call("POST", "/sim/faults", {
+    # One push needs a retry.
+    status, reply = simulator.call("POST", "/sim/faults", {
         "action": "respond", "status": 429, "reason": "TooManyRequests", "token_prefix": names["55"],
         "times": 1})
-    assert status in (200, 201), said
+    assert status in (200, 201), reply
     payload = {"aps": {"alert": {"localized": {"en": "Hello", "de": "Hallo"}}}, "n": 1}
     status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", {
         "to": {"tokens": list(names.values())}, "payload": payload,
@@ -132,19 +132,19 @@ def test_tokens_that_are_not_registered_are_sent_to_with_what_is_taken_of_them(g
         names["55"]: ("accepted", None, "de", 2),
     }
     assert arrivals(simulator) == {(1, names[name]): 1 for name in ("11", "44", "55")}
-    # None of them has become a device.
+    # None of the tokens was registered.
     devices = gateway.call("GET", f"/v1/apps/{APP}/devices")[1]["devices"]
     assert [one["token"] for one in devices] == [names["11"], names["22"]]
 
 
 def tag_half(database):
-    """Every second device of the crowd has the tag, and with it the even ones of `token`."""
+    """Tags every second device of the crowd; returns (payload number, token) of each."""
     database.query(
         "UPDATE devices SET tags = '{half}' WHERE user_id = 'crowd' AND get_byte(token, 7) % 2 = 0")
     return {(1, token(number)) for number in range(2, DEVICES + 1, 2)}
 
 
-def test_killed_in_the_middle_it_goes_on_with_those_who_have_the_tag(gateway, simulator, database):
+def test_a_filtered_broadcast_continues_after_kill_9(gateway, simulator, database):
     crowd(database, DEVICES)
     half = tag_half(database)
     slow_answers(simulator, 100, 300)
@@ -153,8 +153,8 @@ def test_killed_in_the_middle_it_goes_on_with_those_who_have_the_tag(gateway, si
     until(lambda: accepted(simulator) > 2_000)
     gateway.kill()
     held = int(database.query("SELECT count(*) FROM queue WHERE kind = 2 AND holder IS NOT NULL"))
-    assert held > 0, "the killed node had ranges in hand"
-    assert accepted(simulator) < len(half), "and had not done with them"
+    assert held > 0, "the killed node held ranges"
+    assert accepted(simulator) < len(half), "the ranges were unfinished"
     gateway.start()
     leases_end(database)
     answer = gateway.finished(notification, patience=90)
@@ -163,7 +163,7 @@ def test_killed_in_the_middle_it_goes_on_with_those_who_have_the_tag(gateway, si
     assert set(counter) == half and repeats(counter) <= REPEATS + STREAMS
 
 
-def test_paused_resumed_and_cancelled_it_accounts_for_everybody(gateway, simulator, database):
+def test_a_cancelled_filtered_broadcast_accounts_for_all_devices(gateway, simulator, database):
     crowd(database, DEVICES)
     half = tag_half(database)
     slow_answers(simulator, 100, 300)
@@ -183,13 +183,13 @@ def test_paused_resumed_and_cancelled_it_accounts_for_everybody(gateway, simulat
         return answer if answer["state"] == "cancelled" else None
     answer = until(cancelled)
     outcomes = answer["outcomes"]
-    assert answer["not_expanded"] > 0, "nobody was left when it was cancelled"
+    assert answer["not_expanded"] > 0, "all devices were read before the cancellation"
     assert sum(outcomes.values()) + answer["not_expanded"] == len(half)
     assert outcomes["accepted"] == accepted(simulator)
     assert set(arrivals(simulator)) <= half
 
 
-def test_sent_again_to_those_of_them_whom_it_had_not_reached(gateway, simulator, database):
+def test_resending_failures_keeps_the_filter(gateway, simulator, database):
     crowd(database, 2_000)
     database.query("UPDATE devices SET tags = '{some}' WHERE get_byte(token, 7) % 4 = 0")
     status, answer = simulator.call("POST", "/sim/faults", {
@@ -200,7 +200,7 @@ def test_sent_again_to_those_of_them_whom_it_had_not_reached(gateway, simulator,
     first = gateway.finished(notification)["outcomes"]
     assert first["rejected"] > 100 and sum(first.values()) == 500
     assert simulator.call("DELETE", "/sim/faults")[0] in (200, 204)
-    # Half of them are not of the audience any more.
+    # Half of the devices no longer match.
     database.query("UPDATE devices SET tags = '{}' WHERE get_byte(token, 7) % 8 = 0")
     path = f"/v1/apps/{APP}/notifications/{notification}"
     assert gateway.call("POST", path + "/resend-failures")[0] == 202

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Batches: cut in the middle, killed in the middle, and repeated; a client that does not read."""
+"""Batches: interrupted, retried, across kills and revoked keys; a client that does not read."""
 
 import collections
 import json
@@ -27,7 +27,7 @@ BATCH = b"".join(line(n) for n in range(1, LINES + 1))
 
 
 class Connection:
-    """A batch under way, whose body is sent and whose results are read as the test likes."""
+    """A batch whose body is sent and whose results are read step by step."""
 
     def __init__(self, gateway, key=None, length=None, patience=30, buffer=None, secret=None):
         host, port = gateway.address.rsplit(":", 1)
@@ -48,7 +48,7 @@ class Connection:
         self.socket.sendall(data)
 
     def results(self):
-        """The whole results that have come so far."""
+        """The complete results that have arrived."""
         rest, text = self.received.partition(b"\r\n\r\n")[2], b""
         while match := re.match(rb"([0-9a-f]+)\r\n", rest):
             end = match.end() + int(match[1], 16)
@@ -57,7 +57,7 @@ class Connection:
         return [json.loads(one) for one in text.split(b"\n")[:-1]]
 
     def read(self):
-        """Some more; False at the end."""
+        """Reads once; False at the end."""
         try:
             data = self.socket.recv(65536)
         except ConnectionError:
@@ -75,7 +75,7 @@ class Connection:
 
 
 def post(gateway, body=BATCH, key=None):
-    """Every result of a batch that goes through."""
+    """Posts a whole batch; returns its results."""
     headers = {"Authorization": f"Bearer {gateway.admin_key}", "Content-Type": "application/x-ndjson"}
     if key:
         headers["Idempotency-Key"] = key
@@ -92,11 +92,11 @@ def all_accepted(results, lines=LINES):
 
 
 def each_once(gateway, simulator, results, given, lines=LINES):
-    """One notification for each line and one push for each at the receiver; what was answered before holds."""
+    """Asserts one notification for each line, with the id of earlier results; returns the pushes at the simulator."""
     all_accepted(results, lines)
     by_line = {one["line"]: one["id"] for one in results}
     for one in given:
-        assert by_line[one["line"]] == one["id"], "answered, and another notification now"
+        assert by_line[one["line"]] == one["id"], "a retried line has another notification"
     assert int(gateway.database.query("SELECT count(*) FROM notifications")) == lines
     until(lambda: accepted(simulator) >= lines, what="every push")
     until(lambda: gateway.database.query("SELECT count(*) FROM queue") == "0", what="an empty queue")
@@ -106,7 +106,7 @@ def each_once(gateway, simulator, results, given, lines=LINES):
 EXPECTED = collections.Counter((n, token(n)) for n in range(1, LINES + 1))
 
 
-def test_a_thousand_lines_are_a_thousand_pushes(gateway, simulator, database):
+def test_a_batch_of_a_thousand_lines_sends_each_once(gateway, simulator, database):
     crowd(database, LINES)
     assert each_once(gateway, simulator, post(gateway), []) == EXPECTED
     page = urllib.request.urlopen(urllib.request.Request(
@@ -116,11 +116,11 @@ def test_a_thousand_lines_are_a_thousand_pushes(gateway, simulator, database):
 
 
 @pytest.mark.parametrize("sent, read", [(1, 0), (400, 0), (400, 150), (999, 999)])
-def test_cut_and_repeated_nothing_is_doubled(gateway, simulator, database, sent, read):
+def test_a_retried_interrupted_batch_sends_nothing_twice(gateway, simulator, database, sent, read):
     crowd(database, LINES)
     cut = Connection(gateway, "cut")
     lines = BATCH.splitlines(keepends=True)
-    # Half of the next line comes too: it must never be taken for one.
+    # Half of the next line arrives, too: it must never count as a line.
     cut.send(b"".join(lines[:sent]) + lines[sent][:30])
     given = cut.read_results(read) if read else []
     cut.close()
@@ -132,9 +132,9 @@ def test_cut_and_repeated_nothing_is_doubled(gateway, simulator, database, sent,
     assert [one["id"] for one in again] == [one["id"] for one in results]
 
 
-def test_killed_in_the_middle_nothing_is_doubled_or_lost(gateway, simulator, database):
+def test_a_batch_retried_after_kill_9_loses_and_duplicates_nothing(gateway, simulator, database):
     crowd(database, LINES)
-    # Some pushes are under way at the kill.
+    # Some pushes are in flight at the kill.
     status, answer = simulator.call(
         "POST", "/sim/faults", {"action": "answer", "delay_ms": {"min": 500, "max": 900}})
     assert status in (200, 201), answer
@@ -142,26 +142,26 @@ def test_killed_in_the_middle_nothing_is_doubled_or_lost(gateway, simulator, dat
     lines = BATCH.splitlines(keepends=True)
     batch.send(b"".join(lines[:600]))
     batch.read_results(200)
-    # All but the last: it cannot end before the kill.
+    # All except the last, so that the batch cannot end before the kill.
     batch.send(b"".join(lines[600:-1]))
     gateway.kill()
     while batch.read():
         pass
     given = batch.results()
-    assert 200 <= len(given) < LINES, "nothing was left to do at the kill"
+    assert 200 <= len(given) < LINES, "the batch was done before the kill"
     stored = int(database.query("SELECT count(*) FROM notifications"))
-    assert len(given) <= stored < LINES, "nothing was left to store at the kill"
-    assert int(database.query("SELECT count(*) FROM queue")) > 0, "nothing was left to send at the kill"
+    assert len(given) <= stored < LINES, "all lines were stored before the kill"
+    assert int(database.query("SELECT count(*) FROM queue")) > 0, "all pushes were sent before the kill"
     leases_end(database)
     gateway.start()
     arrived = each_once(gateway, simulator, post(gateway, key="killed"), given)
     assert set(arrived) == set(EXPECTED), "lost"
-    # A push whose answer was not stored is sent again, with the same apns-id: no more of them than were begun.
+    # A push whose outcome was not stored is sent again with the same apns-id: at most as many as were begun.
     assert sum(arrived.values()) - LINES <= stored
 
 
-def test_who_does_not_read_is_not_read_from(gateway, simulator, database):
-    # 20 faults each, whose places have names of 3 KB: a result is as long as its line.
+def test_backpressure_stops_reading_a_client_that_does_not_read(gateway, simulator, database):
+    # 20 errors per line, in members with names of 3 KB: a result is as long as its line.
     bad = json.dumps({"%d%s" % (n, "x" * 3000): 1 for n in range(20)}).encode() + b"\n"
     batch = Connection(gateway, length=LINES * len(bad), patience=2, buffer=4096)
     sent = 0
@@ -169,17 +169,17 @@ def test_who_does_not_read_is_not_read_from(gateway, simulator, database):
         for _ in range(LINES):
             batch.send(bad)
             sent += 1
-    assert 0 < sent < LINES / 2, "what the kernel and the window hold, and no more"
+    assert 0 < sent < LINES / 2, "only what the kernel's buffers hold"
     resident = int(re.search(
         r"VmRSS:\s+(\d+)", open(f"/proc/{gateway.process.pid}/status").read())[1]) // 1024
     assert resident < 200, f"{resident} MB"
     batch.close()
-    # It is free for others.
+    # Other batches are accepted.
     crowd(database, 10)
     all_accepted(post(gateway, b"".join(line(n) for n in range(1, 11))), 10)
 
 
-def test_a_conversation_has_each_result_before_the_next_line(gateway, database):
+def test_each_result_arrives_before_the_next_line_is_sent(gateway, database):
     crowd(database, 20)
     lines = [line(n) for n in range(1, 21)]
     batch = Connection(gateway, length=sum(map(len, lines)))
@@ -203,8 +203,8 @@ def test_curl_as_documented(gateway, database, tmp_path):
     assert results[1]["code"] == "PG1101"
 
 
-def test_a_large_batch_by_curl_waits_for_100(gateway, database, tmp_path):
-    """Over 1 MiB curl expects a 100."""
+def test_a_large_batch_by_curl_receives_100_continue(gateway, database, tmp_path):
+    """For bodies over 1 MiB curl sends Expect: 100-continue."""
     crowd(database, LINES)
     file = tmp_path / "batch.ndjson"
     text = "x" * 2000
@@ -219,7 +219,7 @@ def test_a_large_batch_by_curl_waits_for_100(gateway, database, tmp_path):
     all_accepted([json.loads(one) for one in ran.stdout.splitlines()])
 
 
-def test_the_database_goes_away_in_the_middle(cluster, simulator, binary):
+def test_lines_during_a_database_outage_fail_and_can_be_retried(cluster, simulator, binary):
     from gateway import Database, Gateway
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator, PUSHGATE_SHARDS="1")
@@ -230,7 +230,7 @@ def test_the_database_goes_away_in_the_middle(cluster, simulator, binary):
         batch = Connection(gateway, "away", length=sum(map(len, lines)), patience=60)
         batch.send(b"".join(lines[:10]))
         assert {one["status"] for one in batch.read_results(10)} == {202}
-        # What was delivered in PostgreSQL's last moments may come again: nothing was.
+        # Pushes of PostgreSQL's last moments may be sent again: there are none.
         until(lambda: database.query("SELECT count(*) FROM queue") == "0", what="the first lines to be sent")
         database.query("CREATE TABLE flushed ()")
         cluster.kill()
@@ -250,7 +250,7 @@ def test_the_database_goes_away_in_the_middle(cluster, simulator, binary):
         gateway.stop()
 
 
-def test_lines_that_come_after_their_key_is_revoked_are_refused(gateway, database):
+def test_lines_after_their_key_is_revoked_are_rejected(gateway, database):
     crowd(database, 2)
     _, made, _ = gateway.call("POST", "/v1/keys", {"name": "batches", "scopes": ["notify"]})
     lines = [line(1), line(2)]

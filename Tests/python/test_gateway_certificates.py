@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Certificates beside keys: which of them a push goes under, what Apple's refusing one means, how one is replaced."""
+"""Certificates beside keys: the choice between them, refusals by Apple, and replacement."""
 
 import base64
 import hashlib
@@ -29,7 +29,7 @@ def simulator(start):
 
 @pytest.fixture
 def gateway(serve):
-    """A gateway whose app has no credential, and which asks a refused one no second time."""
+    """A gateway whose app has no credential, and which does not retry refused credentials."""
     gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_RETRY_CREDENTIAL="3600")
     status, answer, _ = gateway.call("PUT", f"/v1/apps/{APP}", {"fallback_languages": ["en"]})
     assert status in (200, 201), answer
@@ -47,7 +47,7 @@ def put_certificate(gateway, name="certificate", **options):
 
 
 def put_past_the_checks(gateway, name="certificate", **options):
-    """What no request stores: as the gateway would, the key sealed for its row, and the change made known."""
+    """Stores a certificate that the API rejects: seals its key for the row, and announces the change."""
     chain, key = push_certificate(**options)
     secret = base64.b64decode(gateway.environment["PUSHGATE_SECRET_KEY"])
     fingerprint = hashlib.sha256(secret).digest()[:8].hex()
@@ -64,13 +64,13 @@ def put_past_the_checks(gateway, name="certificate", **options):
 
 
 def push(gateway, token):
-    """One push, accepted."""
+    """Sends a push, which is accepted."""
     ended = gateway.finished(gateway.notify({"tokens": [token]}))
     assert ended["outcomes"] == {"accepted": 1}
 
 
 def connection(simulator, token):
-    """Where the last push to a device came."""
+    """The number of the connection of the last push to a device."""
     return simulator.received(f"?token={token}")[-1]["connection"]
 
 
@@ -78,39 +78,39 @@ def observed(simulator):
     return simulator.call("GET", "/sim/conformance")[1]["observed"]
 
 
-def goes_elsewhere(gateway, simulator, token, before):
-    """Whether one more push comes on another connection."""
+def uses_another_connection(gateway, simulator, token, before):
+    """Sends a push; returns whether it used another connection than `before`."""
     push(gateway, token)
     return connection(simulator, token) != before
 
 
-def test_a_certificate_alone_is_enough_and_every_rule_is_kept(simulator, gateway):
+def test_a_certificate_alone_sends_and_conforms(simulator, gateway):
     for token in TOKENS:
         gateway.register(token)
     waiting = gateway.notify({"tokens": TOKENS[:1]})
     put_certificate(gateway, topics=(APP, APP + ".voip"))
-    # What was held for want of a credential goes as soon as there is one.
+    # A push that waited for a credential is sent once there is one.
     assert gateway.finished(waiting)["outcomes"] == {"accepted": 1}
     ended = gateway.finished(gateway.notify({"everyone": True}))
     assert ended["outcomes"] == {"accepted": len(TOKENS)}
     assert gateway.stop() == 0
     assert findings(simulator) == set()
     rules = report(simulator)
-    # Neither are tokens sent that nobody reads.
+    # No unnecessary provider tokens are sent.
     assert rules["token-present"]["verdict"] == "not_observed"
     assert rules["hpack-path-not-indexed"]["verdict"] == "kept"
     assert rules["close-notify"]["verdict"] == "kept"
 
 
-def test_with_both_kinds_a_push_goes_under_the_newest_that_covers_it(simulator, gateway):
+def test_a_push_uses_the_newest_credential_that_covers_its_topic(simulator, gateway):
     gateway.set_up(simulator)
     gateway.register(TOKENS[0])
     put_certificate(gateway, uid=APP + ".voip")
     push(gateway, TOKENS[0])
     put_certificate(gateway, "newer")
     under_the_key = connection(simulator, TOKENS[0])
-    wait_for(lambda: goes_elsewhere(gateway, simulator, TOKENS[0], under_the_key))
-    # The key is not asked any more: nothing would be taken under it.
+    wait_for(lambda: uses_another_connection(gateway, simulator, TOKENS[0], under_the_key))
+    # The key is no longer used: Apple would refuse it.
     simulator.register_key(type(simulator.key)(simulator.key.key_id, simulator.key.team))
     for token in TOKENS[1:20]:
         gateway.register(token)
@@ -121,7 +121,7 @@ def test_with_both_kinds_a_push_goes_under_the_newest_that_covers_it(simulator, 
     assert report(simulator)["token-present"]["verdict"] == "kept"
 
 
-def test_a_certificate_that_apple_refuses_touches_no_device_and_leaves_its_pushes_to_the_key(
+def test_a_refused_certificate_falls_back_to_the_key(
         simulator, gateway):
     gateway.set_up(simulator)
     put_certificate(gateway)
@@ -137,7 +137,7 @@ def test_a_certificate_that_apple_refuses_touches_no_device_and_leaves_its_pushe
     wait_for(lambda: gateway.metric(BLOCKED) == 1)
 
 
-def test_a_certificate_alone_that_apple_refuses_holds_what_is_to_be_sent_until_it_is_replaced(
+def test_a_refused_certificate_without_a_key_holds_pushes_until_replaced(
         simulator, gateway):
     put_certificate(gateway)
     gateway.register(TOKENS[0])
@@ -153,7 +153,7 @@ def test_a_certificate_alone_that_apple_refuses_holds_what_is_to_be_sent_until_i
 
 
 @pytest.mark.parametrize("options", [{"days": -1}, {"marks": ("2",)}, {"uid": "com.example.other"}])
-def test_a_certificate_that_cannot_be_for_it_is_not_shown_to_apple(simulator, gateway, options):
+def test_an_unsuitable_certificate_is_not_presented_to_apple(simulator, gateway, options):
     chain, key = push_certificate(**options)
     status, fault = put(gateway, {"certificate": (chain + key).decode()})
     assert status == 422 and fault["code"] == "PG2017" and fault["pointer"] == "/certificate", fault
@@ -166,7 +166,7 @@ def test_a_certificate_that_cannot_be_for_it_is_not_shown_to_apple(simulator, ga
     assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
 
 
-def test_what_keychain_access_exports_is_taken_told_of_and_removed(simulator, gateway):
+def test_a_p12_file_is_stored_listed_and_deleted(simulator, gateway):
     certificate, key = push_certificate(topics=(APP, APP + ".voip"))
     read = x509.load_pem_x509_certificate(certificate)
     exported = pkcs12.serialize_key_and_certificates(
@@ -184,11 +184,11 @@ def test_what_keychain_access_exports_is_taken_told_of_and_removed(simulator, ga
     assert answer["expires_at"].startswith(end), answer
     status, listed, _ = gateway.call("GET", f"/v1/apps/{APP}/credentials")
     assert status == 200 and listed["credentials"] == [answer]
-    # The key is PEM there when it leaks.
+    # A leaked key would be PEM.
     assert "PRIVATE" not in str(listed) + str(answer) and "sesame" not in str(listed)
     gateway.register(TOKENS[0])
     push(gateway, TOKENS[0])
-    # A key in its place, and the name once more for a certificate.
+    # A key replaces it under the same name, and then a certificate again.
     status, answer = put(gateway, {
         "key_id": "ABC1234567", "team_id": "TEAM123456", "private_key": simulator.key.private_pem})
     assert status == 200 and answer["kind"] == "key" and "topics" not in answer, answer
@@ -197,7 +197,7 @@ def test_what_keychain_access_exports_is_taken_told_of_and_removed(simulator, ga
     assert gateway.call("GET", f"/v1/apps/{APP}/credentials")[1]["credentials"] == []
 
 
-def test_a_certificate_is_replaced_while_a_broadcast_is_under_way(simulator, gateway):
+def test_a_certificate_is_replaced_during_a_broadcast(simulator, gateway):
     put_certificate(gateway)
     for token in TOKENS:
         gateway.register(token)
@@ -210,12 +210,12 @@ def test_a_certificate_is_replaced_while_a_broadcast_is_under_way(simulator, gat
     put_certificate(gateway)
     assert len(simulator.received()) < len(TOKENS)
     assert gateway.finished(notification)["outcomes"] == {"accepted": len(TOKENS)}
-    # What was on its way was answered where it was, and that connection is closed then.
-    wait_for(lambda: goes_elsewhere(gateway, simulator, TOKENS[0], first))
-    # None of those closes by itself within ten minutes.
+    # Pushes in flight are answered on their connection, which is then closed.
+    wait_for(lambda: uses_another_connection(gateway, simulator, TOKENS[0], first))
+    # None of the connections closes by itself within ten minutes.
     wait_for(lambda: observed(simulator)["ends"].get("by the client, with close_notify", 0) >= old)
     for token in TOKENS[1:]:
         assert len(simulator.received(f"?token={token}")) == 1
     assert gateway.stop() == 0
-    # Whoever replaces a credential closes a connection that is young: Apple asks for that.
+    # Replacing a credential closes young connections, which Apple requires.
     assert findings(simulator) <= {"broken connection-kept-open"}

@@ -48,7 +48,7 @@ def held(apple):
     return {channel["id"]: channel for channel in apple.call("GET", f"/sim/apps/{APP}/channels")[1]["channels"]}
 
 
-def test_channels_from_their_making_to_their_end(gateway, apple):
+def test_channels_are_created_used_and_deleted(gateway, apple):
     kept, plain = create(gateway), create(gateway, policy=0)
     assert set(held(apple)) == {kept, plain}
     listed = gateway.call("GET", f"/v1/apps/{APP}/channels{SANDBOX}")[1]["channels"]
@@ -71,8 +71,8 @@ def test_channels_from_their_making_to_their_end(gateway, apple):
         r'pushgate_channel_commands_total\{command="delete",outcome="unknown_channel"\}') == 1
 
 
-def test_curl_can_do_it(gateway):
-    """What a reader of the documentation types."""
+def test_a_broadcast_by_curl(gateway):
+    """As in the documentation."""
     channel = create(gateway, policy=0)
     done = subprocess.run(
         ["curl", "-sS", "-X", "POST", gateway.url + path(channel, "/broadcasts"),
@@ -82,12 +82,12 @@ def test_curl_can_do_it(gateway):
     assert "request_id" in done.stdout
 
 
-def test_the_other_environment_has_no_credential(gateway):
+def test_channels_without_a_credential_are_rejected(gateway):
     status, answer, _ = gateway.call("GET", f"/v1/apps/{APP}/channels")
     assert (status, answer["code"]) == (409, "PG2011")
 
 
-def test_what_apple_says_is_told_and_nothing_is_repeated(gateway, apple):
+def test_an_error_of_apple_is_returned_without_a_retry(gateway, apple):
     channel = create(gateway)
     fault(apple, status=503, reason="Service Unavailable", kind="broadcast", times=1)
     status, answer, headers = gateway.call("POST", path(channel, "/broadcasts"), {"payload": UPDATE})
@@ -98,7 +98,7 @@ def test_what_apple_says_is_told_and_nothing_is_repeated(gateway, apple):
     assert held(apple)[channel]["broadcasts"] == 1
 
 
-def test_a_key_that_apple_refuses_is_told_as_that(gateway, apple):
+def test_a_refused_key_is_reported(gateway, apple):
     apple.call("DELETE", "/sim/keys")
     other = type(apple.key)()
     status, answer, _ = gateway.call(
@@ -109,14 +109,14 @@ def test_a_key_that_apple_refuses_is_told_as_that(gateway, apple):
     assert (status, answer["code"], answer["reason"]) == (502, "PG2016", "InvalidProviderToken")
 
 
-def test_without_apple_nothing_is_done_and_that_is_said(gateway, apple):
+def test_an_unreachable_apple_is_a_503(gateway, apple):
     channel = create(gateway)
     apple.stop()
     status, answer, _ = gateway.call("POST", path(channel, "/broadcasts"), {"payload": UPDATE})
     assert (status, answer["code"]) == (503, "PG5007"), answer
 
 
-def test_a_live_activity_is_started_by_the_tokens_for_that_and_updated_by_its_own(gateway, apple):
+def test_live_activities_use_start_tokens_and_update_tokens(gateway, apple):
     gateway.register("aa" * 32)
     gateway.register("bb" * 32, languages=["fr"], push_type="liveactivity-start", user="u1")
     gateway.register("cc" * 32, push_type="liveactivity", user="u1")
@@ -140,13 +140,13 @@ def test_a_live_activity_is_started_by_the_tokens_for_that_and_updated_by_its_ow
         ("running", "Match", {"score": [0, 0]}, "Coup d'envoi")]
     screen = apple.call("GET", f"/sim/devices/{'cc' * 32}/screen")[1]["activities"]
     assert [one["content_state"] for one in screen] == [{"score": [1, 0]}]
-    # A token of the other kind by name is refused, and says which is right.
+    # A token of the other kind is rejected, and the problem names the right kind.
     status, answer, _ = gateway.call(
         "POST", f"/v1/apps/{APP}/notifications", {"to": {"tokens": ["cc" * 32]}, "payload": start})
     assert (status, answer["code"]) == (422, "PG4012") and "liveactivity-start" in answer["detail"]
 
 
-def test_one_broadcast_reaches_the_screens_of_all_who_listen(gateway, apple):
+def test_a_broadcast_reaches_all_subscribed_devices(gateway, apple):
     channel, other = create(gateway), create(gateway)
     tokens = {name: bytes([number] * 32).hex() for number, name in enumerate(["a", "b", "c"], 1)}
     for name, token in tokens.items():
@@ -170,7 +170,7 @@ def test_one_broadcast_reaches_the_screens_of_all_who_listen(gateway, apple):
     assert states() == [[("running", 0)]] * 3
     broadcast("update", 20, 1)
     assert states() == [[("running", 1)], [("running", 1)], [("running", 0)]]
-    # What comes late is older than what is shown.
+    # A late update is older than the one that is shown.
     broadcast("update", 15, 7)
     assert states()[0] == [("running", 1)]
     broadcast("end", 30, 2)
@@ -183,7 +183,7 @@ def test_one_broadcast_reaches_the_screens_of_all_who_listen(gateway, apple):
     ("attributes-type", "/payload/aps/attributes-type"), ("attributes", "/payload/aps/attributes"),
     ("content-state", "/payload/aps/content-state"), ("alert", "/payload/aps/alert"),
     ("timestamp", "/payload/aps/timestamp")])
-def test_a_start_that_apple_would_refuse_is_refused_here(gateway, missing, pointer):
+def test_an_invalid_live_activity_start_is_rejected(gateway, missing, pointer):
     start = {"event": "start", "timestamp": 1, "attributes-type": "Match", "attributes": {}, "content-state": {},
              "alert": {"title": "a", "body": "b"}}
     del start[missing]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Client certificates in the place of API keys: curl and Python's ssl against the gateway's own TLS."""
+"""Client certificates instead of API keys: curl and Python's ssl against the gateway's TLS listener."""
 
 import datetime
 import http.client
@@ -23,7 +23,7 @@ PEM = serialization.Encoding.PEM
 
 
 class Clients:
-    """An authority of client certificates."""
+    """A certificate authority for client certificates."""
 
     def __init__(self, folder, name):
         self.folder = folder
@@ -42,7 +42,7 @@ class Clients:
             .add_extension(x509.BasicConstraints(is_authority, None), True).sign(self.key, hashes.SHA256()))
 
     def issue(self, name, days=5):
-        """A file of the certificate and its key, and the certificate's fingerprint."""
+        """Returns a file with a certificate and its key, and the fingerprint."""
         key = ec.generate_private_key(ec.SECP256R1())
         subject = x509.Name([
             x509.NameAttribute(NameOID.ORGANIZATION_NAME, "Example"),
@@ -83,7 +83,7 @@ def make_key(gateway, certificate, **members):
 
 
 def curl(gateway, authority, path, *options):
-    """(status, body) over both versions, which agree; None when there was no connection."""
+    """(status, code) over HTTP/1.1 and HTTP/2, which must agree; None without a connection."""
     answers = set()
     for version in ["--http1.1", "--http2"]:
         ran = subprocess.run(
@@ -92,9 +92,9 @@ def curl(gateway, authority, path, *options):
         if ran.returncode:
             answers.add(None)
             continue
-        body, _, told = ran.stdout.rpartition("\n")
-        status, spoken = told.split()
-        assert spoken == {"--http1.1": "1.1", "--http2": "2"}[version]
+        body, _, statistics = ran.stdout.rpartition("\n")
+        status, used_version = statistics.split()
+        assert used_version == {"--http1.1": "1.1", "--http2": "2"}[version]
         answers.add((int(status), json.loads(body).get("code") if body else None))
     assert len(answers) == 1, answers
     return answers.pop()
@@ -107,7 +107,7 @@ def wait_for(condition):
         time.sleep(0.02)
 
 
-def test_a_certificate_stands_for_the_key_that_names_it(secure, authority, clients):
+def test_a_certificate_authenticates_as_the_key_that_names_it(secure, authority, clients):
     file, fingerprint = clients.issue("backend")
     named, _ = clients.issue("named")
     path = f"/v1/apps/{APP}"
@@ -116,9 +116,9 @@ def test_a_certificate_stands_for_the_key_that_names_it(secure, authority, clien
     status, key, _ = make_key(secure, colons, rate_limit=1000)
     assert status == 201 and key["certificate"] == fingerprint and key["key"] is None
     assert curl(secure, authority, path, "--cert", file) == (200, None)
-    # It may do what its key may.
+    # The certificate has the scopes of its key.
     assert curl(secure, authority, path, "--cert", file, "-X", "DELETE") == (403, "PG1202")
-    # The subject, which the next certificate of the same client has too.
+    # By subject, which later certificates of the same client have, too.
     assert make_key(secure, "CN=named,O=Example", apps=["com.example.other"])[0] == 201
     assert curl(secure, authority, path, "--cert", named) == (403, "PG1203")
     assert curl(secure, authority, "/v1/apps", "--cert", clients.issue("named")[0]) == (200, None)
@@ -131,12 +131,12 @@ def test_a_certificate_stands_for_the_key_that_names_it(secure, authority, clien
     status, key_of_name, _ = make_key(secure, printed)
     assert status == 201 and key_of_name["certificate"] == "CN=Müller,O=Example", key_of_name
     assert curl(secure, authority, path, "--cert", foreign) == (200, None)
-    # One certificate, one key; and no name that is none.
+    # One key per certificate; invalid names are rejected.
     for name, code in [(fingerprint, (409, "PG2030")), ("CN=named,O=Example", (409, "PG2030")), ("me", (422, "PG1105")),
                        (7, (422, "PG1103"))]:
         status, problem, _ = make_key(secure, name)
         assert (status, problem["code"]) == code, problem
-    # Who has none uses a key as ever, and a key goes before a certificate.
+    # Clients without a certificate use a key, and a key takes precedence over a certificate.
     assert curl(secure, authority, path) == (401, "PG1201")
     bearer = f"Authorization: Bearer {secure.admin_key}"
     assert curl(secure, authority, path, "-H", bearer) == (200, None)
@@ -148,19 +148,19 @@ def test_a_certificate_stands_for_the_key_that_names_it(secure, authority, clien
     assert change["path"] == "/v1/keys"
 
 
-def test_a_strangers_or_expired_certificate_opens_nothing(secure, authority, clients, tmp_path):
+def test_foreign_and_expired_certificates_are_rejected(secure, authority, clients, tmp_path):
     _, fingerprint = clients.issue("backend")
-    stranger, strange = Clients(tmp_path, "strangers").issue("backend")
-    old, aged = clients.issue("aged", days=-1)
-    for one in [fingerprint, strange, aged, "CN=backend,O=Example"]:
+    foreign, foreign_fingerprint = Clients(tmp_path, "strangers").issue("backend")
+    old, old_fingerprint = clients.issue("aged", days=-1)
+    for one in [fingerprint, foreign_fingerprint, old_fingerprint, "CN=backend,O=Example"]:
         assert make_key(secure, one)[0] == 201
-    # The handshake fails: no certificate is taken on trust.
-    assert curl(secure, authority, "/healthz", "--cert", stranger) is None
+    # The handshake fails, since every certificate is verified.
+    assert curl(secure, authority, "/healthz", "--cert", foreign) is None
     assert curl(secure, authority, "/healthz", "--cert", old) is None
     assert curl(secure, authority, "/healthz") == (200, None)
 
 
-def test_revoking_the_key_shuts_open_connections_and_resumed_ones(secure, authority, clients):
+def test_a_revoked_key_is_rejected_on_open_connections(secure, authority, clients):
     file, fingerprint = clients.issue("backend")
     key = make_key(secure, fingerprint)[1]["id"]
     context = ssl.create_default_context(cafile=str(authority.root_file))
@@ -176,7 +176,7 @@ def test_revoking_the_key_shuts_open_connections_and_resumed_ones(secure, author
 
     assert [ask(client) for client in connections] == [200] * 4
     session = connections[0].sock.session
-    # Whoever goes on with a ticket is who it was.
+    # A resumed session keeps its client certificate.
     with __import__("socket").create_connection(("127.0.0.1", secure.secure_port), timeout=10) as raw:
         with context.wrap_socket(raw, server_hostname="localhost", session=session) as resumed:
             assert resumed.session_reused
@@ -188,7 +188,7 @@ def test_revoking_the_key_shuts_open_connections_and_resumed_ones(secure, author
         client.close()
 
 
-def test_another_authority_is_asked_for_after_sighup(secure, authority, clients, tmp_path):
+def test_sighup_reloads_the_client_authority(secure, authority, clients, tmp_path):
     old, one = clients.issue("backend")
     others = Clients(tmp_path, "others")
     new, two = others.issue("backend")
@@ -204,7 +204,7 @@ def test_another_authority_is_asked_for_after_sighup(secure, authority, clients,
     assert curl(secure, authority, path, "--cert", old) is None
 
 
-def test_the_command_makes_a_key_for_a_certificate(secure, authority, clients):
+def test_keys_create_accepts_a_certificate(secure, authority, clients):
     file, fingerprint = clients.issue("backend")
 
     def create(*options):
@@ -220,7 +220,7 @@ def test_the_command_makes_a_key_for_a_certificate(secure, authority, clients):
     assert create("--certificate", str(authority.key_file)).returncode != 0
     assert create("--certificate", "/no/such/file").returncode != 0
     assert create("--certificate", "CN=other,O=Example").returncode == 0
-    # What would never match is no key that waits for nobody.
+    # A subject that can never match is rejected.
     ran = create("--certificate", "CN=spaced, O=Example")
     assert ran.returncode == 1 and "openssl x509 -noout -subject -nameopt RFC2253" in ran.stderr, ran
     # A path may look like a subject.
@@ -230,7 +230,7 @@ def test_the_command_makes_a_key_for_a_certificate(secure, authority, clients):
     assert ran.returncode == 0 and fingerprint in ran.stderr + ran.stdout, ran
 
 
-def test_an_authority_without_tls_is_a_fault(binary, database, simulator, clients, tmp_path):
+def test_a_client_authority_requires_tls(binary, database, simulator, clients, tmp_path):
     for settings, fault in [
         ({}, "begins with tls:"),
         ({"PUSHGATE_LISTEN": "tls:127.0.0.1:0", "PUSHGATE_TLS_CLIENT_CA_FILE": "/none"}, "cannot be read"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A node whose own clock is wrong: PostgreSQL's time is stored and sent, and the difference is reported."""
+"""A node with a wrong clock: it stores and sends PostgreSQL's time, and reports the difference."""
 
 import datetime
 import json
@@ -11,7 +11,7 @@ from gateway import APP
 from shifted_clock import clock  # noqa: F401, a fixture
 from trials import metric, token, until
 
-#: Seconds that starts, requests and a slow machine may take.
+#: Tolerance in seconds for starts, requests and slow machines.
 SLACK = 60
 
 
@@ -23,10 +23,10 @@ def clock_notes(gateway):
     return [note["detail"] for note in gateway.call("GET", "/readyz")[1]["notes"] if note["name"] == "clock"]
 
 
-# Much further behind it would take the simulator's certificate, made a moment ago, for one of the future.
+# With a clock further behind, the simulator's new certificate would not be valid yet.
 @pytest.mark.parametrize("shift, words", [(7_200, "ahead of"), (-900, "behind")])
-def test_a_node_with_a_wrong_clock_stores_and_sends_the_databases_time(serve, simulator, clock, shift, words):
-    # Simulator and PostgreSQL were started before: their clock is right.
+def test_a_node_with_a_wrong_clock_uses_the_databases_time(serve, simulator, clock, shift, words):
+    # Simulator and PostgreSQL were started before, with the right clock.
     clock.at(time.time() + shift)
     gateway = serve()
     gateway.set_up(simulator)
@@ -39,18 +39,18 @@ def test_a_node_with_a_wrong_clock_stores_and_sends_the_databases_time(serve, si
     assert abs(seconds(ended["expires_at"]) - asked - 3_600) < SLACK
     [push] = simulator.received()
     assert abs(int(push["expiration"]) - asked - 3_600) < SLACK, push
-    # A time that is over by the node's own clock, or far away by it.
+    # A time that is in the past, or far in the future, by the node's clock.
     due = datetime.datetime.fromtimestamp(time.time() + 3, datetime.timezone.utc).isoformat()
     later = gateway.notify({"tokens": [token(1)]}, send_at=due)
     assert gateway.finished(later)["outcomes"] == {"accepted": 1}
     [note] = clock_notes(gateway)
-    said = round(abs(metric(gateway, "pushgate_clock_difference_seconds")))
-    assert abs(said - abs(shift)) <= 2 and f" s {words}" in note, note
+    difference = round(abs(metric(gateway, "pushgate_clock_difference_seconds")))
+    assert abs(difference - abs(shift)) <= 2 and f" s {words}" in note, note
     lines = [json.loads(line) for line in gateway.log if line.startswith("{")]
     assert len([line for line in lines if "this node's clock is" in line["message"]]) == 1
 
 
-def test_a_clock_that_is_put_right_is_reported_no_more(serve, clock):
+def test_a_corrected_clock_is_no_longer_reported(serve, clock):
     clock.at(time.time() + 30)
     gateway = serve()
     assert len(clock_notes(gateway)) == 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Entity tags: who reads is spared what it has, who writes does not overwrite what it has not seen."""
+"""Entity tags: conditional reads (304), and optimistic concurrency of writes (412)."""
 
 import subprocess
 import threading
@@ -15,7 +15,7 @@ def tag_of(gateway, path):
     return headers["ETag"]
 
 
-def test_a_reader_is_spared_what_it_has(gateway):
+def test_if_none_match_with_the_current_tag_returns_304(gateway):
     gateway.call("PUT", f"{DOCUMENT}/strings/fr", {"HELLO": "Bonjour"})
     for path in [
         DOCUMENT, f"{DOCUMENT}/strings", f"{DOCUMENT}/strings/fr", f"{DOCUMENT}/strings/coverage",
@@ -34,7 +34,7 @@ def test_a_reader_is_spared_what_it_has(gateway):
         assert curl(gateway, "-X", "GET", path, "-H", "If-None-Match: other")[0] == 422
 
 
-def test_answers_say_what_caches_and_browsers_may_do_with_them(gateway):
+def test_responses_have_cache_control_and_nosniff(gateway):
     token = "ab" * 32
     gateway.register(token)
     notification = gateway.notify({"tokens": [token]})
@@ -52,7 +52,7 @@ def test_answers_say_what_caches_and_browsers_may_do_with_them(gateway):
 
 
 def curl(gateway, *arguments, versions=("--http1.1", "--http2-prior-knowledge")):
-    """(status, fields, body), the same over HTTP/1.1 and HTTP/2."""
+    """(status, fields, body), which must be equal over HTTP/1.1 and HTTP/2."""
     arguments = [gateway.url + one if one.startswith("/") else one for one in arguments]
     answers = []
     for version in versions:
@@ -64,12 +64,12 @@ def curl(gateway, *arguments, versions=("--http1.1", "--http2-prior-knowledge"))
         fields = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:])}
         answers.append((int(lines[0].split()[1]), fields, body))
     for other in answers[1:]:
-        # A problem names its request.
+        # A problem document contains the id of its request.
         assert other[0] == answers[0][0] and (other[0] >= 400 or other[2] == answers[0][2]), answers
     return answers[0]
 
 
-def test_what_two_editors_may_meet_in_is_changed_only_as_it_was_read(gateway):
+def test_writes_with_a_stale_tag_are_rejected(gateway):
     gateway.call("PUT", f"{DOCUMENT}/strings/fr", {"HELLO": "Bonjour"})
     catalogue = {"sourceLanguage": "en", "version": "1.0", "strings": {"HELLO": {"localizations": {
         language: {"stringUnit": {"state": "translated", "value": value}}
@@ -81,7 +81,7 @@ def test_what_two_editors_may_meet_in_is_changed_only_as_it_was_read(gateway):
         old = tag_of(gateway, path)
         status, answer, headers = gateway.call(method, path, body, headers={"If-Match": old})
         assert status == 200, answer
-        # RFC 9110 §9.3.4: not with PUT.
+        # RFC 9110 §9.3.4: no ETag in the response to PUT.
         assert ("ETag" in headers) == (method == "PATCH")
         new = tag_of(gateway, path)
         assert new != old
@@ -93,13 +93,13 @@ def test_what_two_editors_may_meet_in_is_changed_only_as_it_was_read(gateway):
         for field in [{"If-Match": f'"x", {new}'}, {"If-Match": "*"}, {"If-None-Match": old}]:
             assert gateway.call(method, path, body, headers=field)[0] == 200, (path, method, field)
         assert gateway.call(method, path, body, headers={"If-Match": "x"})[0] == 422
-    # A condition that nobody heeds would pass for one that held.
+    # Unsupported preconditions are rejected, since ignoring one would look like success.
     status, problem, _ = gateway.call(
         "PUT", f"{DOCUMENT}/devices/{'ab' * 16}", {"languages": ["fr"]}, headers={"If-Match": "*"})
     assert (status, problem["pointer"]) == (422, "header/If-Match")
 
 
-def test_what_is_removed_or_made_depends_on_what_is_there(gateway):
+def test_preconditions_apply_to_creating_and_deleting(gateway):
     strings = f"{DOCUMENT}/strings/fr"
     assert gateway.call("PUT", strings, {"HELLO": "Bonjour"}, headers={"If-Match": "*"})[0] == 412
     assert gateway.call("PUT", strings, {"HELLO": "Bonjour"}, headers={"If-None-Match": "*"})[0] == 200
@@ -119,7 +119,7 @@ def test_what_is_removed_or_made_depends_on_what_is_there(gateway):
     assert gateway.call("DELETE", other, headers={"If-Match": tag})[0] == 202
 
 
-def test_an_app_that_is_made_again_is_not_the_one_that_was_read(gateway):
+def test_a_recreated_app_has_another_tag(gateway):
     app = "/v1/apps/com.example.again"
     tags = []
     for text in ["Bonjour", "Salut"]:
@@ -133,7 +133,7 @@ def test_an_app_that_is_made_again_is_not_the_one_that_was_read(gateway):
     assert tags[0] != tags[1]
 
 
-def test_of_editors_on_two_nodes_one_wins_each_round(serve, simulator):
+def test_one_of_concurrent_writes_on_two_nodes_succeeds(serve, simulator):
     first = serve()
     first.set_up(simulator)
     secrets = {name: first.environment[name] for name in ["PUSHGATE_ADMIN_KEY", "PUSHGATE_SECRET_KEY"]}
@@ -161,7 +161,7 @@ def test_of_editors_on_two_nodes_one_wins_each_round(serve, simulator):
             winner = next(n for status, n in answers if status == 200)
             stored = nodes[winner % 2].call("GET", path)[1]
             assert str(100 + 10 * round + winner) in str(stored), (stored, answers)
-            # The loser's node may be a second behind, and then looks again before it refuses.
+            # The other node may be a second behind; it reads again before it rejects.
             other = nodes[1 - winner % 2]
             fresh = tag_of(nodes[winner % 2], path)
             assert other.call(method, path, body(500 + round), headers={"If-Match": fresh})[0] == 200

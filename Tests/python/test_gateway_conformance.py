@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The gateway's own sender, held against Apple's rules frame by frame."""
+"""The gateway's sender follows Apple's rules, frame by frame."""
 
 import time
 
@@ -28,7 +28,7 @@ def test_the_gateway_keeps_every_rule(simulator, gateway):
     ])
     gateway.notify({"everyone": True}, {"aps": {"alert": "x" * 1500}})
     end = time.monotonic() + 30
-    # Two of them are to be tried again later.
+    # Two of them are retried later.
     while simulator.call("GET", "/sim/conformance")[1]["observed"]["requests"] < len(tokens):
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -36,12 +36,12 @@ def test_the_gateway_keeps_every_rule(simulator, gateway):
         gateway.finished(gateway.notify(
             {"tokens": [tokens[number]]}, {"aps": {"alert": "one"}}, expires_in=3600))
     assert gateway.stop() == 0
-    # Kept is said of a refusal that has not come again for a second.
+    # The rule counts as kept if a rejected push is not repeated for a second.
     wait_until(lambda: report(simulator)["too-many-requests-delayed"]["verdict"] == "kept")
     assert findings(simulator) == set()
     wanted = {
         "hpack-path-not-indexed", "hpack-apns-id", "hpack-apns-collapse-id", "token-shared",
         "one-stream-first", "stream-limit", "goaway-repeats-elsewhere", "close-notify",
         "final-rejection-not-repeated", "too-many-requests-delayed", "flow-control"}
-    # Kept is said of some rules only when nothing has come again for a second.
+    # Some rules count as kept only if nothing is repeated for a second.
     wait_until(lambda: wanted <= {name for name, rule in report(simulator).items() if rule["verdict"] == "kept"})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What was answered with 202 arrives, whoever is killed. Counted at the receiver."""
+"""Notifications answered with 202 arrive in spite of kills, counted at the simulator."""
 
 import collections
 import os
@@ -21,7 +21,7 @@ def eventually(condition, patience=30):
 
 
 def timed(call):
-    """Seconds that it takes."""
+    """Returns the duration of a call in seconds."""
     begin = time.monotonic()
     call()
     return time.monotonic() - begin
@@ -38,8 +38,8 @@ def wait_until_received(simulator, notifications, patience=60):
         time.sleep(0.1)
 
 
-def test_kill_9_right_after_202_loses_nothing(binary, start, database):
-    # So slow that the kill comes in the middle.
+def test_kill_9_after_202_loses_nothing(binary, start, database):
+    # Slow enough that the kill interrupts the work.
     simulator = start("--record", "10000", "--max-streams", "2")
     gateway = Gateway(binary, database, simulator)
     try:
@@ -51,7 +51,7 @@ def test_kill_9_right_after_202_loses_nothing(binary, start, database):
 def notifications_through_a_kill(gateway, simulator):
     gateway.set_up(simulator)
     gateway.register("a1" * 32)
-    words = send_words_of_their_own(gateway)
+    texts = send_personal_texts(gateway)
     accepted = []
     for n in range(200):
         gateway.notify(
@@ -59,19 +59,19 @@ def notifications_through_a_kill(gateway, simulator):
         accepted.append(n)
     gateway.kill()
     numbers = {push["payload"].get("n") for push in simulator.received("?limit=100000")}
-    assert set(accepted) - numbers, "something is left to do"
+    assert set(accepted) - numbers, "all work was done"
     leases_end(gateway.database)
     gateway.start()
     wait_until_received(simulator, accepted)
     end = time.monotonic() + 60
-    while words - (arrived := words_received(simulator)):
-        assert time.monotonic() < end, f"missing: {sorted(words - arrived)[:20]}"
+    while texts - (arrived := texts_received(simulator)):
+        assert time.monotonic() < end, f"missing: {sorted(texts - arrived)[:20]}"
         time.sleep(0.1)
-    assert arrived == words
+    assert arrived == texts
 
 
-def send_words_of_their_own(gateway, people=40, turns=25):
-    """A thousand recipients, each to be told something else, with a badge of its own."""
+def send_personal_texts(gateway, people=40, turns=25):
+    """Posts notifications for a thousand recipients with different texts and badges; returns the expected pushes."""
     status, answer, _ = gateway.call(
         "PUT", f"/v1/apps/{APP}/strings/en", {"GREETING": "Hi %@, %d"})
     assert status in (200, 201), answer
@@ -90,14 +90,14 @@ def send_words_of_their_own(gateway, people=40, turns=25):
         (f"{n:064x}", f"Hi {turn}/{n}, {n}", turn) for n in range(people) for turn in range(turns)}
 
 
-def words_received(simulator):
+def texts_received(simulator):
     payloads = [
         (push["token"], push["payload"]["aps"]) for push in simulator.received("?limit=100000")]
     return {
         (token, aps["alert"]["body"], aps["badge"]) for token, aps in payloads if "badge" in aps}
 
 
-def test_kill_9_in_the_middle_of_a_broadcast_loses_nobody(binary, start, database):
+def test_kill_9_during_a_broadcast_loses_no_device(binary, start, database):
     simulator = start("--record", "60000")
     gateway = Gateway(binary, database, simulator)
     try:
@@ -121,7 +121,7 @@ def broadcast_through_a_kill(gateway, simulator, database):
         assert time.monotonic() < end
         time.sleep(0.01)
     gateway.kill()
-    assert simulator.call("GET", "/sim/stats")[1]["accepted"] < 20_000, "something is left to do"
+    assert simulator.call("GET", "/sim/stats")[1]["accepted"] < 20_000, "all work was done"
     assert int(database.query("SELECT count(*) FROM queue WHERE kind = 2")) > 0
     leases_end(database)
     gateway.start()
@@ -129,7 +129,7 @@ def broadcast_through_a_kill(gateway, simulator, database):
     assert finished["outcomes"]["accepted"] == 20_000
     tokens = {push["token"] for push in simulator.received("?limit=100000")}
     assert len(tokens) == 20_000
-    # At the most one page of each range that was being worked on came twice.
+    # At most one page of each claimed range was sent twice.
     assert 20_000 <= simulator.call("GET", "/sim/stats")[1]["accepted"] <= 20_000 + 8 * 1000
 
 
@@ -144,7 +144,7 @@ def test_kill_9_never_makes_a_call_ring_twice(binary, start, database):
         gateway.stop()
 
 
-def test_kill_9_brings_no_alert_twice_that_is_sent_at_most_once(binary, start, database):
+def test_kill_9_repeats_no_at_most_once_alert(binary, start, database):
     simulator = start("--record", "60000", "--max-streams", "50")
     gateway = Gateway(binary, database, simulator)
     try:
@@ -155,13 +155,13 @@ def test_kill_9_brings_no_alert_twice_that_is_sent_at_most_once(binary, start, d
         gateway.stop()
 
 
-def test_kill_9_repeats_a_call_that_is_sent_at_least_once(binary, start, database):
+def test_kill_9_repeats_an_at_least_once_call(binary, start, database):
     simulator = start("--record", "1000")
     gateway = Gateway(binary, database, simulator)
     try:
         gateway.set_up(simulator)
         gateway.register("a1" * 32, push_type="voip")
-        # So slow that it has been written, and not answered, when the gateway dies.
+        # Slow enough that the push is sent and unanswered at the kill.
         status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", {
             "to": {"tokens": ["a1" * 32]}, "payload": {"aps": {}, "sim": {"delay_ms": 3000}},
             "push_type": "voip", "expires_in": 600, "delivery": "at-least-once"})
@@ -169,7 +169,7 @@ def test_kill_9_repeats_a_call_that_is_sent_at_least_once(binary, start, databas
         eventually(lambda: gateway.database.query("SELECT 1 FROM queue WHERE holder IS NOT NULL"))
         eventually(lambda: simulator.received("?limit=10"))
         gateway.kill()
-        assert database.query("SELECT count(*) FROM deliveries") == "0", "nothing was noted of it"
+        assert database.query("SELECT count(*) FROM deliveries") == "0", "an outcome was stored before the kill"
         database.query("UPDATE queue SET available_at = now() WHERE holder IS NOT NULL")
         gateway.start()
         finished = gateway.finished(answer["id"], patience=60)
@@ -199,23 +199,23 @@ def calls_through_kills(gateway, simulator, database, kind, body, devices=3000, 
         eventually(lambda: simulator.call("GET", "/sim/stats")[1]["accepted"] >= arrived + 300)
         gateway.kill()
         assert int(database.query("SELECT count(*) FROM queue WHERE holder IS NOT NULL")) > 0
-        # As if its leases had run out meanwhile.
+        # Ends the leases of the killed node.
         database.query("UPDATE queue SET available_at = now() WHERE holder IS NOT NULL")
         gateway.start()
     for call, asked in zip(calls, (devices, 500)):
         outcomes = gateway.finished(call, patience=60)["outcomes"]
         assert sum(outcomes.values()) == asked
-        # No more than the streams of each kill: sessions of each shard, 50 streams each.
+        # At most the open streams at each kill: sessions of each shard with 50 streams each.
         assert 0 < outcomes["accepted"] and outcomes.get("unknown", 0) <= kills * 2 * 4 * 50, outcomes
     rung = [push["apns_id"] for push in simulator.received("?limit=100000")]
-    assert len(rung) == len(set(rung)), "one came twice"
-    stands = database.query("SELECT apns_id IS NULL, outcome, count(*) FROM deliveries GROUP BY 1, 2")
+    assert len(rung) == len(set(rung)), "a call was sent twice"
+    rows = database.query("SELECT apns_id IS NULL, outcome, count(*) FROM deliveries GROUP BY 1, 2")
     not_rung = devices + 500 - len(rung)
     unknown = int(database.query("SELECT count(*) FROM deliveries WHERE outcome = 7"))
-    assert not_rung <= unknown, stands
+    assert not_rung <= unknown, rows
 
 
-def test_sigterm_finishes_what_is_in_progress_and_ends_with_0(serve, simulator):
+def test_sigterm_finishes_pushes_in_progress_and_exits_with_0(serve, simulator):
     gateway = serve()
     gateway.set_up(simulator)
     gateway.register("a1" * 32)
@@ -226,7 +226,7 @@ def test_sigterm_finishes_what_is_in_progress_and_ends_with_0(serve, simulator):
     wait_until_received(simulator, range(50))
 
 
-def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator, cluster):
+def test_kill_9_of_postgresql_loses_no_accepted_notification(binary, simulator, cluster):
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator)
     try:
@@ -239,18 +239,18 @@ def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator,
             gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": n})
             accepted.append(n)
         cluster.kill()
-        # Who asks while it may be a restart waits; who asks later is told at once.
+        # Requests wait while PostgreSQL may be restarting; later ones fail at once.
         assert gateway.call("GET", "/readyz")[0] == 503
         eventually(lambda: timed(lambda: gateway.call("GET", DEVICES)) < 1)
         for ask in [("GET", "/readyz"), ("GET", DEVICES), ("PUT", f"{DEVICES}/{'a1' * 32}", {})]:
             statuses = []
-            # A shard that is not sure yet keeps a request for 10 s.
+            # A shard that has not detected the outage yet holds a request for 10 s.
             eventually(lambda: timed(lambda: statuses.append(gateway.call(*ask)[0])) < 1)
             assert set(statuses) == {503}
         assert gateway.call("GET", "/healthz")[0] == 200
         cluster.start()
         wait_until_received(simulator, accepted)
-        # Each shard comes back by itself, and which one answers is the kernel's choice.
+        # Each shard reconnects separately, and the kernel chooses the shard that answers.
         eventually(lambda: all(gateway.call("GET", DEVICES)[0] == 200 for _ in range(16)))
         last = gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": 1000})
         gateway.finished(last)
@@ -258,21 +258,21 @@ def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator,
         gateway.stop()
 
 
-def test_registrations_through_ten_seconds_without_postgresql(binary, simulator, cluster):
+def test_registrations_during_a_database_outage_of_ten_seconds(binary, simulator, cluster):
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator)
     try:
         gateway.set_up(simulator)
-        fates = registrations_meanwhile(gateway, cluster)
+        attempts = registrations_meanwhile(gateway, cluster)
         stored = dict(line.split("|") for line in database.query(
             "SELECT encode(token, 'hex'), app_version FROM devices").splitlines())
-        every = [fate for device in fates.values() for fate in device]
+        every = [attempt for device in attempts.values() for attempt in device]
         assert {status for _, status in every} <= {200, 201, 503, 504}, collections.Counter(every)
         assert any(status == 503 for _, status in every)
-        for token, device in fates.items():
+        for token, device in attempts.items():
             last = max((n for n, status in device if status in (200, 201)), default=0)
             unknown = {n for n, status in device if status == 504}
-            # What was answered is there, unless what nobody knows the fate of came after it; what was refused is not.
+            # The last acknowledged version is stored, or a later one with an unknown result (504).
             version = int(stored.get(token, 0))
             assert version == last or version > last and version in unknown, (token, version, device[-5:])
     finally:
@@ -280,37 +280,37 @@ def test_registrations_through_ten_seconds_without_postgresql(binary, simulator,
 
 
 def registrations_meanwhile(gateway, cluster):
-    """Registers devices over and over, each time with a higher version; what each time was answered."""
+    """Registers devices repeatedly, each time with a higher version; returns (version, status) of each request."""
     is_over = threading.Event()
-    fates = {f"{n:02x}" * 32: [] for n in range(1, 17)}
+    attempts = {f"{n:02x}" * 32: [] for n in range(1, 17)}
 
     def keep_registering(token):
         version = 0
         while not is_over.is_set():
             version += 1
             status, _, _ = gateway.call("PUT", f"{DEVICES}/{token}", {"app_version": str(version)})
-            fates[token].append((version, status))
+            attempts[token].append((version, status))
             if status >= 500:
                 time.sleep(0.05)
 
-    threads = [threading.Thread(target=keep_registering, args=(token,)) for token in fates]
+    threads = [threading.Thread(target=keep_registering, args=(token,)) for token in attempts]
     for thread in threads:
         thread.start()
     try:
-        eventually(lambda: all(len(device) > 20 for device in fates.values()))
+        eventually(lambda: all(len(device) > 20 for device in attempts.values()))
         cluster.kill()
-        # Ten seconds: so long those wait for a restart that had asked.
-        eventually(lambda: all(device[-1][1] >= 500 for device in fates.values()))
+        # Requests wait ten seconds for a restart.
+        eventually(lambda: all(device[-1][1] >= 500 for device in attempts.values()))
         cluster.start()
-        eventually(lambda: all(device[-1][1] == 200 for device in fates.values()))
+        eventually(lambda: all(device[-1][1] == 200 for device in attempts.values()))
     finally:
         is_over.set()
         for thread in threads:
             thread.join()
-    return fates
+    return attempts
 
 
-def test_sigterm_while_postgresql_does_not_answer_ends_all_the_same(binary, start, cluster):
+def test_sigterm_ends_the_gateway_while_postgresql_does_not_answer(binary, start, cluster):
     simulator = start("--record", "60000")
     gateway = Gateway(binary, Database(binary, cluster.url), simulator, PUSHGATE_SHARDS="2")
     try:
@@ -320,10 +320,10 @@ def test_sigterm_while_postgresql_does_not_answer_ends_all_the_same(binary, star
         broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
         until(lambda: accepted(simulator) > 2_000, what="a tenth")
         cluster.signal(signal.SIGSTOP)
-        # It is the limit that ends it, and within that what could be done was done.
+        # The shutdown limit ends the process; until then it finishes what it can.
         assert 27 < timed(gateway.stop) < 35
         assert gateway.process.returncode == 1
-        assert accepted(simulator) < 20_000, "something is left to do"
+        assert accepted(simulator) < 20_000, "all work was done"
         cluster.signal(signal.SIGCONT)
         gateway.start()
         until(lambda: not gateway.database.query("SELECT 1 FROM queue LIMIT 1"), what="the rest")
@@ -343,7 +343,7 @@ def test_a_gateway_that_cannot_write_is_not_ready(gateway):
     for backend in backends:
         os.kill(int(backend), signal.SIGSTOP)
     try:
-        assert gateway.call("GET", DEVICES)[0] == 200, "it reads"
+        assert gateway.call("GET", DEVICES)[0] == 200, "the gateway can read"
         assert gateway.call("GET", "/readyz")[0] == 503
         assert gateway.call("GET", "/healthz")[0] == 200
     finally:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What cannot be sent for want of a credential is told at once: at start, to whoever asks, in the 202."""
+"""Missing, unreadable and refused credentials are reported: in the log, by /readyz and in the 202."""
 
 import base64
 import datetime
@@ -18,7 +18,7 @@ TOKEN = f"{7:064x}"
 
 
 def note(gateway):
-    """What `/readyz` says of credentials; nothing when all is well."""
+    """The notes of `/readyz` about credentials; empty if there are no faults."""
     status, answer, _ = gateway.call("GET", "/readyz")
     assert status == 200 and answer["ready"], answer
     return [one["detail"] for one in answer["notes"] if one["name"] == "credentials"]
@@ -28,14 +28,14 @@ def faulty(gateway, reason):
     return metric(gateway, "pushgate_credentials_faulty", reason=reason)
 
 
-def complaints(gateway):
+def logged_problems(gateway):
     lines = [json.loads(line) for line in gateway.log if line.startswith("{")]
     return [line for line in lines if line["message"].startswith("apps or credentials")]
 
 
 @pytest.fixture
 def another_secret(binary, serve, simulator):
-    """A gateway that was started again with another secret key, a push accepted before and after."""
+    """A gateway that was restarted with another secret key."""
     first = serve()
     first.set_up(simulator)
     first.register(TOKEN)
@@ -48,15 +48,15 @@ def another_secret(binary, serve, simulator):
     gateway.stop()
 
 
-def test_a_wrong_secret_key_is_told_at_start_and_everything_flows_when_it_is_right(
+def test_a_wrong_secret_key_is_reported_and_pushes_are_sent_once_corrected(
         another_secret, binary, simulator):
     gateway, secret = another_secret
-    [told] = note(gateway)
-    assert "1 that PUSHGATE_SECRET_KEY does not open" in told and APP not in told
+    [detail] = note(gateway)
+    assert "1 that PUSHGATE_SECRET_KEY does not open" in detail and APP not in detail
     wait_for(lambda: faulty(gateway, "sealed") == 1)
-    wait_for(lambda: complaints(gateway))
-    [complaint] = complaints(gateway)
-    assert APP in complaint["of"] and "sandbox/" in complaint["of"], complaint
+    wait_for(lambda: logged_problems(gateway))
+    [problem] = logged_problems(gateway)
+    assert APP in problem["of"] and "sandbox/" in problem["of"], problem
     [credential] = gateway.call("GET", f"/v1/apps/{APP}/credentials")[1]["credentials"]
     assert credential["usable"] is False
     status, answer, _ = gateway.call(
@@ -74,7 +74,7 @@ def test_a_wrong_secret_key_is_told_at_start_and_everything_flows_when_it_is_rig
         again.stop()
 
 
-def test_an_app_without_a_credential_is_told_of_until_it_has_one(serve, simulator):
+def test_a_missing_credential_is_reported_until_stored(serve, simulator):
     gateway = serve()
     assert gateway.call("PUT", f"/v1/apps/{APP}", {})[0] == 201
     assert note(gateway) == ["apps or credentials: 1 without any credential"]
@@ -102,7 +102,7 @@ def test_an_app_without_a_credential_is_told_of_until_it_has_one(serve, simulato
     assert datetime.datetime.fromisoformat(put["expires_at"]).timestamp() == expiry
 
 
-def test_a_refused_credential_is_warned_of_until_it_works_again(serve, simulator):
+def test_a_refused_credential_is_reported_until_it_works(serve, simulator):
     gateway = serve()
     gateway.set_up(simulator)
     gateway.register(TOKEN)
@@ -116,7 +116,7 @@ def test_a_refused_credential_is_warned_of_until_it_works_again(serve, simulator
     assert warnings()[0] == []
     simulator.call("POST", "/sim/faults", [{"status": 403, "reason": "InvalidProviderToken"}])
     refused = "Apple refuses the app's credential for sandbox: 1 device waits there"
-    # Each connection may reach another shard, and the shards tell each other of a refusal.
+    # Each connection may reach another shard, and the shards notify each other of a refusal.
     until(lambda: warnings()[0] == [refused], what="the refusal to be warned of")
     until(lambda: warnings("?dry_run=true", 200)[0] == [refused], what="a dry run to warn of the refusal")
     _, last = warnings()
@@ -125,15 +125,15 @@ def test_a_refused_credential_is_warned_of_until_it_works_again(serve, simulator
         return gateway.call("GET", f"/v1/apps/{APP}/notifications/{last}")[1]
 
     until(lambda: "devices wait: Apple refuses the app's credential"
-          in [one["detail"] for one in shown().get("warnings", [])], what="the notification to say why it waits")
+          in [one["detail"] for one in shown().get("warnings", [])], what="the notification's warning")
     assert shown()["sent_by"] == {"id": None, "name": "administrator"}
     simulator.call("DELETE", "/sim/faults")
     until(lambda: warnings()[0] == [], what="the credential to work again")
 
 
-def tried(gateway, name="main", environment="sandbox"):
-    """What Apple says of a credential. After refusals that end connections the next one waits a little (NoConnection):
-    then it is tried again, as anybody would."""
+def checked(gateway, name="main", environment="sandbox"):
+    """Checks a credential; returns verdict, status and reason. After a refusal that ends the connection, the next one
+    opens with a delay (NoConnection), and the check is retried."""
     end = time.monotonic() + 30
     while True:
         status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/credentials/{environment}/{name}/test")
@@ -143,7 +143,7 @@ def tried(gateway, name="main", environment="sandbox"):
         time.sleep(0.1)
 
 
-def test_a_credential_is_tried_before_anything_depends_on_it(serve, simulator):
+def test_a_credential_check_reports_the_answer_of_apple(serve, simulator):
     gateway = serve()
     assert gateway.call("PUT", f"/v1/apps/{APP}", {})[0] == 201
     gateway.register(TOKEN)
@@ -152,17 +152,17 @@ def test_a_credential_is_tried_before_anything_depends_on_it(serve, simulator):
     assert gateway.call("PUT", place, body)[0] == 201
     simulator.register_key()
     simulator.call("POST", "/sim/faults", [{"status": 403, "reason": "InvalidProviderToken", "times": 1}])
-    assert tried(gateway) == ("refused", 403, "InvalidProviderToken")
-    assert tried(gateway) == ("good", 200, None)
+    assert checked(gateway) == ("refused", 403, "InvalidProviderToken")
+    assert checked(gateway) == ("good", 200, None)
     simulator.call("POST", "/sim/faults", [{"status": 400, "reason": "BadDeviceToken", "times": 1}])
-    assert tried(gateway) == ("good", 400, "BadDeviceToken")
+    assert checked(gateway) == ("good", 400, "BadDeviceToken")
     simulator.call("POST", "/sim/faults", [{"status": 403, "reason": "BadEnvironmentKeyIdInToken", "times": 1}])
-    assert tried(gateway) == ("refused", 403, "BadEnvironmentKeyIdInToken")
+    assert checked(gateway) == ("refused", 403, "BadEnvironmentKeyIdInToken")
     simulator.call("POST", "/sim/faults", [{"status": 400, "reason": "TopicDisallowed", "times": 1}])
-    assert tried(gateway) == ("refused", 400, "TopicDisallowed")
+    assert checked(gateway) == ("refused", 400, "TopicDisallowed")
     simulator.call("POST", "/sim/faults", [{"status": 503, "reason": "ServiceUnavailable", "times": 1}])
-    assert tried(gateway) == ("unknown", 503, "ServiceUnavailable")
-    # None of that was about a device, and a push goes on.
+    assert checked(gateway) == ("unknown", 503, "ServiceUnavailable")
+    # The checks affected no device, and pushes are still sent.
     assert TOKEN not in {one["token"] for one in simulator.received()}
     assert gateway.device(TOKEN)["state"] == "active"
     ended = gateway.finished(gateway.notify({"tokens": [TOKEN]}))
@@ -176,14 +176,14 @@ def test_a_credential_is_tried_before_anything_depends_on_it(serve, simulator):
     assert (answer["verdict"], answer["topic"], answer["push_type"]) == ("good", APP + ".voip", "voip"), answer
 
 
-def test_a_credential_that_does_not_open_is_not_shown_to_apple(another_secret, simulator):
+def test_an_unreadable_credential_is_not_sent_to_apple(another_secret, simulator):
     gateway, _ = another_secret
     [credential] = gateway.call("GET", f"/v1/apps/{APP}/credentials")[1]["credentials"]
-    assert tried(gateway, credential["name"]) == ("unusable", None, None)
+    assert checked(gateway, credential["name"]) == ("unusable", None, None)
     assert simulator.call("GET", "/sim/stats")[1]["connections_opened"] == 0
 
 
-def test_the_secret_key_is_replaced_and_the_old_one_not_needed_any_more(another_secret, binary, simulator):
+def test_a_replaced_secret_key_reseals_all_secrets(another_secret, binary, simulator):
     gateway, old = another_secret
     assert gateway.stop() == 0
     new = gateway.environment["PUSHGATE_SECRET_KEY"]
@@ -197,7 +197,7 @@ def test_the_secret_key_is_replaced_and_the_old_one_not_needed_any_more(another_
 
     both = begun(PUSHGATE_SECRET_KEY_PREVIOUS=old)
     assert note(both) == []
-    # The node before leads until its lease is over.
+    # The preceding node leads until its lease ends.
     until(
         lambda: metric(both, "pushgate_duty_items_total", duty="sealing-anew") == 1, what="it to be sealed anew")
     assert both.stop() == 0
@@ -210,7 +210,7 @@ def test_the_secret_key_is_replaced_and_the_old_one_not_needed_any_more(another_
         assert alone.stop() == 0
 
 
-def test_who_changed_what_stands_in_the_log_and_when_keys_were_used(serve, simulator):
+def test_changes_are_audited_and_key_use_is_recorded(serve, simulator):
     gateway = serve()
     gateway.set_up(simulator)
     status, made, _ = gateway.call("POST", "/v1/keys", {"name": "ci", "scopes": ["admin"]})
@@ -224,7 +224,7 @@ def test_who_changed_what_stands_in_the_log_and_when_keys_were_used(serve, simul
     assert entries[0]["app"] == APP and entries[0]["path"] == f"/v1/apps/{APP}"
     assert entries[1]["actor"] == "administrator" and entries[1]["key_id"] is None
     assert simulator.key.private_pem[40:60] not in json.dumps(entries)
-    # Noted at the latest when a node stops.
+    # The use of a key is stored when the node stops, at the latest.
     assert gateway.stop() == 0
     gateway.start()
     assert gateway.call("GET", "/v1/audit", key=made["key"])[0] == 200

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""TLS to PostgreSQL and SCRAM: a server that takes nothing else, right and wrong roots, names and passwords."""
+"""TLS to PostgreSQL with SCRAM: right and wrong root certificates, names and passwords."""
 
 import secrets
 import socket
@@ -14,13 +14,13 @@ TOKEN = "ab" * 32
 
 
 class SecureCluster(Cluster):
-    """A PostgreSQL that takes passwords over TLS on 127.0.0.1 and 127.0.0.2, with a certificate for localhost and 127.0.0.1."""
+    """A PostgreSQL with TLS and SCRAM on 127.0.0.1 and 127.0.0.2, and a certificate for localhost and 127.0.0.1."""
 
     role, database = "gate", "gate"
 
     def __init__(self, folder, authority):
         super().__init__(folder)
-        # Characters that a connection string must have encoded.
+        # Characters that must be encoded in a connection string.
         self.password = secrets.token_urlsafe(12) + "/?"
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
@@ -66,7 +66,7 @@ class SecureCluster(Cluster):
 
 
 class At:
-    """What `Gateway` asks of a database."""
+    """The attributes of a database that `Gateway` uses."""
 
     def __init__(self, url):
         self.url = url
@@ -86,7 +86,7 @@ def secure(tmp_path, authority):
     cluster.remove()
 
 
-def test_a_gateway_serves_over_tls_with_scram_and_refuses_what_is_not_proven(
+def test_database_tls_and_scram_verify_the_server(
         secure, authority, binary, simulator, tmp_path):
     url = secure.connection(authority.root_file)
     migrated = subprocess.run([binary, "migrate", "--database", url], capture_output=True, text=True, timeout=60)
@@ -99,23 +99,23 @@ def test_a_gateway_serves_over_tls_with_scram_and_refuses_what_is_not_proven(
             "POST", f"/v1/apps/{APP}/notifications",
             {"to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "over TLS"}}}, headers={"Prefer": "wait=20"})
         assert (status, answer["state"]) == (200, "finished"), answer
-        # Every connection: those of shards, the node's, and the one that listens.
+        # All connections: those of shards, of the node, and the one for LISTEN.
         sessions = secure.query(
             "SELECT count(*) FILTER (WHERE s.ssl AND s.version IN ('TLSv1.2', 'TLSv1.3')), count(*) FROM "
             f"pg_stat_activity a JOIN pg_stat_ssl s USING (pid) WHERE a.usename = '{secure.role}'")
         over_tls, all_of_them = map(int, sessions.split("|"))
         assert over_tls == all_of_them >= 10, sessions
-        told = "\n".join(gateway.log)
+        log = "\n".join(gateway.log)
     finally:
         gateway.stop()
-    assert secure.password not in told and "%2F" not in told
+    assert secure.password not in log and "%2F" not in log
 
     other = tmp_path / "other"
     other.mkdir()
-    stranger = Authority(other)
-    for wrong, says in [
-        (secure.connection(stranger.root_file), "certificate"),
-        # The certificate is not for this name.
+    other_authority = Authority(other)
+    for wrong, message in [
+        (secure.connection(other_authority.root_file), "certificate"),
+        # The certificate does not cover this name.
         (secure.connection(authority.root_file, host="127.0.0.2"), "127.0.0.2"),
         (secure.connection(authority.root_file, password="another"), "password"),
         (secure.connection(authority.root_file, mode="disable"), "pg_hba.conf"),
@@ -123,7 +123,7 @@ def test_a_gateway_serves_over_tls_with_scram_and_refuses_what_is_not_proven(
         refused = subprocess.run(
             [binary, "migrate", "--database", wrong], capture_output=True, text=True, timeout=60)
         assert refused.returncode != 0
-        assert says in refused.stderr, (wrong, refused.stderr)
+        assert message in refused.stderr, (wrong, refused.stderr)
         assert secure.password not in refused.stderr and "another" not in refused.stderr
-    # What a right password proves, SCRAM proves to both sides: the server stores no password.
+    # SCRAM authenticates both sides: the server stores no password.
     assert secure.query(f"SELECT rolpassword LIKE 'SCRAM-SHA-256$%' FROM pg_authid WHERE rolname = '{secure.role}'") == "t"

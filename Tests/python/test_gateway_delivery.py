@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The whole path with the real binaries: register, notify, and read at Apple's side what arrived."""
+"""The whole path with the real binaries: register, notify, and read the pushes at the simulator."""
 
 import time
 import uuid
@@ -62,7 +62,7 @@ def test_each_reader_gets_one_language_for_the_whole_message(gateway, simulator)
     assert languages == {FRENCH: "fr", TAIWANESE: "zh-Hant", GREEK: "en"}
 
 
-def test_a_user_has_many_devices_and_everyone_has_all(gateway, simulator):
+def test_users_and_everyone_select_all_their_devices(gateway, simulator):
     for index in range(3):
         gateway.register(f"{index:02x}" * 32, user="bob")
     gateway.register("dd" * 32, user="eve")
@@ -73,7 +73,7 @@ def test_a_user_has_many_devices_and_everyone_has_all(gateway, simulator):
     assert len(simulator.received()) == 7
 
 
-def test_an_audience_of_nobody_is_accepted_and_finished(gateway, simulator):
+def test_an_empty_audience_is_accepted_and_finishes(gateway, simulator):
     status, answer, headers = gateway.call(
         "POST", f"/v1/apps/{APP}/notifications",
         {"to": {"users": ["nobody"]}, "payload": {"aps": {"alert": "x"}}})
@@ -90,7 +90,7 @@ def test_a_token_that_is_not_registered_ends_as_unknown_device(gateway):
     assert (delivery["outcome"], delivery["reason"]) == ("unknown_device", "NotRegisteredHere")
 
 
-def test_410_unregisters_and_registering_again_revives(gateway, simulator):
+def test_a_410_unregisters_and_a_registration_reactivates(gateway, simulator):
     gateway.register(FRENCH)
     now = int(time.time() * 1000)
     simulator.call(
@@ -102,7 +102,7 @@ def test_410_unregisters_and_registering_again_revives(gateway, simulator):
     assert device["state"] == "unregistered"
     listed = gateway.call("GET", f"/v1/apps/{APP}/devices?state=unregistered")[1]["devices"]
     assert [entry["token"] for entry in listed] == [FRENCH]
-    # Not sent to any more.
+    # No further push is sent to it.
     assert gateway.finished(gateway.notify({"tokens": [FRENCH]}))["outcomes"] == {
         "unknown_device": 1}
     simulator.call("PUT", f"/sim/tokens/{FRENCH}", {"state": "active"})
@@ -111,7 +111,7 @@ def test_410_unregisters_and_registering_again_revives(gateway, simulator):
     assert gateway.finished(gateway.notify({"tokens": [FRENCH]}))["outcomes"] == {"accepted": 1}
 
 
-def test_a_410_older_than_the_registration_touches_nothing(gateway, simulator):
+def test_a_410_older_than_the_registration_is_ignored(gateway, simulator):
     gateway.register(FRENCH)
     yesterday = int(time.time() * 1000) - 86_400_000
     simulator.call(
@@ -129,7 +129,7 @@ def test_a_bad_token_is_quarantined_with_its_reason(gateway, simulator):
     assert (device["state"], device["state_reason"]) == ("quarantined", "BadDeviceToken")
 
 
-def test_a_refused_credential_touches_no_device_and_what_waits_for_it_goes_once_it_is_mended(
+def test_pushes_wait_for_a_refused_credential_and_continue_once_replaced(
         gateway, simulator):
     gateway.register(FRENCH)
 
@@ -152,7 +152,7 @@ def test_a_refused_credential_touches_no_device_and_what_waits_for_it_goes_once_
     put(type(simulator.key)(key_id=simulator.key.key_id, team=simulator.key.team))
     notification = gateway.notify({"tokens": [FRENCH]})
     waits(notification, "CredentialRefused")
-    # One asked; what comes now waits without asking.
+    # One push was sent; later ones wait without being sent.
     others = [gateway.notify({"tokens": [FRENCH]}), gateway.notify({"everyone": True})]
     for other in others:
         waits(other, "CredentialRefused")
@@ -160,15 +160,15 @@ def test_a_refused_credential_touches_no_device_and_what_waits_for_it_goes_once_
     held = [(one["outcome"], one["reason"], one["attempts"]) for one in gateway.deliveries(notification)]
     assert held == [("waiting", "CredentialRefused", 0)]
     asked = [push["status"] for push in simulator.received()]
-    assert set(asked) == {403} and len(asked) <= 2, "one probe of each shard"
+    assert set(asked) == {403} and len(asked) <= 2, "one probe per shard"
     put(simulator.key)
-    # At once, not when the next probe is due.
+    # At once, before the next probe is due.
     for other in [notification, *others]:
         assert gateway.finished(other, patience=10)["outcomes"] == {"accepted": 1}
     assert [push["status"] for push in simulator.received()].count(200) == 3
 
 
-def test_what_waits_for_a_credential_goes_when_there_is_one(gateway, simulator):
+def test_pushes_wait_for_a_missing_credential(gateway, simulator):
     gateway.register(FRENCH)
     path = f"/v1/apps/{APP}/credentials/sandbox/main"
     assert gateway.call("DELETE", path)[0] in (200, 204)
@@ -185,7 +185,7 @@ def test_what_waits_for_a_credential_goes_when_there_is_one(gateway, simulator):
     assert gateway.finished(everyone, patience=10)["outcomes"] == {"accepted": 1}
 
 
-def test_a_push_keeps_its_apns_id_and_gets_a_collapse_id_of_its_run(gateway, simulator):
+def test_a_push_has_a_stable_apns_id_and_the_collapse_id_of_its_run(gateway, simulator):
     gateway.register(FRENCH)
     notification = gateway.notify({"tokens": [FRENCH]})
     gateway.finished(notification)
@@ -218,7 +218,7 @@ def test_the_same_idempotency_key_sends_once(gateway, simulator):
     assert status in (409, 422) and "dempotency" in problem["detail"] + problem["title"]
 
 
-def test_a_retry_sends_the_strings_of_its_acceptance_under_the_same_apns_id(serve, simulator):
+def test_a_retry_uses_the_strings_at_acceptance_and_the_same_apns_id(serve, simulator):
     gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_TOO_MANY_REQUESTS="1")
     gateway.set_up(simulator)
     gateway.call("PUT", f"/v1/apps/{APP}/strings/en", {"A": "old text"})
@@ -236,7 +236,7 @@ def test_a_retry_sends_the_strings_of_its_acceptance_under_the_same_apns_id(serv
     assert gateway.deliveries(notification)[0]["attempts"] == 2
 
 
-def test_a_lost_answer_is_asked_for_again_only_where_a_repeat_is_harmless(serve, simulator):
+def test_a_push_without_an_answer_is_retried_unless_it_is_a_call(serve, simulator):
     gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_UNKNOWN="0.5")
     gateway.set_up(simulator)
     gateway.register(FRENCH)
@@ -248,7 +248,7 @@ def test_a_lost_answer_is_asked_for_again_only_where_a_repeat_is_harmless(serve,
         assert gateway.finished(notification)["outcomes"] == {outcome: 1}
 
 
-def test_what_expired_before_a_retry_ends_as_expired(gateway, simulator):
+def test_a_push_that_expires_before_its_retry_is_expired(gateway, simulator):
     gateway.register(FRENCH)
     simulator.call("POST", "/sim/faults", {
         "action": "respond", "status": 503, "reason": "ServiceUnavailable", "times": 1})
@@ -258,8 +258,8 @@ def test_what_expired_before_a_retry_ends_as_expired(gateway, simulator):
         {"expired": 1}, {"ServiceUnavailable": 1})
 
 
-def test_two_nodes_tell_each_other_what_there_is_to_do(serve, simulator):
-    """Neither ever looks by itself: what they know they were told."""
+def test_two_nodes_notify_each_other_of_work(serve, simulator):
+    """Neither node polls: both depend on notifications."""
     first = serve(PUSHGATE_TEST_LIMIT_POLL_INTERVAL="3600", PUSHGATE_TEST_LIMIT_BROADCASTS_PER_LANE="1")
     keys = {
         name: first.environment[name] for name in ("PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY")}
@@ -277,4 +277,4 @@ def test_two_nodes_tell_each_other_what_there_is_to_do(serve, simulator):
     done = first.finished(first.notify({"everyone": True}, payload))
     assert done["outcomes"] == {"accepted": 4000}
     for node in (first, second):
-        assert node.metric("pushgate_queue_claims_total") > 0, "each takes a part"
+        assert node.metric("pushgate_queue_claims_total") > 0, "both nodes claim work"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What becomes of devices, followed by somebody who keeps a list of their own, through kills and a restore."""
+"""The feed of device events: pages and streams, through kills of PostgreSQL and a restore."""
 
 import json
 import subprocess
@@ -28,7 +28,7 @@ def ask(gateway, after=None, **query):
 
 
 def page(gateway, after=None, **query):
-    # What was committed is told when all that began before it has ended: a duty of the gateway, say.
+    # A committed event is listed once all earlier transactions have ended, for example a duty of the gateway.
     eventually(lambda: gateway.database.query("""
         SELECT count(*) FROM device_events WHERE position
           >= (SELECT base + pg_snapshot_xmin(pg_current_snapshot())::text::int8 FROM device_feed)""") == "0")
@@ -48,7 +48,7 @@ def all_events(gateway, after=None, limit=1000):
 
 
 def replayed(events, devices=None):
-    """The states of devices, as who has read nothing but events has them."""
+    """Returns the states of devices according to the events."""
     devices = devices if devices is not None else {}
     for event in events:
         if event["type"] == "deleted":
@@ -77,7 +77,7 @@ class Stream(Curl):
         return self.path
 
 
-def test_pages_and_refusals(gateway):
+def test_pages_and_errors(gateway):
     start = page(gateway, "latest")
     assert start["events"] == [] and not start["has_more"]
     for number in range(3):
@@ -90,7 +90,7 @@ def test_pages_and_refusals(gateway):
         *(("registered", token(number)) for number in range(3)), ("updated", token(0)), ("deleted", token(1))]
     assert events[3]["changed"] == ["languages", "user"] and events[3]["user"] == "bob"
     assert "changed" not in events[0] and events[0]["environment"] == "sandbox"
-    # From the middle on, and by type: the place goes on behind what is not asked for.
+    # From the middle, and by type: the position advances past other events.
     assert all_events(gateway, events[2]["id"])[0] == events[3:]
     deleted = page(gateway, start["next_after"], type="deleted")
     assert deleted["events"] == events[4:] and deleted["next_after"] == after
@@ -102,21 +102,21 @@ def test_pages_and_refusals(gateway):
     ]:
         status, answer = ask(gateway, **query)
         assert (status, answer["code"]) == (422, code), answer
-    # Another app's place, and that of an app which was deleted and made anew.
+    # A position of another app.
     other = f"{APP}.other"
     gateway.call("PUT", f"/v1/apps/{other}", {"fallback_languages": ["en"]})
     status, answer, _ = gateway.call("GET", f"/v1/apps/{other}/device-events?after={after}")
     assert (status, answer["code"]) == (410, "PG3008"), answer
 
 
-def test_a_key_that_is_revoked_hears_of_no_device(gateway):
+def test_a_revoked_key_receives_no_further_events(gateway):
     status, made, _ = gateway.call("POST", "/v1/keys", {"name": "follower", "scopes": ["read"]})
     assert status == 201, made
     mine, other = Stream(gateway, key=made["key"]), Stream(gateway)
     gateway.register(token(1), user="ann")
     assert mine.next()["event"] == other.next()["event"] == "registered"
     assert gateway.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
-    # By the answer every shard of this node knows.
+    # After the response every shard of this node has revoked the key.
     gateway.register(token(2), user="bob")
     assert other.next()["data"]["user"] == "bob"
     assert mine.next() is None and mine.exit_code() == 0
@@ -124,26 +124,26 @@ def test_a_key_that_is_revoked_hears_of_no_device(gateway):
     other.kill()
 
 
-def test_as_it_happens(gateway):
+def test_events_are_streamed_as_they_happen(gateway):
     stream = Stream(gateway)
     gateway.register(token(1))
     gateway.register(token(1), user="ann")
     first, second = stream.next(), stream.next()
     assert (first["event"], second["event"]) == ("registered", "updated")
     assert first["data"]["id"] == first["id"] and first["data"]["token"] == token(1)
-    # Who comes back hears what they have not heard, although the address says otherwise.
+    # Last-Event-ID takes precedence over `after` in the URL.
     again = Stream(gateway, "?after=latest&type=updated&type=deleted", last_event_id=first["id"])
     assert again.next()["id"] == second["id"]
     gateway.register(token(2))
     gateway.call("DELETE", f"/v1/apps/{APP}/devices/{token(1)}")
     assert again.next()["event"] == "deleted"
     assert stream.next()["event"] == "registered" and stream.next()["event"] == "deleted"
-    # A stream ends in order when the gateway does.
+    # A stream ends properly when the gateway stops.
     assert gateway.stop() == 0
     assert stream.next() is None and again.next() is None
 
 
-def test_a_stream_of_a_place_that_is_gone_is_refused(gateway):
+def test_a_stream_from_a_deleted_position_is_rejected(gateway):
     gateway.register(token(1))
     place = page(gateway)["next_after"]
     gateway.database.query("DELETE FROM device_events")
@@ -151,11 +151,11 @@ def test_a_stream_of_a_place_that_is_gone_is_refused(gateway):
     assert Stream(gateway, "?after=nonsense").status == 422
 
 
-def test_postgresql_is_killed_under_registrations_and_refusals(binary, simulator, cluster):
-    """Who reads along has the registry's states at the end, and heard of nothing that did not happen."""
+def test_kills_of_postgresql_lose_no_event(binary, simulator, cluster):
+    """A reader of the feed has the registry's states at the end, without duplicate events."""
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator)
-    stopped, heard, answered, kills = threading.Event(), {}, set(), []
+    stopped, answered, kills = threading.Event(), set(), []
     read, after, wrong = [], [None], []
 
     def registers(part):
@@ -206,15 +206,14 @@ def test_postgresql_is_killed_under_registrations_and_refusals(binary, simulator
         stopped.set()
         for worker in workers:
             worker.join()
-        # What Apple still answers is told too.
+        # Late answers of Apple cause events, too.
         eventually(lambda: database.query("SELECT count(*) FROM queue") == "0", patience=60)
         rest, _ = all_events(gateway, after[0])
         read.extend(rest)
         assert not wrong
-        assert kills[0] < len(answered), "something was left to do at the kill"
-        assert len({event["id"] for event in read}) == len(read), "told twice"
-        heard = replayed(read)
-        assert heard == registry(gateway)
+        assert kills[0] < len(answered), "no registration followed the first kill"
+        assert len({event["id"] for event in read}) == len(read), "an event was listed twice"
+        assert replayed(read) == registry(gateway)
         assert answered <= {event["token"] for event in read if event["type"] == "registered"}
         assert {event["type"] for event in read} >= {"registered", "deleted", "unregistered"}
         eventually(lambda: gateway.metric("pushgate_device_events_lag_seconds") == 0)
@@ -223,14 +222,14 @@ def test_postgresql_is_killed_under_registrations_and_refusals(binary, simulator
         gateway.stop()
 
 
-def test_a_dump_restored_into_another_cluster(binary, simulator, cluster, tmp_path):
-    """Where a reader stood before the dump it goes on; who has read what is lost with it is told so."""
+def test_positions_after_restoring_a_dump_elsewhere(binary, simulator, cluster, tmp_path):
+    """Positions from before the dump remain valid; positions after it are rejected with 410."""
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator)
     elsewhere = Cluster(tmp_path / "elsewhere")
     try:
         gateway.set_up(simulator)
-        # Transactions of the first cluster are far ahead of those of the other.
+        # Transaction ids of the first cluster are far ahead of those of the other.
         for number in range(1_000):
             gateway.register(token(number))
         before, place = all_events(gateway)

@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Devices whose environment nobody stated, before a simulator of both of Apple's services. Counted at the receiver."""
+"""Devices with an assumed environment, and a simulator of both environments, where pushes are counted."""
 
 import pytest
 
 from gateway import APP, Gateway
-from trials import arrivals, beside, is_whole, leases_end, metric, repeats, token, until
+from trials import arrivals, beside, is_full_size, leases_end, metric, repeats, token, until
 
-#: Devices of a broadcast, half of them of the environment that was not assumed.
-CROWD = 100_000 if is_whole() else 6_000
-#: What the tokens of the sandbox begin with.
+#: Devices of a broadcast, half of them with a wrong assumed environment.
+CROWD = 100_000 if is_full_size() else 6_000
+#: Prefix of sandbox tokens.
 SANDBOX = "5a"
-#: What tokens that are good nowhere begin with.
+#: Prefix of tokens that are bad in both environments.
 NOWHERE = "00dead"
 
 
 @pytest.fixture
 def both(start):
-    """A simulator of both services: a token is of the sandbox by its first byte, of production, or of none."""
+    """A simulator of both environments: the first bytes of a token determine where it is valid."""
     simulator = start(
         "--listen", "127.0.0.1:0", "--listen-production", "127.0.0.1:0", "--record", str(4 * CROWD))
     for rule in [
@@ -30,7 +30,7 @@ def both(start):
 
 
 def addresses(simulator):
-    """Settings of a gateway that knows where the two services are."""
+    """Settings of a gateway with the addresses of both environments."""
     places = {
         f"PUSHGATE_APNS_{name.upper()}": simulator.addresses(name)[0] for name in ("production", "sandbox")}
     settings = {name: f"https://{host}:{port}" for name, (host, port) in places.items()}
@@ -38,7 +38,7 @@ def addresses(simulator):
 
 
 def set_up(gateway, simulator):
-    """The sample app with a credential for each environment."""
+    """Creates the sample app with a credential for each environment."""
     gateway.set_up(simulator)
     status, answer, _ = gateway.call(
         "PUT", f"/v1/apps/{APP}/credentials/production/main",
@@ -51,21 +51,21 @@ def set_up(gateway, simulator):
 
 @pytest.fixture
 def wrong(serve, both):
-    """A gateway with credentials for both."""
+    """A gateway with credentials for both environments."""
     gateway = serve(**addresses(both))
     set_up(gateway, both)
     return gateway
 
 
 def assumed(gateway, name, **members):
-    """Registers a device without a word of its environment."""
+    """Registers a device without an environment."""
     status, answer, _ = gateway.call("PUT", f"/v1/apps/{APP}/devices/{name}", members)
     assert status in (200, 201), answer
     return answer
 
 
 def crowd(database, devices):
-    """Devices past the API, all assumed to be of production; every second one is of the sandbox."""
+    """Inserts devices by SQL, all with production as the assumed environment; every second one is a sandbox token."""
     database.query(f"""
         INSERT INTO devices (app, token, bucket, language_list, environment, environment_source, token_kind,
           registered_at)
@@ -77,7 +77,7 @@ def crowd(database, devices):
     database.query("VACUUM ANALYZE devices")
 
 
-def test_an_environment_that_nobody_stated_is_found_out(wrong, both):
+def test_an_assumed_environment_is_corrected(wrong, both):
     here, there, nowhere = "00" + "11" * 31, SANDBOX + "22" * 31, NOWHERE + "33" * 29
     for name in (here, there, nowhere):
         answer = assumed(wrong, name, user="bob")
@@ -89,27 +89,27 @@ def test_an_environment_that_nobody_stated_is_found_out(wrong, both):
     accepted = {(push["token"], push["environment"]) for push in both.received() if push["accepted"]}
     assert accepted == {(here, "production"), (there, "sandbox")}
 
-    def stands(name):
+    def state(name):
         device = wrong.device(name)
         return device["environment"], device["environment_source"], device["state"]
 
-    assert stands(here) == ("production", "assumed", "active")
-    assert stands(there) == ("sandbox", "found", "active")
-    assert stands(nowhere) == ("production", "refused", "quarantined")
+    assert state(here) == ("production", "assumed", "active")
+    assert state(there) == ("sandbox", "found", "active")
+    assert state(nowhere) == ("production", "refused", "quarantined")
     assert metric(wrong, "pushgate_devices_corrected_total", environment="sandbox") == 1
-    # Registered again without a word, as whenever its app is opened, it stays where it is; said, it goes.
+    # A registration without an environment keeps the found one; a stated environment replaces it.
     assert assumed(wrong, there, user="bob")["environment_source"] == "found"
     second = wrong.notify({"tokens": [there]})
     assert wrong.finished(second)["outcomes"] == {"accepted": 1}
     assert wrong.deliveries(second)[0]["attempts"] == 1
     wrong.call("PATCH", f"/v1/apps/{APP}/devices/{there}", {"environment": "production"})
-    assert stands(there) == ("production", "stated", "active")
+    assert state(there) == ("production", "stated", "active")
     third = wrong.notify({"tokens": [there]})
     assert wrong.finished(third)["outcomes"] == {"rejected": 1}
-    assert stands(there) == ("production", "stated", "quarantined")
+    assert state(there) == ("production", "stated", "quarantined")
 
 
-def test_without_a_credential_for_the_other_a_bad_token_is_set_aside(serve, both):
+def test_without_the_other_credential_a_bad_token_is_quarantined(serve, both):
     gateway = serve(**addresses(both))
     set_up(gateway, both)
     assert gateway.call("DELETE", f"/v1/apps/{APP}/credentials/sandbox/main")[0] == 204
@@ -120,7 +120,7 @@ def test_without_a_credential_for_the_other_a_bad_token_is_set_aside(serve, both
     assert (device["state"], device["environment_source"]) == ("quarantined", "assumed")
 
 
-def test_a_crowd_of_which_half_is_in_the_wrong_environment(binary, both, database, serve):
+def test_a_broadcast_corrects_wrong_environments_through_a_kill(binary, both, database, serve):
     gateway = serve(PUSHGATE_SHARDS="2", **addresses(both))
     set_up(gateway, both)
     other = beside(binary, gateway, both, **addresses(both))
@@ -137,7 +137,7 @@ def through_a_kill(gateway, other, simulator, database):
     until(lambda: int(database.query(corrected)) > CROWD // 20, what="some were corrected", patience=120)
     other.kill()
     left = int(database.query("SELECT count(*) FROM queue"))
-    assert left > 0 and int(database.query(corrected)) < CROWD // 2, "something is left to do"
+    assert left > 0 and int(database.query(corrected)) < CROWD // 2, "all work was done"
     leases_end(database)
     answer = gateway.finished(broadcast, patience=600)
     assert answer["outcomes"] == {"accepted": CROWD}
@@ -145,7 +145,7 @@ def through_a_kill(gateway, other, simulator, database):
     assert len(arrived) == CROWD
     print(f"{repeats(arrived)} repeats after the kill")
     assert repeats(arrived) <= 2_600
-    # Each was sent to by the service it is of, and nobody was set aside.
+    # Each device has its right environment, and none is quarantined.
     assert database.query("SELECT count(*) FROM devices WHERE state <> 1") == "0"
     assert database.query(
         "SELECT count(*) FROM devices WHERE (environment = 2) <> (get_byte(token, 0) = 90)") == "0"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A person who is forgotten: nothing of a dump names them, whatever was under way, and whoever was killed meanwhile."""
+"""Erasing a user: a dump contains nothing of the user afterwards, also with pushes in progress and after a kill."""
 
 import datetime
 import re
@@ -10,15 +10,15 @@ from gateway import APP, Gateway
 from test_gateway_crashes import eventually
 
 USER = "ann-of-green-gables"
-#: What is said to her alone.
+#: Text sent to this user only.
 WORDS = "Marilla's-brooch-was-found"
-#: Of her devices: one is sent to, one is of an environment without a credential, one is answered late, one refused.
+#: The user's devices: accepted, in an environment without a credential, answered late, rejected.
 SENT, HELD, LATE, REFUSED = (f"a11ce0{n:02x}" * 8 for n in range(4))
 BOB = "b0b0" * 16
 
 
 def dump(database):
-    """What a dump holds, by table: its text, and the bytes of each bytea and of each array of them."""
+    """Returns the content of a dump by table: its text, and the bytes of all bytea values."""
     text = subprocess.run(
         ["pg_dump", "--data-only", "-d", database.url], check=True, capture_output=True).stdout
     tables = {}
@@ -29,7 +29,7 @@ def dump(database):
 
 
 def traces(database):
-    """What of her is found, by where."""
+    """Returns the tables that contain the user's data, by name, text or token."""
     found = {}
     for table, held in dump(database).items():
         for name in (USER, WORDS):
@@ -41,8 +41,8 @@ def traces(database):
     return found
 
 
-def said_to_ann(gateway):
-    """Requests of every kind that name her, each with her words; the ids by what became of them."""
+def notify_user(gateway):
+    """Posts notifications of every kind for the user; returns their ids by kind."""
     words = {"aps": {"alert": WORDS}}
     late = {**words, "sim": {"delay_ms": 1_500}}
     tomorrow = (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(days=1)).isoformat()
@@ -83,18 +83,18 @@ def forget(gateway):
     return headers["Location"]
 
 
-def test_nothing_of_a_dump_names_who_was_forgotten(binary, simulator, database):
+def test_a_dump_contains_nothing_of_an_erased_user(binary, simulator, database):
     gateway = Gateway(binary, database, simulator, PUSHGATE_TEST_LIMIT_ERASURE_SECOND_PASS="3")
     try:
         prepare(gateway, simulator)
-        ids = said_to_ann(gateway)
+        ids = notify_user(gateway)
         gateway.finished(ids["sent"])
         before = traces(database)
         assert before.keys() == {USER, WORDS, SENT, HELD, LATE, REFUSED}, before
-        assert database.query("SELECT count(*) FROM queue") != "0", "some are under way"
+        assert database.query("SELECT count(*) FROM queue") != "0", "no work is in progress"
         place = forget(gateway)
         assert gateway.call("GET", f"/v1/apps/{APP}/devices?user={USER}")[1]["devices"] == []
-        # Killed before anything was looked through: the next leader does.
+        # Killed before the first pass; the next leader does it.
         assert USER in traces(database)
         gateway.kill()
         assert database.query("SELECT count(*) FROM erasures WHERE passes < 2") == "1"
@@ -102,23 +102,23 @@ def test_nothing_of_a_dump_names_who_was_forgotten(binary, simulator, database):
         gateway.start()
         eventually(lambda: gateway.call("GET", place)[1]["state"] == "done", patience=60)
         assert traces(database) == {}, database.query(f"SELECT * FROM notifications n WHERE n::text LIKE '%{USER}%'")
-        # Nobody else lost anything, and reports add up.
+        # Other users are unaffected, and the counts add up.
         assert gateway.device(BOB)["user"] == "bob"
         for name, devices in (("both", 1), ("personal", 1)):
-            # Of the device without a credential the row waits, for nobody.
+            # The row of the device without a credential still waits, without a device.
             answer = gateway.call("GET", f"/v1/apps/{APP}/notifications/{ids[name]}")[1]
             assert answer["outcomes"]["accepted"] >= devices, answer
         assert gateway.call("GET", f"/v1/apps/{APP}/notifications/{ids['scheduled']}")[1]["state"] == "cancelled"
         assert gateway.call("GET", f"/v1/apps/{APP}/notifications/{ids['sent']}")[1]["texts_removed"]
         assert gateway.metric("pushgate_erasures_waiting") == 0
-        # She comes back, and is sent to.
+        # The user registers again and receives pushes.
         gateway.register(SENT, user=USER)
         assert gateway.finished(gateway.notify({"users": [USER]}))["outcomes"] == {"accepted": 1}
     finally:
         gateway.stop()
 
 
-def test_a_hundred_people_are_forgotten_among_many_requests(binary, simulator, database):
+def test_a_hundred_users_are_erased_among_many_notifications(binary, simulator, database):
     gateway = Gateway(binary, database, simulator, PUSHGATE_TEST_LIMIT_ERASURE_SECOND_PASS="1")
     try:
         gateway.set_up(simulator)
@@ -126,7 +126,7 @@ def test_a_hundred_people_are_forgotten_among_many_requests(binary, simulator, d
             gateway.register(f"{n:064x}", user=f"user-{n}")
         one = gateway.notify({"users": ["user-1"]})
         gateway.finished(one)
-        # Past the gateway: as many requests, each for one of a thousand people.
+        # Inserts 30,000 notifications by SQL, each to one of a thousand users.
         database.query("""
             CREATE TEMP TABLE made AS SELECT gen_random_uuid() AS id, g FROM generate_series(1, 30000) g;
             INSERT INTO notifications SELECT p.* FROM notifications n, made m, LATERAL jsonb_populate_record(
@@ -145,13 +145,13 @@ def test_a_hundred_people_are_forgotten_among_many_requests(binary, simulator, d
             status, answer, headers = gateway.call("DELETE", f"/v1/apps/{APP}/users/user-{n}")
             assert (status, answer["devices"]) == (202, 1)
             places.append(headers["Location"])
-        # Pushes go on beside it.
+        # Pushes are still sent meanwhile.
         gateway.register("ff" * 32, user="zoe")
         while database.query("SELECT count(*) FROM erasures WHERE done_at IS NULL") != "0":
             assert gateway.finished(gateway.notify({"users": ["zoe"]}))["outcomes"] == {"accepted": 1}
             assert time.monotonic() < begun + 120
         assert gateway.call("GET", places[7])[1]["state"] == "done"
-        # A tenth of all was theirs, thirty requests each and the one from before.
+        # A tenth of all belongs to the erased users: thirty notifications each, and the first one.
         assert database.query("SELECT count(*) FROM notifications WHERE payload = ''") == "3001"
         assert database.query("SELECT count(*) FROM deliveries WHERE token < '\\x0100'::bytea") == "27000"
         assert database.query("SELECT sum(count) FROM run_counts") == "3001"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A notification's progress as a stream of events, read by curl while a broadcast goes out."""
+"""A notification's progress as an event stream, read by curl during a broadcast."""
 
 import datetime
 import json
@@ -11,17 +11,17 @@ import time
 
 import pytest
 from gateway import APP
-from test_gateway_control import SLOW, accepted, said, shown, until_accepted
+from test_gateway_control import SLOW, accepted, control, shown, until_accepted
 from test_gateway_isolation import fill
 
 DEVICES = 20_000
 
 
 class Curl:
-    """`curl -N` on a notification's events. What it prints is read as it comes."""
+    """`curl -N` on a notification's events; its output is parsed as it arrives."""
 
     def __init__(self, gateway, notification, *options, last_event_id=None, key=None):
-        # Without stdbuf curl keeps the head to itself until a first event comes.
+        # Without stdbuf curl buffers the header until the first event.
         arguments = ["stdbuf", "-o0", "curl", "-sSN", "-i", "-H", f"Authorization: Bearer {key or gateway.admin_key}"]
         if last_event_id:
             arguments += ["-H", f"Last-Event-ID: {last_event_id}"]
@@ -102,7 +102,7 @@ def becomes_streams(gateway, count, patience=30):
         time.sleep(0.02)
 
 
-def test_a_broadcast_is_followed_to_its_end(gateway, simulator, database, curl):
+def test_a_broadcast_is_streamed_to_its_end(gateway, simulator, database, curl):
     fill(database, APP, DEVICES)
     notification = gateway.notify({"everyone": True}, SLOW)
     followers = [curl(notification) for _ in range(3)]
@@ -110,12 +110,12 @@ def test_a_broadcast_is_followed_to_its_end(gateway, simulator, database, curl):
     assert followers[0].status == 200
     assert followers[0].headers["content-type"] == "text/event-stream"
     assert [event["event"] for event in events] == ["progress"] * (len(events) - 1) + ["finished"]
-    # It takes eight seconds or more: Apple carries 2,500 of these a second.
+    # It takes at least eight seconds at 2,500 pushes a second.
     assert len(events) >= 5
     counts = [event["data"]["outcomes"].get("accepted", 0) for event in events]
     assert counts == sorted(counts) and counts[-1] == DEVICES
     assert len({event["id"] for event in events}) == len(events)
-    # Written a second apart; what a busy machine does to the reader's clock evens out over all of them.
+    # Events are a second apart; delays on a busy machine even out.
     assert events[-1]["at"] - events[0]["at"] >= 0.9 * (len(events) - 1)
     last = events[-1]["data"]
     assert last == shown(gateway, notification)
@@ -129,7 +129,7 @@ def test_a_broadcast_is_followed_to_its_end(gateway, simulator, database, curl):
     becomes_streams(gateway, 0)
 
 
-def test_who_comes_back_goes_on_and_who_leaves_makes_room(gateway, simulator, database, curl):
+def test_a_stream_resumes_after_the_last_event_id(gateway, simulator, database, curl):
     fill(database, APP, DEVICES)
     notification = gateway.notify({"everyone": True}, SLOW)
     first = curl(notification)
@@ -137,8 +137,8 @@ def test_who_comes_back_goes_on_and_who_leaves_makes_room(gateway, simulator, da
     seen = first.next()
     first.kill()
     becomes_streams(gateway, 0)
-    said(gateway, "pause", notification)
-    # What is with Apple by then still gets its outcome.
+    control(gateway, "pause", notification)
+    # Pushes in flight still get their outcome.
     before = -1
     while accepted(simulator) != before:
         before = accepted(simulator)
@@ -148,7 +148,7 @@ def test_who_comes_back_goes_on_and_who_leaves_makes_room(gateway, simulator, da
     assert paused["data"]["state"] == "paused" and paused["id"] != seen["id"]
     third = curl(notification, last_event_id=paused["id"])
     becomes_streams(gateway, 2)
-    said(gateway, "cancel", notification)
+    control(gateway, "cancel", notification)
     event = third.next()
     assert event["data"]["state"] in ("cancelling", "cancelled")
     last = ([event] + third.rest())[-1]
@@ -157,21 +157,21 @@ def test_who_comes_back_goes_on_and_who_leaves_makes_room(gateway, simulator, da
     assert second.rest()[-1]["id"] == last["id"]
 
 
-def test_a_gateway_that_stops_ends_streams_on_which_nothing_happens(
+def test_sigterm_ends_idle_streams(
         gateway, simulator, database, curl):
     fill(database, APP, DEVICES)
     notification = gateway.notify({"everyone": True}, SLOW)
-    said(gateway, "pause", notification)
+    control(gateway, "pause", notification)
     follower = curl(notification)
     assert follower.next()["event"] == "progress"
     gateway.process.send_signal(signal.SIGTERM)
     assert all(event["event"] == "progress" for event in follower.rest())
-    # A body that ends as it should: curl says 18 of one that is cut off.
+    # The body ends properly: curl would exit with 18 otherwise.
     assert follower.exit_code() == 0
     assert gateway.stop() == 0
 
 
-def test_there_is_room_for_so_many_streams(serve, simulator, database):
+def test_streams_beyond_the_limit_receive_503(serve, simulator, database):
     gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_EVENT_STREAMS="1")
     gateway.set_up(simulator)
     fill(database, APP, DEVICES)
@@ -188,9 +188,9 @@ def test_there_is_room_for_so_many_streams(serve, simulator, database):
     second.kill()
 
 
-def test_a_key_that_is_revoked_hears_nothing_more(gateway, simulator, database, curl):
+def test_a_revoked_key_ends_its_stream(gateway, simulator, database, curl):
     fill(database, APP, 1)
-    # Held back: it has no end by itself.
+    # Scheduled, so that it does not finish by itself.
     notification = gateway.notify({"everyone": True}, SLOW, send_at=in_an_hour())
     status, made, _ = gateway.call("POST", "/v1/keys", {"name": "follower", "scopes": ["read"]})
     assert status == 201, made
@@ -198,7 +198,7 @@ def test_a_key_that_is_revoked_hears_nothing_more(gateway, simulator, database, 
     assert mine.next()["event"] == other.next()["event"] == "progress"
     assert gateway.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
     revoked = time.monotonic()
-    # It ends properly, and without the last event. Two seconds are promised; a busy machine may be behind.
+    # The stream ends properly, without a last event. The documented limit is two seconds.
     assert mine.next() is None and mine.exit_code() == 0
     print(f"the stream ended {time.monotonic() - revoked:.1f} s after its key was revoked")
     assert gateway.call("POST", f"/v1/apps/{APP}/notifications/{notification}/cancel")[0] == 200
@@ -211,7 +211,7 @@ def in_an_hour():
     return at.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def test_streams_of_one_app_leave_places_for_another(serve, simulator):
+def test_an_app_takes_at_most_its_share_of_streams(serve, simulator):
     gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_EVENT_STREAMS="4")
     gateway.set_up(simulator)
     gateway.set_up(simulator, app="com.example.second")

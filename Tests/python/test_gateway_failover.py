@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""PostgreSQL's primary is killed and another takes its place. Counted at the receiver."""
+"""PostgreSQL's primary is killed and its standby is promoted; pushes are counted at the simulator."""
 
 import threading
 
@@ -30,14 +30,14 @@ def pair(tmp_path):
 
 @pytest.fixture
 def following(binary, start, pair):
-    """A gateway that knows both hosts, and nothing else of them."""
+    """A gateway with both hosts in its connection string."""
     simulator = start("--record", "60000")
     database = Database(binary, pair.url)
     gateway = Gateway(
         binary, database, simulator, PUSHGATE_DATABASE_URL=database.url.removesuffix(Pair.READ_WRITE),
         PUSHGATE_ALLOW_UNSAFE_DATABASE="no", PUSHGATE_TEST_LIMIT_DUTY_INTERVAL="3600", **SETTINGS)
     gateway.set_up(simulator)
-    # A registration that waits for its standby would stand in their way.
+    # A registration that waits for its standby would block the creation of partitions.
     until(lambda: database.query(PARTITIONS_MADE) == "t", what="two weeks of partitions")
     gateway.register(PHONE)
     yield gateway, simulator
@@ -45,7 +45,7 @@ def following(binary, start, pair):
 
 
 class Posts(Stream):
-    """Says what was answered when it was not 202."""
+    """Records the responses other than 202."""
 
     refusals = ()
 
@@ -53,61 +53,61 @@ class Posts(Stream):
         self.refusals += ((number, response.status, answer["code"], response.headers["Retry-After"]),)
 
 
-def test_a_gateway_follows_to_the_new_primary_and_loses_nothing_it_promised(pair, following):
+def test_a_gateway_follows_a_failover_and_loses_no_accepted_notification(pair, following):
     gateway, simulator = following
     crowd(gateway.database, 5_000)
     slow_answers(simulator, 300, 500)
     broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
     with Posts([gateway], [PHONE], pause=0.005) as posts:
-        until(lambda: len(posts.promised) > 100 and accepted(simulator) > 1_000, what="a load")
-        assert int(gateway.database.query("SELECT count(*) FROM queue")) > 0, "something is left to do"
+        until(lambda: len(posts.acknowledged) > 100 and accepted(simulator) > 1_000, what="a load")
+        assert int(gateway.database.query("SELECT count(*) FROM queue")) > 0, "all work was done"
         pair.fail_over()
-        before = len(posts.promised)
-        until(lambda: len(posts.promised) > before + 100, what="posts on the new primary")
-    # A claim whose answer was lost with the primary stands until its lease of 30 s ends.
+        before = len(posts.acknowledged)
+        until(lambda: len(posts.acknowledged) > before + 100, what="posts on the new primary")
+    # A claim whose result was lost with the primary remains until its lease of 30 s ends.
     assert gateway.finished(broadcast, patience=60)["outcomes"]["accepted"] == 5_001
-    promised = {number for number, _, _ in posts.promised}
+    acknowledged = {number for number, _, _ in posts.acknowledged}
     until(lambda: not gateway.database.query("SELECT 1 FROM queue LIMIT 1"), what="the rest")
     arrived = arrivals(simulator)
     assert {(0, token(n + 1)) for n in range(5_000)} | {(0, PHONE)} <= set(arrived)
-    assert {(number, PHONE) for number in promised} <= set(arrived)
+    assert {(number, PHONE) for number in acknowledged} <= set(arrived)
     kept = set(stored(gateway.database))
     for number, status, code, pause in posts.refusals:
         assert (status, code) in [(503, "PG5002"), (504, "PG5005")]
         if status == 503:
-            assert pause and number not in kept and (number, PHONE) not in arrived, "it said: not stored"
+            assert pause and number not in kept and (number, PHONE) not in arrived, "stored despite 503"
 
 
-def test_without_its_standby_nothing_is_promised_and_what_is_not_known_is_said(pair, following):
+def test_without_a_standby_nothing_is_accepted_and_unknown_results_are_504(pair, following):
     gateway, simulator = following
-    # A partition that is being made is locked until its commit has its standby.
+    # A new partition is locked until its commit has reached the standby.
     until(lambda: gateway.database.query(PARTITIONS_MADE) == "t", what="two weeks of partitions")
-    # So does the first provider token's, which is made for the first push.
+    # The first push creates the provider token, whose commit waits for the standby, too.
     status, answer, _ = gateway.call("POST", POSTS, body(0))
     assert status == 202, answer
     gateway.finished(answer["id"])
     pair.stop_standby()
-    said = {}
+    responses = {}
 
     def ask():
-        said["first"] = gateway.call("POST", POSTS, body(1), headers={"Idempotency-Key": "one"})
+        responses["first"] = gateway.call("POST", POSTS, body(1), headers={"Idempotency-Key": "one"})
 
     asking = threading.Thread(target=ask)
     asking.start()
     waiting = until(lambda: pair._psql(pair.primary, WAITING), what="a commit that waits")
-    # Somebody ends the wait: it is committed on the primary alone, and the gateway is told in a warning.
+    # The wait is cancelled: the commit is on the primary only, and the gateway receives a warning.
     pair._psql(pair.primary, f"SELECT pg_cancel_backend({waiting})")
     asking.join()
-    status, answer, _ = said["first"]
+    status, answer, _ = responses["first"]
     assert (status, answer["code"]) == (504, "PG5005"), answer
-    assert gateway.database.query("SELECT key FROM idempotency") == "one", "committed all the same"
-    # One of the shards knows by now that nothing can be committed, and says so at once.
+    assert gateway.database.query("SELECT key FROM idempotency") == "one", "the transaction was not committed"
+    # The shard that received the warning rejects requests at once.
     refused = until(
         lambda: next((r for r in [gateway.call("POST", POSTS, body(2))] if r[0] == 503), None), what="503")
     assert refused[1]["code"] == "PG5002" and refused[2]["Retry-After"]
     until(lambda: gateway.call("GET", "/readyz")[0] == 503, what="not ready")
-    # Who repeats it is told of the first one only when the standby has it.
-    replayed = threading.Thread(target=lambda: said.update(
+    # A retry is answered only when the standby has the first notification.
+    replayed = threading.Thread(target=lambda: responses.update(
         again=gateway.call("POST", POSTS, body(1), headers={"Idempotency-Key": "one"})))
     replayed.start()
     pair.standby.start()
@@ -122,7 +122,7 @@ def test_without_its_standby_nothing_is_promised_and_what_is_not_known_is_said(p
     assert set(arrivals(simulator)) == {(number, PHONE) for number in numbers}
 
 
-def test_a_database_that_does_not_keep_what_it_commits_is_refused(binary, simulator, database):
+def test_serve_refuses_a_database_without_durability(binary, simulator, database):
     with pytest.raises(AssertionError, match="PUSHGATE_ALLOW_UNSAFE_DATABASE=yes") as refused:
         Gateway(binary, database, simulator, PUSHGATE_ALLOW_UNSAFE_DATABASE="no")
     assert "fsync = off and full_page_writes = off" in str(refused.value)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a start holds after a restore or a long silence, and how that ends."""
+"""Work that a start holds after a restore or a long outage: release and expiry."""
 
 import json
 import subprocess
@@ -7,10 +7,10 @@ import subprocess
 import pytest
 
 from gateway import APP, Database, Gateway
-from trials import Stream, accepted, beside, crowd, is_whole, metric, token, until
+from trials import Stream, accepted, beside, crowd, is_full_size, metric, token, until
 
-#: Rows of a broadcast, and retries of another, when everything is asked for: a restore of a large installation.
-RANGES, RETRIES = (10_000, 100_000) if is_whole() else (500, 6_000)
+#: Rows of a broadcast and retries of another; the full size is that of a large installation.
+RANGES, RETRIES = (10_000, 100_000) if is_full_size() else (500, 6_000)
 
 
 def held(database):
@@ -18,7 +18,7 @@ def held(database):
 
 
 def restored(database, hours=2):
-    """The database is one of some hours ago."""
+    """Makes the database look like one of some hours ago."""
     database.query(f"UPDATE nodes SET beat_at = beat_at - interval '{hours} hours'")
     database.query(f"UPDATE duties SET lease_until = lease_until - interval '{hours} hours'")
 
@@ -43,7 +43,7 @@ def no_credential(gateway):
     assert gateway.call("DELETE", f"/v1/apps/{APP}/credentials/sandbox/main")[0] == 204
 
 
-def test_yesterdays_work_is_held_and_new_work_flows(gateway, simulator, database):
+def test_work_found_after_a_restore_is_held(gateway, simulator, database):
     gateway.register(token(1))
     no_credential(gateway)
     old = unsent(gateway, {"tokens": [token(1)]})
@@ -68,7 +68,7 @@ def test_yesterdays_work_is_held_and_new_work_flows(gateway, simulator, database
     assert "queue" not in notes(gateway) and queue(gateway) == "nothing waits\n"
 
 
-def test_what_was_held_expires_by_the_time_of_acceptance(gateway, simulator, database):
+def test_held_work_is_expired_by_its_time_of_acceptance(gateway, simulator, database):
     devices = [token(n) for n in range(1, 21)]
     for one in devices:
         gateway.register(one)
@@ -99,13 +99,13 @@ def test_what_was_held_expires_by_the_time_of_acceptance(gateway, simulator, dat
     ("release", {"before": "2026-11-20T09:00:00Z"}, "PG1102", "/before"),
     ("release", {"app": "com.example.none"}, "PG2001", "/app"),
 ])
-def test_what_is_wrong_is_named(gateway, path, body, code, place):
+def test_invalid_requests_are_rejected(gateway, path, body, code, place):
     status, answer, _ = gateway.call("POST", f"/v1/queue/{path}", body)
     fault = (answer.get("errors") or [answer])[0]
     assert (fault["code"], fault["pointer"]) == (code, place), answer
 
 
-def test_the_command_line_names_what_is_wrong(gateway):
+def test_invalid_arguments_of_queue_are_usage_errors(gateway):
     for arguments, words in (
         (["release", "--app", "com.example.none"], "--app"), (["expire", "--before", "soon"], "--before")):
         ended = subprocess.run(
@@ -113,11 +113,11 @@ def test_the_command_line_names_what_is_wrong(gateway):
         assert ended.returncode == 2 and words in ended.stderr
 
 
-def test_a_start_that_cannot_hold_beside_another_node_ends_with_an_error(gateway, database):
+def test_hold_fails_beside_another_node(gateway, database):
     gateway.register(token(1))
     no_credential(gateway)
     unsent(gateway, {"tokens": [token(1)]})
-    # One that runs, then one that was killed a moment before.
+    # Beside a running node, then after a node that has just been killed.
     for _ in range(2):
         ended = subprocess.run(
             [gateway.binary, "serve", "--hold"], env=gateway.environment, capture_output=True, text=True,
@@ -125,10 +125,10 @@ def test_a_start_that_cannot_hold_beside_another_node_ends_with_an_error(gateway
         assert ended.returncode == 1 and held(database) == 0, ended.stderr
         assert "--hold: nothing can be held" in ended.stderr and "Stop all other nodes" in ended.stderr
         gateway.kill()
-    assert database.query("SELECT count(*) FROM nodes WHERE stopped_at IS NULL") == "1", "it left a heartbeat"
+    assert database.query("SELECT count(*) FROM nodes WHERE stopped_at IS NULL") == "1", "no heartbeat is left"
 
 
-def test_nodes_that_start_together_may_all_be_asked_to_hold(binary, gateway, simulator, database):
+def test_nodes_that_start_together_can_all_hold(binary, gateway, simulator, database):
     gateway.register(token(1))
     no_credential(gateway)
     unsent(gateway, {"tokens": [token(1)]})
@@ -142,7 +142,7 @@ def test_nodes_that_start_together_may_all_be_asked_to_hold(binary, gateway, sim
         other.stop()
 
 
-def test_a_copy_of_the_database_of_a_node_that_is_alive_is_held(binary, gateway, simulator, database):
+def test_a_copy_of_a_running_nodes_database_is_held(binary, gateway, simulator, database):
     gateway.register(token(1))
     no_credential(gateway)
     old = unsent(gateway, {"tokens": [token(1)]})
@@ -150,7 +150,7 @@ def test_a_copy_of_the_database_of_a_node_that_is_alive_is_held(binary, gateway,
     copy = Database(binary)
     try:
         Database._psql(database.maintenance_url, f"DROP DATABASE {copy.name}")
-        # As a dump that is restored: with the heartbeat of a moment before.
+        # Like a restored dump: with a recent heartbeat.
         Database._psql(database.maintenance_url, f"CREATE DATABASE {copy.name} TEMPLATE {database.name}")
         shared = {name: gateway.environment[name] for name in ("PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY")}
         node = Gateway(binary, copy, simulator, options=["--hold"], **shared)
@@ -168,7 +168,7 @@ def test_a_copy_of_the_database_of_a_node_that_is_alive_is_held(binary, gateway,
 
 
 def a_backlog(database):
-    """Work of yesterday past the API: ranges of one broadcast and retries of another, made of its own rows."""
+    """Inserts work by SQL: ranges of one broadcast and retries of another, copied from their rows."""
     database.query(f"""
         INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, deadline, held)
         SELECT q.app, q.run, q.notification, q.day, q.environment, q.kind, q.class, 0, -1, q.deadline, q.held
@@ -177,14 +177,14 @@ def a_backlog(database):
         INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline, held)
         SELECT q.app, q.run, q.notification, q.day, q.environment, 3, q.class, int8send(g), 1, q.deadline, q.held
         FROM (SELECT * FROM queue WHERE kind = 1 LIMIT 1) q, generate_series(1, {RETRIES}) g""")
-    # One of its devices was counted at acceptance.
+    # At acceptance the audience was one device.
     database.query(f"""
         UPDATE runs SET audience = {RETRIES}
         WHERE id = (SELECT run FROM queue WHERE kind = 1)""")
 
 
 @pytest.mark.parametrize("ending", ["release", "expire"])
-def test_a_large_backlog_ends_while_others_are_pushed_to_and_a_node_is_killed(
+def test_a_large_backlog_ends_beside_pushes_and_a_kill(
         binary, gateway, simulator, database, ending):
     other_app = "com.example.other"
     gateway.set_up(simulator, app=other_app)
@@ -203,8 +203,8 @@ def test_a_large_backlog_ends_while_others_are_pushed_to_and_a_node_is_killed(
         rows = held(database)
         assert rows >= RANGES + RETRIES, "not all of it is held"
         with Stream([second], [token(1)], app=other_app) as stream:
-            until(lambda: len(stream.promised) > 50, what="pushes before")
-            if not is_whole():
+            until(lambda: len(stream.acknowledged) > 50, what="pushes before")
+            if not is_full_size():
                 brake(database)
             body = {"before": "2100-01-01T00:00:00Z"} if ending == "expire" else None
             assert gateway.call("POST", f"/v1/queue/{ending}", body)[1] == {"rows": rows}
@@ -215,11 +215,11 @@ def test_a_large_backlog_ends_while_others_are_pushed_to_and_a_node_is_killed(
             database.query("DROP TRIGGER IF EXISTS brake ON queue")
             until(lambda: held(database) == 0, what="the other node to end it")
             gateway.start()
-            # Its leases are ended by hand, not waited for.
+            # Leases are ended by SQL.
             until(lambda: ended(database), patience=240, what="the end")
-            promised = len(stream.promised)
-            until(lambda: len(stream.promised) > promised + 50, what="pushes after")
-        print(f"{ending}: {rows} rows, {left} left at the kill; slowest of {len(stream.promised)}:"
+            acknowledged = len(stream.acknowledged)
+            until(lambda: len(stream.acknowledged) > acknowledged + 50, what="pushes after")
+        print(f"{ending}: {rows} rows, {left} left at the kill; slowest of {len(stream.acknowledged)}:"
               f" {stream.slowest * 1000:.0f} ms")
         assert not stream.unanswered
         outcomes = gateway.finished(broadcast)["outcomes"]
@@ -229,14 +229,14 @@ def test_a_large_backlog_ends_while_others_are_pushed_to_and_a_node_is_killed(
         else:
             assert outcomes == {"accepted": RETRIES}
             assert gateway.finished(single)["outcomes"] == {"accepted": RETRIES}
-        for _, notification, _ in (*stream.promised[:5], *stream.promised[-5:]):
+        for _, notification, _ in (*stream.acknowledged[:5], *stream.acknowledged[-5:]):
             assert second.finished(notification, app=other_app)["outcomes"] == {"accepted": 1}
     finally:
         second.stop()
 
 
 def brake(database):
-    """Each batch that ends a hold takes a moment: a small backlog would be gone before a node can be killed."""
+    """Slows down each batch, since a small backlog would be finished before the kill."""
     database.query("""
         CREATE FUNCTION brake() RETURNS trigger LANGUAGE plpgsql AS
           'BEGIN PERFORM pg_sleep(0.3); RETURN NULL; END';

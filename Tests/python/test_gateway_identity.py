@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Names are equal when their bytes are. KELVIN SIGN and K, and the two spellings of é, are equal to Unicode
+"""Names are equal if their bytes are equal. KELVIN SIGN and K, and the two spellings of é, are equal to Unicode
 (canonical equivalence), and different users, tags, subjects and apps to the gateway."""
 
 import urllib.parse
@@ -31,10 +31,10 @@ def message(entries):
             "string": "CODE", "args": [{"recipient": "name"}, {"recipient": "code"}]}}}}}
 
 
-def test_each_of_two_users_with_equal_looking_names_gets_its_own_words(gateway, simulator):
+def test_users_whose_names_look_equal_get_their_own_messages(gateway, simulator):
     register_all(gateway)
     assert gateway.call("PUT", f"/v1/apps/{APP}/strings/en", {"CODE": "For %@: your code is %d"})[0] in (200, 201)
-    # The second of each pair is named by its token: a match by its user's name would come first.
+    # The second of each pair is given by its token, since a match by user would come first.
     request = message([
         {"user": PLAIN, "args": {"name": "K", "code": 1111}},
         {"token": TOKENS[KELVIN], "args": {"name": "sign", "code": 2222}},
@@ -59,13 +59,13 @@ def test_each_of_two_users_with_equal_looking_names_gets_its_own_words(gateway, 
         token: body for token, (_, _, body) in previews.items()}
 
 
-def test_users_and_tags_that_look_equal_are_all_meant_and_stored(gateway, simulator):
+def test_users_and_tags_that_look_equal_are_different(gateway, simulator):
     register_all(gateway)
     status, answer, _ = gateway.call(
         "POST", NOTIFICATIONS, {"to": {"users": list(TOKENS)}, "payload": {"aps": {"alert": "Hi"}}})
     assert (status, answer["audience"]) == (202, 4), answer
     assert gateway.finished(answer["id"])["outcomes"] == {"accepted": 4}
-    # Tags: registered, added to one device, added to a user, and asked for.
+    # Tags: registered, added to one device, added to a user, and as a filter.
     gateway.register(TOKENS[PLAIN], user=PLAIN, tags=[PLAIN, KELVIN])
     assert gateway.device(TOKENS[PLAIN])["tags"] == [PLAIN, KELVIN]
     for path in [f"devices/{TOKENS[KELVIN]}", f"users/{urllib.parse.quote(COMPOSED)}"]:
@@ -82,13 +82,13 @@ def test_users_and_tags_that_look_equal_are_all_meant_and_stored(gateway, simula
         one["token"] for one in (gateway.finished(answer["id"]), gateway.deliveries(answer["id"]))[1]], answer
 
 
-def test_a_certificate_is_not_the_key_of_a_subject_that_looks_equal(secure, authority, clients):  # noqa: F811
+def test_certificate_subjects_that_look_equal_have_different_keys(secure, authority, clients):  # noqa: F811
     assert make_key(secure, f"CN={PLAIN},O=Example")[0] == 201
     file, _ = clients.issue(PLAIN)
     other, _ = clients.issue(KELVIN)
     assert curl(secure, authority, "/v1/apps", "--cert", str(file))[0] == 200
     assert curl(secure, authority, "/v1/apps", "--cert", str(other)) == (401, "PG1201")
-    # Both subjects have a key of their own.
+    # Both subjects have separate keys.
     status, made, _ = make_key(secure, f"CN={KELVIN},O=Example")
     assert status == 201, made
     assert curl(secure, authority, "/v1/apps", "--cert", str(other))[0] == 200
@@ -97,7 +97,7 @@ def test_a_certificate_is_not_the_key_of_a_subject_that_looks_equal(secure, auth
     assert curl(secure, authority, "/v1/apps", "--cert", str(file))[0] == 200
 
 
-def test_an_app_is_reached_by_its_own_name_only(gateway):
+def test_app_names_that_look_equal_are_different(gateway):
     app = "com.acme.Kitchen"
     other = "/v1/apps/com.acme." + urllib.parse.quote("\u212a") + "itchen"
     assert gateway.call("PUT", f"/v1/apps/{app}", {"fallback_languages": ["en"]})[0] == 201
@@ -120,7 +120,7 @@ def test_an_app_is_reached_by_its_own_name_only(gateway):
     assert gateway.call("GET", f"/v1/queue?{query}")[0] in (404, 422)
 
 
-def test_forgetting_a_user_leaves_the_one_whose_name_looks_equal(gateway):
+def test_erasing_a_user_keeps_the_user_whose_name_looks_equal(gateway):
     register_all(gateway)
     sent = gateway.notify({"users": list(TOKENS)})
     gateway.finished(sent)

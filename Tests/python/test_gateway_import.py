@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Imports and exports by other programs: large ones, cut and killed in the middle, two at once, slow readers."""
+"""Imports and exports with curl and sockets: large, interrupted and concurrent ones, and slow readers."""
 
 import csv
 import json
@@ -18,7 +18,7 @@ from trials import until
 IMPORT = f"/v1/apps/{APP}/devices/import"
 EXPORT = f"/v1/apps/{APP}/devices/export"
 ROWS = 100_000
-# More than sockets hold, for tests that do more with it.
+# More rows than socket buffers hold.
 SOME = 40_000
 
 
@@ -35,12 +35,12 @@ def file(tmp_path_factory):
     return path
 
 
-# PostgreSQL is away; whether the last batch was stored is unknown.
+# PostgreSQL is unavailable, or the result of the last batch is unknown.
 AWAY = ("PG5002", "PG5005")
 
 
 def curl(gateway, path, *arguments, query=""):
-    """The lines of the answer; curl may end as it likes."""
+    """Returns the lines of the response, whatever curl's exit code is."""
     done = subprocess.run(
         ["curl", "-sS", "-H", f"Authorization: Bearer {gateway.admin_key}", *arguments, gateway.url + path + query],
         capture_output=True, timeout=120)
@@ -53,7 +53,7 @@ def send(gateway, file, query=""):
 
 
 def peak(gateway):
-    """The most that the process had in memory, in MB."""
+    """Peak memory of the process in MB."""
     with open(f"/proc/{gateway.process.pid}/status") as status:
         return int(re.search(r"VmHWM:\s+(\d+) kB", status.read())[1]) / 1024
 
@@ -64,7 +64,7 @@ def metrics(gateway):
 
 
 def steady(value):
-    """Whether it is the same half a second later."""
+    """Whether the value is unchanged after half a second."""
     before = value()
     time.sleep(0.5)
     return value() == before
@@ -75,7 +75,7 @@ def count(gateway):
 
 
 def all_there(gateway, count=ROWS):
-    """Each device of the file once, and as the file has it."""
+    """Asserts that each device of the file is stored once, with the values of the file."""
     rows = gateway.database.query(
         "SELECT count(*), count(DISTINCT user_id), min(registered_at) = max(registered_at) FROM devices"
         " WHERE user_id = 'u-' || ('x' || right(encode(token, 'hex'), 8))::bit(32)::int")
@@ -83,7 +83,7 @@ def all_there(gateway, count=ROWS):
 
 
 class Import:
-    """An import under way, whose body is sent as the test likes."""
+    """An import whose body is sent step by step."""
 
     def __init__(self, gateway, query="", buffer=None, key=None):
         host, port = gateway.address.rsplit(":", 1)
@@ -103,7 +103,7 @@ class Import:
         self.socket.close()
 
 
-def test_a_large_file_goes_through_little_memory(gateway, file):
+def test_a_large_import_uses_bounded_memory(gateway, file):
     for query in ["", "?empty=true"]:
         gateway.database.query("TRUNCATE devices")
         results = send(gateway, file, query)
@@ -112,7 +112,7 @@ def test_a_large_file_goes_through_little_memory(gateway, file):
         through = [one["committed"]["through_line"] for one in results if "committed" in one]
         assert through == sorted(through) and through[-1] == ROWS
         all_there(gateway)
-    # Nothing of it is new.
+    # All devices are known already.
     assert send(gateway, file)[-1]["done"]["unchanged"] == ROWS
     assert peak(gateway) < 100
     page = metrics(gateway)
@@ -120,7 +120,7 @@ def test_a_large_file_goes_through_little_memory(gateway, file):
     assert 'pushgate_device_transfers{kind="import"} 0' in page
 
 
-def test_killed_in_the_middle_it_goes_on_where_it_was(gateway, file, tmp_path):
+def test_an_import_resumes_after_kill_9(gateway, file, tmp_path):
     answer = tmp_path / "answer"
     with open(answer, "wb") as out:
         sender = subprocess.Popen(
@@ -130,18 +130,18 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(gateway, file, tmp_path):
         until(lambda: answer.read_bytes().count(b"committed") >= 2, what="two batches")
         gateway.kill()
         sender.wait(timeout=30)
-    told = [json.loads(line) for line in answer.read_bytes().splitlines() if line.endswith(b"}")]
-    through = max(one["committed"]["through_line"] for one in told if "committed" in one)
-    assert through < ROWS and all("done" not in one for one in told)
+    reported = [json.loads(line) for line in answer.read_bytes().splitlines() if line.endswith(b"}")]
+    through = max(one["committed"]["through_line"] for one in reported if "committed" in one)
+    assert through < ROWS and all("done" not in one for one in reported)
     gateway.start()
-    assert count(gateway) >= through, "told, and not stored"
+    assert count(gateway) >= through, "a reported batch was not stored"
     results = send(gateway, file, f"?from_line={through + 1}")
     done = results[-1]["done"]
     assert done["imported"] + done["unchanged"] == ROWS - through and done["bad"] == 0
     all_there(gateway)
 
 
-def test_postgresql_dies_in_the_middle_and_the_answer_says_where_to_go_on(binary, simulator, file, tmp_path):
+def test_an_import_stopped_by_a_database_outage_reports_where_to_resume(binary, simulator, file, tmp_path):
     cluster = Cluster(str(tmp_path / "cluster"))
     try:
         database = Database(binary, cluster.url)
@@ -159,13 +159,13 @@ def test_postgresql_dies_in_the_middle_and_the_answer_says_where_to_go_on(binary
             assert last["error"]["code"] in AWAY, last
             assert last["from_line"] % 10_000 == 1
             cluster.start()
-            # Each shard and each connection comes back by itself: meanwhile the same is answered again.
+            # Each shard and connection reconnects separately; until then the outage is reported again.
             results = []
 
             def is_over():
                 results[:] = send(gateway, file, f"?from_line={last['from_line']}")
-                told = results[-1].get("stopped", {}).get("error", results[-1])
-                assert "done" in results[-1] or told.get("code") in AWAY, results[-1]
+                error = results[-1].get("stopped", {}).get("error", results[-1])
+                assert "done" in results[-1] or error.get("code") in AWAY, results[-1]
                 return "done" in results[-1]
 
             until(is_over, what="the rest of the file")
@@ -195,19 +195,19 @@ def test_an_operators_quarantine_survives_an_older_import_and_an_undo(gateway):
         what="the undo")
     shown = gateway.device(device)
     assert (shown["state"], shown["state_reason"]) == ("quarantined", "reported as stolen")
-    # A registration after it counts.
+    # A later registration activates the device.
     gateway.register(device)
     assert gateway.device(device)["state"] == "active"
 
 
-def test_one_at_a_time_and_a_client_that_leaves_gives_its_place_back(gateway, file):
+def test_an_app_has_one_import_until_its_client_disconnects(gateway, file):
     first = Import(gateway)
     first.send((row(1) + "\n").encode())
-    # Of what has only been sent nobody knows yet.
+    # The sent bytes may not have arrived yet.
     until(lambda: 'pushgate_device_transfers{kind="import"} 1' in metrics(gateway), what="the first")
     lines = curl(gateway, IMPORT, "-H", "Content-Type: application/x-ndjson", "-d", row(2))
     assert lines[0]["code"] == "PG5009"
-    # In the middle of a line, which must never be taken for one.
+    # An incomplete line, which must never count as a line.
     first.send(row(3)[:40].encode())
     first.close()
     until(
@@ -217,8 +217,8 @@ def test_one_at_a_time_and_a_client_that_leaves_gives_its_place_back(gateway, fi
     assert count(gateway) == 1
 
 
-def test_bad_lines_that_nobody_reads_stop_the_reading(gateway):
-    """Who does not read the answer is not read from any more, and costs no memory."""
+def test_backpressure_stops_reading_an_import(gateway):
+    """The gateway stops reading from a client that does not read the response, and uses bounded memory."""
     slow = Import(gateway, buffer=4096)
     slow.socket.settimeout(2)
     bad = b'{"token": "x"}\n' * 4000
@@ -231,7 +231,7 @@ def test_bad_lines_that_nobody_reads_stop_the_reading(gateway):
     slow.close()
 
 
-def test_an_export_waits_for_a_slow_reader_and_goes_on_after_a_token(gateway, tmp_path):
+def test_an_export_waits_for_a_slow_reader_and_resumes_after_a_token(gateway, tmp_path):
     file = tmp_path / "some"
     file.write_text("".join(row(n) + "\n" for n in range(1, SOME + 1)))
     assert send(gateway, file, "?empty=true")[-1]["done"]["imported"] == SOME
@@ -247,7 +247,7 @@ def test_an_export_waits_for_a_slow_reader_and_goes_on_after_a_token(gateway, tm
     assert peak(gateway) < 100
     refused = curl(gateway, EXPORT)
     assert refused[0]["code"] == "PG5009"
-    # Nobody's snapshot is held meanwhile.
+    # No transaction holds a snapshot meanwhile.
     held = gateway.database.query(
         "SELECT count(*) FROM pg_stat_activity WHERE backend_xmin IS NOT NULL AND pid <> pg_backend_pid()"
         " AND backend_type = 'client backend' AND query LIKE '%devices%'"
@@ -263,7 +263,7 @@ def test_an_export_waits_for_a_slow_reader_and_goes_on_after_a_token(gateway, tm
     rest = tmp_path / "rest"
     curl(gateway, EXPORT, "-o", str(rest), query=f"?after={half}")
     assert rest.read_text().splitlines() == lines[SOME // 2 + 1:]
-    # What it wrote is nothing new.
+    # The exported devices are unchanged.
     assert send(gateway, whole)[-1]["done"]["unchanged"] == SOME
     csv = tmp_path / "csv"
     curl(gateway, EXPORT, "-o", str(csv), query="?format=csv")
@@ -274,7 +274,7 @@ def test_an_export_waits_for_a_slow_reader_and_goes_on_after_a_token(gateway, tm
     all_there(gateway, SOME)
 
 
-def test_an_import_or_export_of_one_app_leaves_places_for_others(gateway, tmp_path):
+def test_transfers_of_one_app_leave_capacity_for_other_apps(gateway, tmp_path):
     gateway.call("PUT", "/v1/apps/com.example.second", {"fallback_languages": ["en"]})
     gateway.database.query(f"""
         INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at)
@@ -294,7 +294,7 @@ def test_an_import_or_export_of_one_app_leaves_places_for_others(gateway, tmp_pa
     lines = curl(gateway, other + "/import", "-H", "Content-Type: application/x-ndjson", "-d", row(2))
     assert lines[-1].get("done", {}).get("imported") == 1, lines
     assert [line["user"] for line in curl(gateway, other + "/export")] == ["u-2"]
-    # Of the same app there is one at a time.
+    # Each app has at most one transfer of a kind.
     assert curl(gateway, IMPORT, "-H", "Content-Type: application/x-ndjson", "-d", row(3))[0]["code"] == "PG5009"
     assert curl(gateway, EXPORT)[0]["code"] == "PG5009"
     first.close()
@@ -302,7 +302,7 @@ def test_an_import_or_export_of_one_app_leaves_places_for_others(gateway, tmp_pa
 
 
 @pytest.mark.parametrize("sent", [b"\n" * 700, b'{"token": "x"}\n' * 50, b""], ids=["blank", "bad", "silent"])
-def test_an_import_that_fills_no_batch_ends_with_its_key(gateway, sent):
+def test_a_revoked_key_ends_an_import_with_an_incomplete_batch(gateway, sent):
     _, made, _ = gateway.call("POST", "/v1/keys", {"name": "slow", "scopes": ["devices"]})
     moved = Import(gateway, key=made["key"])
     moved.send(row(1).encode() + b"\n")
@@ -313,7 +313,7 @@ def test_an_import_that_fills_no_batch_ends_with_its_key(gateway, sent):
     end = time.monotonic() + 25
     while b'"stopped"' not in answer:
         assert time.monotonic() < end, answer
-        # About 28 KB/s of what brings no device; or nothing, well before a body is too slow.
+        # About 28 KB/s without a device; or nothing, long before the limit for slow bodies.
         if sent:
             moved.send(sent)
         try:
@@ -326,7 +326,7 @@ def test_an_import_that_fills_no_batch_ends_with_its_key(gateway, sent):
     assert count(gateway) == 0
 
 
-def test_a_csv_file_has_no_cell_that_a_spreadsheet_runs(gateway, tmp_path):
+def test_csv_exports_contain_no_formulas(gateway, tmp_path):
     names = ['=HYPERLINK("http://evil","x")', "@SUM(1)", "+1", "-2", "'quoted", "''=3", "\uff1d4", "plain", "a=5"]
     for number, name in enumerate(names):
         gateway.register(f"{number:064x}", user=name, tags=[name, "x;" + name])
@@ -343,7 +343,7 @@ def test_a_csv_file_has_no_cell_that_a_spreadsheet_runs(gateway, tmp_path):
         assert (device["user"], device["tags"]) == (name, [name, "x;" + name])
 
 
-def test_what_a_revoked_key_has_under_way_is_neither_stored_nor_told(gateway, tmp_path):
+def test_a_revoked_key_ends_its_import_and_export(gateway, tmp_path):
     _, made, _ = gateway.call("POST", "/v1/keys", {"name": "moves", "scopes": ["devices", "read"]})
     file = tmp_path / "some"
     file.write_text("".join(row(n) + "\n" for n in range(1, SOME + 1)))
@@ -366,7 +366,7 @@ def test_what_a_revoked_key_has_under_way_is_neither_stored_nor_told(gateway, tm
         answer += moved.socket.recv(65536)
     assert b'"from_line":1,' in answer and b"PG1201" in answer, answer
     assert count(gateway) == SOME
-    # It breaks off: who reads it does not take it for all.
+    # The export ends without its last chunk, so that the client detects an incomplete file.
     exported = b""
     try:
         while piece := reader.recv(65536):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A sick neighbour delays nobody: pushes of one app beside another's that cannot be sent. At the size at which it hurt."""
+"""Pushes of one app are not delayed by pushes of another app that cannot be sent."""
 
 import contextlib
 import socket
@@ -12,12 +12,12 @@ from gateway import APP
 from wire_client import fault
 
 OTHER = "com.example.other"
-#: Seconds from a POST to Apple's answer that are still nobody's doing, on a busy machine.
+#: Limit in seconds from a POST to Apple's answer, for a busy machine.
 QUICK = 3
 
 
 def fill(database, app, devices, environment="sandbox"):
-    """Devices past the API, which would take minutes."""
+    """Inserts devices by SQL, since the API would take minutes."""
     code = {"production": 1, "sandbox": 2}[environment]
     database.query(f"""
         INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id, registered_at)
@@ -35,7 +35,7 @@ def put_credential(gateway, simulator, app, environment="sandbox"):
 
 
 def slowest_of(gateway, count, token, app=APP):
-    """The longest of some single pushes, one after the other, from POST to finished."""
+    """Sends `count` single pushes, one after another; returns the longest time from POST to finished."""
     worst = 0
     for _ in range(count):
         began = time.monotonic()
@@ -59,30 +59,30 @@ def metric(gateway, name):
     return 0
 
 
-def test_a_hundred_thousand_devices_without_a_credential_delay_nobody(gateway, simulator, database):
+def test_devices_without_a_credential_delay_no_other_app(gateway, simulator, database):
     gateway.register("a1" * 32)
     gateway.call("PUT", f"/v1/apps/{OTHER}", {"fallback_languages": ["en"]})
     fill(database, OTHER, 100_000)
     crowd = gateway.notify({"everyone": True}, app=OTHER)
-    # And what is named, each a row of its own.
+    # Named audiences, too, with one queue row each.
     named = [gateway.notify({"users": ["crowd"]}, app=OTHER) for _ in range(3)]
     assert slowest_of(gateway, 20, "a1" * 32) < QUICK
     for notification in [crowd, *named]:
         answer = counts(gateway, notification, OTHER)
         assert (answer["waiting_for"], answer["outcomes"]) == (["NoCredential"], {})
-    # Rows of work, not rows of devices: what waits is not touched while it waits.
+    # Held work is stored as queue rows, not per device, and is not updated while it waits.
     assert database.query("SELECT count(*) FROM deliveries WHERE outcome = 1") == "0"
     held = database.query("SELECT count(*), sum(epoch) FROM queue WHERE held = 1")
     time.sleep(2)
     assert database.query("SELECT count(*), sum(epoch) FROM queue WHERE held = 1") == held
-    # Its ranges lie side by side, so that they are one.
+    # Adjacent ranges are merged into one row.
     assert int(held.split("|")[0]) == 1 + len(named)
 
 
-def test_an_environment_that_cannot_be_reached_delays_no_other(serve, simulator, database):
-    with socket.socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))
-        port = nobody.getsockname()[1]
+def test_an_unreachable_environment_delays_no_other(serve, simulator, database):
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        port = closed.getsockname()[1]
     gateway = serve(PUSHGATE_APNS_PRODUCTION=f"https://127.0.0.1:{port}")
     gateway.set_up(simulator)
     put_credential(gateway, simulator, APP, "production")
@@ -101,7 +101,7 @@ def test_an_environment_that_cannot_be_reached_delays_no_other(serve, simulator,
     assert answer["waiting_for"] == ["NoConnection"] and "accepted" not in answer["outcomes"]
 
 
-def test_what_was_held_for_a_connection_is_delivered_once_when_there_is_one(
+def test_pushes_held_for_a_connection_are_sent_once(
         serve, start, database):
     far = start("--record", "20000")
     far.register_key()
@@ -124,7 +124,7 @@ def test_what_was_held_for_a_connection_is_delivered_once_when_there_is_one(
     assert len(received) == len({(push["token"], push["apns_id"]) for push in received}) == 5_100
 
 
-def test_what_is_held_ends_as_expired_when_its_time_is_over(gateway, simulator, database):
+def test_held_pushes_expire(gateway, simulator, database):
     assert gateway.call("DELETE", f"/v1/apps/{APP}/credentials/sandbox/main")[0] in (200, 204)
     gateway.register("a1" * 32)
     fill(database, APP, 2_000)
@@ -138,7 +138,7 @@ def test_what_is_held_ends_as_expired_when_its_time_is_over(gateway, simulator, 
     assert simulator.received() == []
 
 
-def test_ten_thousand_registered_names_are_accepted_at_once(gateway, simulator, database):
+def test_ten_thousand_registered_tokens_are_accepted_quickly(gateway, simulator, database):
     fill(database, APP, 10_000)
     gateway.register("a1" * 32)
     tokens = ["%016x" % number for number in range(1, 10_001)]

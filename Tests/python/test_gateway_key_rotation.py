@@ -18,7 +18,7 @@ def query_of_step_3():
 
 
 def received_at(simulator):
-    """By a push's number, when it arrived first, in UNIX seconds."""
+    """First arrival of each push by its number, in UNIX seconds."""
     first = {}
     for push in simulator.received("?limit=10000"):
         if push["accepted"]:
@@ -63,19 +63,19 @@ def test_the_secret_key_is_replaced_without_a_pause(nodes, database, simulator):
         restarted(nodes, PUSHGATE_SECRET_KEY_PREVIOUS=new)
         restarted(nodes, PUSHGATE_SECRET_KEY=new, PUSHGATE_SECRET_KEY_PREVIOUS=old)
 
-        def is_sealed_anew():
+        def is_resealed():
             lines = database.query(query_of_step_3()).splitlines()
             return len(lines) == 1 and lines[0].split("|")[0] != sealed.split("|")[0]
 
-        until(is_sealed_anew, patience=180, what="all secrets to be sealed under the new key")
+        until(is_resealed, patience=180, what="all secrets to be sealed under the new key")
         restarted(nodes, PUSHGATE_SECRET_KEY_PREVIOUS=None)
-        begun = len(stream.promised)
-        until(lambda: len(stream.promised) > begun + 20, what="pushes after the last step")
-    until(lambda: received_at(simulator).keys() >= stream.promised_at.keys(), what="every promised push")
+        begun = len(stream.acknowledged)
+        until(lambda: len(stream.acknowledged) > begun + 20, what="pushes after the last step")
+    until(lambda: received_at(simulator).keys() >= stream.acknowledged_at.keys(), what="every accepted push")
     arrived = received_at(simulator)
-    waits = sorted(max(0, arrived[number] - at) for number, at in stream.promised_at.items())
+    waits = sorted(max(0, arrived[number] - at) for number, at in stream.acknowledged_at.items())
     print(f"pushes: {len(waits)}, longest wait: {waits[-1]:.3f} s, p99: {waits[int(len(waits) * 0.99)]:.3f} s")
-    # A second token could not have been made within 20 minutes.
+    # A second token cannot be created within 20 minutes.
     assert waits[-1] < 60
     for node in nodes:
         assert not [line for line in node.log if "no newer provider token" in line]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A new user's trial of the languages, with curl: the same request to readers of many languages, with 1, 2
-and 5 of something. What the simulator received must be what the preview said, and in the right words."""
+"""Plural forms with curl: the same request to devices in many languages, with the numbers 1, 2 and 5. The
+simulator must receive what the preview shows."""
 
 import json
 import subprocess
@@ -31,8 +31,8 @@ FORMS = {
         "other": "У %1$@ %2$lld партии (дробь)"},
 }
 
-# What a device prefers; what it must get, why, and the words for 1, 2 and 5 ("Ann" and the number in
-# isolates wherever directions may mix).
+# Preferred language; expected language, reason, and texts for 1, 2 and 5 ("Ann" and the number are isolated
+# where directions may mix).
 READERS = {
     "fr-CA": ("fr", "parent", ["Ann a 1 partie", "Ann a 2 parties", "Ann a 5 parties"]),
     "zh-HK": ("zh-Hant", "parent", ["Ann有1場遊戲", "Ann有2場遊戲", "Ann有5場遊戲"]),
@@ -76,7 +76,7 @@ def curl(gateway, method, path, body):
     return int(status), json.loads(text)
 
 
-def test_readers_of_twelve_languages_with_1_2_and_5_of_something(gateway, simulator):
+def test_plural_forms_in_twelve_languages_with_numbers_per_recipient(gateway, simulator):
     assert curl(gateway, "PUT", f"/v1/apps/{APP}", {
         "fallback_languages": ["en"], "language_overrides": {"sr-Latn": "sr"}})[0] == 200
     status, answer = curl(gateway, "PUT", f"/v1/apps/{APP}/strings", catalog())
@@ -111,8 +111,8 @@ def test_readers_of_twelve_languages_with_1_2_and_5_of_something(gateway, simula
             assert finished["languages"][language] >= 1
 
 
-def test_the_same_words_for_everyone_with_the_number_in_the_request(gateway, simulator):
-    """Without recipients: one request, everyone's own language."""
+def test_plural_forms_in_twelve_languages_with_a_number_in_the_request(gateway, simulator):
+    """Without recipients: one request for devices of all languages."""
     curl(gateway, "PUT", f"/v1/apps/{APP}", {
         "fallback_languages": ["en"], "language_overrides": {"sr-Latn": "sr"}})
     assert curl(gateway, "PUT", f"/v1/apps/{APP}/strings", catalog())[0] in (200, 201)

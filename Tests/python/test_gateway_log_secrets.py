@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A gateway that says everything says no secret. What looks for them in the logs of all tests finds them, too."""
+"""Logs at level trace contain no secrets, and `log_secrets` finds each kind of secret."""
 
 import base64
 import json
@@ -31,15 +31,15 @@ def test_each_kind_of_secret_is_found(what, line):
     assert [one for one, _ in log_secrets.found([line])] == [what]
 
 
-def test_what_a_log_may_say_is_no_secret():
+def test_permitted_log_lines_contain_no_secret():
     assert log_secrets.found([
         "\"fingerprint\": \"" + "ab" * 32 + "\"", "http://127.0.0.1:8080/v1", "apns-id 01a1fe7d-bc49-7515-8a3d-47b1a533b079",
         "expected \\\"Authorization: Bearer <API key>\\\"", "postgresql://gate@db.example.com/pushgate"]) == []
 
 
 def webhook_secrets(gateway):
-    """A webhook whose server takes what it is told, and one whose server does not; chosen, made and rotated secrets. In
-    base64 and as the bytes that they are."""
+    """Creates a webhook with a working receiver and one without, and rotates their secrets; returns the secrets in base64
+    and in hexadecimal."""
     chosen, receiver = "whsec_" + base64.b64encode(secrets.token_bytes(32)).decode(), Receiver()
     found = [chosen]
     for port in (receiver.port, 1):
@@ -63,7 +63,7 @@ def webhook_secrets(gateway):
 
 
 def certificate_secrets(gateway):
-    """A .p12 with its password, a wrong one, and one that is no file."""
+    """Stores a .p12 with the right password, a wrong password, and invalid files; returns the secrets."""
     chain, key = push_certificate()
     password = "open sesame " + secrets.token_urlsafe(8)
     exported = base64.b64encode(pkcs12.serialize_key_and_certificates(
@@ -80,14 +80,14 @@ def certificate_secrets(gateway):
     return [password, exported[:60], exported[-60:], key.decode().splitlines()[1]]
 
 
-def test_a_gateway_that_says_everything_says_no_secret(serve, simulator, database):
+def test_a_gateway_at_level_trace_logs_no_secret(serve, simulator, database):
     gateway = serve(**SETTINGS, PUSHGATE_LOG="trace", PUSHGATE_SHARDS="1")
     gateway.set_up(simulator)
     tokens = [secrets.token_hex(32) for _ in range(4)]
     for token in tokens[:3]:
         gateway.register(token, user="ann")
     _, key, _ = gateway.call("POST", "/v1/keys", {"name": "k", "scopes": ["notify"]})
-    # Refusals by the simulator, a token that nobody knows, keys that are wrong, bodies that are none.
+    # Rejections by the simulator, an unregistered token, wrong keys, invalid bodies.
     simulator.call("POST", "/sim/faults", {"status": 400, "reason": "BadDeviceToken", "token_prefix": tokens[1], "times": 1})
     gateway.finished(gateway.notify({"tokens": tokens}))
     assert gateway.call("GET", "/v1/apps", key="pgk_" + secrets.token_urlsafe(32))[0] == 401
@@ -96,9 +96,9 @@ def test_a_gateway_that_says_everything_says_no_secret(serve, simulator, databas
     assert gateway.call("DELETE", f"/v1/apps/{APP}/devices/{tokens[0]}")[0] in (200, 204)
     hidden = webhook_secrets(gateway) + certificate_secrets(gateway)
     gateway.stop()
-    said = "\n".join(gateway.log)
-    assert sum(json.loads(line)["message"] == "request" for line in gateway.log if line.startswith("{")) > 10, said
+    log = "\n".join(gateway.log)
+    assert sum(json.loads(line)["message"] == "request" for line in gateway.log if line.startswith("{")) > 10, log
     for secret in [gateway.admin_key, key["key"], simulator.key.private_pem.splitlines()[1], *tokens, *hidden]:
-        assert secret not in said
-    # And what looks for tokens would have found one.
+        assert secret not in log
+    # The search for tokens works.
     assert log_secrets.device_tokens([f"device {tokens[2]} was"], database) == [tokens[2]]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The gateway's sender against HTTP/2 servers that are not ours: Python's `h2`, and `nghttpd`."""
+"""The gateway's sender with third-party HTTP/2 servers: Python's `h2`, and `nghttpd`."""
 
 import collections
 import datetime
@@ -24,7 +24,7 @@ from gateway import APP, Gateway
 
 
 class Certificate:
-    """One for 127.0.0.1, its own authority."""
+    """A self-signed certificate for 127.0.0.1."""
 
     def __init__(self, folder):
         key = ec.generate_private_key(ec.SECP256R1())
@@ -46,7 +46,7 @@ class Certificate:
 
 
 class H2Server:
-    """Takes pushes with Python's `h2`, which checks headers, windows and states as it reads RFC 9113."""
+    """Receives pushes with Python's `h2`, which checks headers, windows and states (RFC 9113)."""
 
     def __init__(self, certificate, answer, streams=50):
         self.context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -69,14 +69,14 @@ class H2Server:
 
     def serve(self, raw, number):
         try:
-            self.talk(self.context.wrap_socket(raw, server_side=True), number)
+            self.exchange(self.context.wrap_socket(raw, server_side=True), number)
         except h2.exceptions.ProtocolError as error:
             self.faults.append(repr(error))
         except OSError:
             pass
 
-    def talk(self, tls, number):
-        # Whatever the client does wrong in a header raises here.
+    def exchange(self, tls, number):
+        # Invalid headers of the client raise an exception.
         connection = h2.connection.H2Connection(h2.config.H2Configuration(
             client_side=False, validate_inbound_headers=True))
         connection.local_settings = h2.settings.Settings(
@@ -98,7 +98,7 @@ class H2Server:
                     self.taken[token] += 1
                     self.answer(connection, event.stream_id, token, number)
                     if connection.state_machine.state == h2.connection.ConnectionState.CLOSED:
-                        # It said GOAWAY, and means it.
+                        # Closes the connection after GOAWAY.
                         tls.sendall(connection.data_to_send())
                         return tls.close()
             tls.sendall(connection.data_to_send())
@@ -137,7 +137,7 @@ def accept(connection, stream, token, number):
     connection.send_headers(stream, [(":status", "200"), ("apns-id", "x")], end_stream=True)
 
 
-def test_python_h2_takes_everything_once(certificate, sending_to):
+def test_python_h2_receives_each_push_once(certificate, sending_to):
     server = H2Server(certificate, accept)
     gateway = sending_to(server.address, 200)
     done = gateway.finished(gateway.notify({"everyone": True}))
@@ -148,7 +148,7 @@ def test_python_h2_takes_everything_once(certificate, sending_to):
     server.close()
 
 
-def test_python_h2_refuses_resets_and_goes_away(certificate, sending_to):
+def test_python_h2_rejects_resets_and_sends_goaway(certificate, sending_to):
     met = collections.Counter()
 
     def trouble(connection, stream, token, number):
@@ -160,7 +160,7 @@ def test_python_h2_refuses_resets_and_goes_away(certificate, sending_to):
             for byte in range(len(reason)):
                 connection.send_data(stream, reason[byte:byte + 1], end_stream=byte == len(reason) - 1)
         elif which == 8:
-            # An error whose headers are all there is of it.
+            # An error without a body.
             connection.send_headers(stream, [(":status", "400")], end_stream=True)
         elif which == 9 and met[token] == 1:
             connection.reset_stream(stream, error_code=0x7)
@@ -178,13 +178,13 @@ def test_python_h2_refuses_resets_and_goes_away(certificate, sending_to):
     assert gateway.device(f"{8:064x}")["state"] == "active"
     assert gateway.stop() == 0
     assert server.faults == []
-    # REFUSED_STREAM is safe to repeat, and was; so was all that GOAWAY had left out.
+    # Requests after REFUSED_STREAM, or not processed before GOAWAY, are retried.
     assert [token for token, times in met.items() if times > 1] == [f"{9:064x}"]
     assert met[f"{9:064x}"] == 2 and len(met) == 100
     server.close()
 
 
-def test_nghttpd_takes_everything(certificate, sending_to):
+def test_nghttpd_receives_each_push(certificate, sending_to):
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     server = subprocess.Popen(
@@ -195,7 +195,7 @@ def test_nghttpd_takes_everything(certificate, sending_to):
     reading.start()
     gateway = sending_to(("127.0.0.1", port), 50)
     done = gateway.finished(gateway.notify({"everyone": True}))
-    # It answers 200 with what it was sent, which is no body of Apple's and an acceptance all the same.
+    # nghttpd answers 200 and echoes the body, which counts as accepted.
     assert done["outcomes"] == {"accepted": 50}
     assert gateway.stop() == 0
     server.terminate()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Something else for each reader: recipients, badges, localized places, shortened texts. Every text is
-asserted at Apple's side, and a preview must have said the same."""
+"""Personal messages: recipients, badges, localized values, truncated texts. Every text is checked at the
+simulator and must equal the preview."""
 
 import json
 import time
@@ -53,7 +53,7 @@ GREETING = {"aps": {"alert": {"body": {
     "string": "GREETING", "args": [{"recipient": "name"}, {"recipient": "count"}]}}}}
 
 
-def test_each_recipient_gets_its_own_words_and_badge(gateway, simulator):
+def test_each_recipient_gets_its_own_text_and_badge(gateway, simulator):
     strings(gateway, en={"GREETING": "Hi %@, %d games"}, fr={"GREETING": "%@ : %d parties"})
     phone, tablet, other, sandbox = (pair * 32 for pair in ("a1", "a2", "b1", "c1"))
     gateway.register(phone, ["fr-CA"], user="ann")
@@ -86,7 +86,7 @@ def test_each_recipient_gets_its_own_words_and_badge(gateway, simulator):
     assert shown == {(token, json.dumps(payload)) for token, payload in received.items()}
 
 
-def test_every_recipient_is_judged_before_anything_is_promised(gateway):
+def test_every_recipient_is_validated_before_acceptance(gateway):
     strings(gateway, en={"GREETING": "Hi %@, %d games"})
     people = [{"user": f"u{n}", "args": {"name": "x", "count": n}} for n in range(20)]
     del people[17]["args"]["name"]
@@ -106,7 +106,7 @@ def test_every_recipient_is_judged_before_anything_is_promised(gateway):
     assert gateway.call("GET", NOTIFICATIONS)[1]["notifications"][1:] == []
 
 
-def test_ten_thousand_recipients_in_many_languages_are_accepted_at_once(gateway, simulator):
+def test_ten_thousand_recipients_in_many_languages_are_accepted_quickly(gateway, simulator):
     languages = "ar cs da de el es fi fr he hi hu id it ja ko nb nl pl pt-BR ro ru sv th tr uk vi".split()
     strings(gateway, en={"GREETING": "Hi %@, %d"})
     for language in languages:
@@ -116,7 +116,7 @@ def test_ten_thousand_recipients_in_many_languages_are_accepted_at_once(gateway,
     people = [{"user": f"u{n}", "args": {"name": f"Name {n}", "count": n}} for n in range(10_000)]
     started = time.monotonic()
     notification = post(gateway, {"recipients": people, "payload": GREETING})
-    # Rendering each in each language would take far longer than this, in any build.
+    # Rendering each recipient in each language would take far longer in any build.
     assert time.monotonic() - started < 10
     assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
     [payload] = by_token(simulator).values()
@@ -125,7 +125,7 @@ def test_ten_thousand_recipients_in_many_languages_are_accepted_at_once(gateway,
     assert problem["code"] == "PG4002"
 
 
-def test_a_device_that_changes_hands_before_a_retry_is_not_sent_the_former_owners_words(
+def test_a_retry_is_not_sent_to_a_device_of_another_user(
         serve, simulator):
     gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_TOO_MANY_REQUESTS="3")
     gateway.set_up(simulator)
@@ -146,7 +146,7 @@ def test_a_device_that_changes_hands_before_a_retry_is_not_sent_the_former_owner
     assert [push["status"] for push in simulator.received()] == [429]
 
 
-def test_texts_outside_the_alert_are_in_the_alerts_language(gateway, simulator):
+def test_localized_values_outside_the_alert_use_the_alerts_language(gateway, simulator):
     strings(gateway, en={"MEDIA": "https://x/en.png"}, fr={"MEDIA": "https://x/fr.png"})
     french, german = "a1" * 32, "b1" * 32
     gateway.register(french, ["fr-CA"])
@@ -174,7 +174,7 @@ def test_texts_outside_the_alert_are_in_the_alerts_language(gateway, simulator):
     assert (problem["code"], problem["pointer"]) == ("PG4020", "/localize/~1media~1nothing")
 
 
-def test_what_is_too_long_is_refused_with_sizes_or_shortened_as_previewed(gateway, simulator):
+def test_oversized_payloads_are_rejected_or_truncated_as_previewed(gateway, simulator):
     words = {"en": "word " * 1_000, "fr": "mot " * 1_200, "ja": "短い", "he": "\u2068שלום\u2069 " * 500}
     tokens = {language: f"{index + 1:02x}" * 32 for index, language in enumerate(words)}
     for language, token in tokens.items():
@@ -204,7 +204,7 @@ def test_what_is_too_long_is_refused_with_sizes_or_shortened_as_previewed(gatewa
     assert metric(gateway, "pushgate_payloads_truncated_total") == 3
 
 
-def test_keys_that_the_device_looks_up_pass_and_are_checked(gateway, simulator):
+def test_loc_keys_are_passed_on_and_validated(gateway, simulator):
     gateway.register("a1" * 32, ["fr"])
     alert = {
         "title-loc-key": "T", "title-loc-args": ["1"], "subtitle-loc-key": "S", "loc-key": "K",
@@ -223,14 +223,14 @@ def test_keys_that_the_device_looks_up_pass_and_are_checked(gateway, simulator):
         assert problem["pointer"] == f"/payload/aps/alert/{pointer}"
 
 
-def test_a_badge_is_raised_once_by_each_notification_and_a_retry_shows_the_same(serve, simulator):
+def test_each_notification_increments_a_badge_once(serve, simulator):
     gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_TOO_MANY_REQUESTS="0.2")
     gateway.set_up(simulator)
     first, second = "a1" * 32, "b1" * 32
     gateway.register(first, user="ann")
     gateway.register(second, user="bob")
 
-    def raise_all(**members):
+    def increment_all(**members):
         request = {
             "to": {"everyone": True}, "payload": {"aps": {"alert": "x"}},
             "badge": {"increment": 1}, **members}
@@ -242,18 +242,18 @@ def test_a_badge_is_raised_once_by_each_notification_and_a_retry_shows_the_same(
                     for push in pushes if push["token"] == token]
             for token in (first, second)}
 
-    assert raise_all() == {first: [(200, 1)], second: [(200, 1)]}
+    assert increment_all() == {first: [(200, 1)], second: [(200, 1)]}
     simulator.call("POST", "/sim/faults", {
         "action": "respond", "status": 429, "reason": "TooManyRequests", "times": 1,
         "token_prefix": "a1"})
-    assert raise_all() == {first: [(429, 2), (200, 2)], second: [(200, 2)]}
+    assert increment_all() == {first: [(429, 2), (200, 2)], second: [(200, 2)]}
     status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/devices/{first}/badge", {"set": 0})
     assert (status, answer) == (200, {"token": first, "badge": 0})
     shown = preview(gateway, {
         "payload": {"aps": {"sound": "x"}}, "badge": {"increment": 1}, "users": ["ann", "bob"]})
     assert [item["payload"]["aps"]["badge"] for item in shown["previews"]] == [1, 3]
-    assert raise_all() == {first: [(200, 1)], second: [(200, 3)]}
-    assert raise_all(badge={"set": 7}) == {first: [(200, 7)], second: [(200, 7)]}
-    assert raise_all() == {first: [(200, 8)], second: [(200, 8)]}
+    assert increment_all() == {first: [(200, 1)], second: [(200, 3)]}
+    assert increment_all(badge={"set": 7}) == {first: [(200, 7)], second: [(200, 7)]}
+    assert increment_all() == {first: [(200, 8)], second: [(200, 8)]}
     status, _, _ = gateway.call("POST", f"/v1/apps/{APP}/devices/{'ff' * 32}/badge", {"set": 0})
     assert status == 404

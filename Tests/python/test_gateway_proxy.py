@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The way to Apple: an HTTP proxy between, and TLS that goes on where an earlier connection left off."""
+"""Connections to Apple through an HTTP proxy, and TLS session resumption."""
 
 import base64
 import re
@@ -10,13 +10,13 @@ from gateway import APP
 from wire_client import fault, wait_for
 
 TOKEN = "ab" * 32
-# A name and a port where nothing listens: only the proxy knows where they are.
+# A name and port without a server: only the proxy maps them to the simulator.
 PLACE = "localhost:1"
 RESUMED = re.escape('pushgate_apns_connections_total{environment="sandbox",handshake="resumed"}')
 
 
 class ConnectProxy:
-    """Tunnels CONNECT of `PLACE` to a simulator, for who knows user and password."""
+    """Tunnels CONNECT of `PLACE` to a simulator, with Basic authentication."""
 
     def __init__(self, simulator):
         self.target, self.user, self.password = simulator.address, "me", "se@cret:"
@@ -81,7 +81,7 @@ def through(serve, proxy, password, **settings):
         PUSHGATE_APNS_PROXY=f"http://me:{password}@{proxy.address}", **settings)
 
 
-def test_pushes_go_through_the_proxy_which_knows_where_apple_is(serve, simulator):
+def test_pushes_go_through_the_proxy(serve, simulator):
     proxy = ConnectProxy(simulator)
     gateway = through(serve, proxy, "se%40cret%3A")
     gateway.set_up(simulator)
@@ -93,7 +93,7 @@ def test_pushes_go_through_the_proxy_which_knows_where_apple_is(serve, simulator
     proxy.close()
 
 
-def test_a_proxy_that_refuses_holds_what_is_accepted_until_it_lets_it_pass(serve, simulator):
+def test_pushes_wait_while_the_proxy_refuses(serve, simulator):
     proxy = ConnectProxy(simulator)
     gateway = through(serve, proxy, "hunter2")
     gateway.set_up(simulator)
@@ -109,7 +109,7 @@ def test_a_proxy_that_refuses_holds_what_is_accepted_until_it_lets_it_pass(serve
     proxy.close()
 
 
-def test_a_connection_that_follows_another_resumes_its_session(serve, simulator):
+def test_a_later_connection_resumes_the_tls_session(serve, simulator):
     gateway = serve(PUSHGATE_SHARDS="1")
     gateway.set_up(simulator)
     gateway.register(TOKEN)

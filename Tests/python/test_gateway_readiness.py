@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`/readyz`: what makes a gateway unready, that nothing else does, and that it says why."""
+"""`/readyz`: the conditions that make a gateway unready, and its notes."""
 
 import time
 
@@ -10,7 +10,7 @@ from gateway import Database, Gateway
 
 @pytest.fixture
 def alone(binary, simulator, cluster):
-    """A gateway with a PostgreSQL of its own."""
+    """A gateway with a separate PostgreSQL."""
     gateway = Gateway(binary, Database(binary, cluster.url), simulator)
     gateway.set_up(simulator)
     yield gateway
@@ -24,7 +24,7 @@ def asked(gateway):
 
 
 def until(gateway, condition):
-    """The first report that is so."""
+    """Waits for a report that meets the condition; returns it."""
     end = time.monotonic() + 60
     while True:
         report = asked(gateway)
@@ -38,7 +38,7 @@ def notes(report):
     return {note["name"]: note["detail"] for note in report["notes"]}
 
 
-def test_without_a_database_it_is_unready_and_names_what_cannot_be_done(alone, cluster):
+def test_a_database_outage_makes_it_unready(alone, cluster):
     assert asked(alone)["ready"]
     cluster.kill()
     report = until(alone, lambda report: not report["ready"])
@@ -50,7 +50,7 @@ def test_without_a_database_it_is_unready_and_names_what_cannot_be_done(alone, c
 
 
 @pytest.mark.parametrize("ahead", [-1, 2])
-def test_a_schema_behind_or_two_ahead_makes_it_unready(serve, database, ahead):
+def test_a_schema_too_old_or_too_new_makes_it_unready(serve, database, ahead):
     gateway = serve()
     database.query(
         "DELETE FROM schema_migrations WHERE number = (SELECT max(number) FROM schema_migrations)"
@@ -61,8 +61,8 @@ def test_a_schema_behind_or_two_ahead_makes_it_unready(serve, database, ahead):
     assert report["database"] and not report["schema"] and "pushgate migrate" in notes(report)["schema"]
 
 
-def test_nothing_else_makes_it_unready(serve, simulator):
-    """An app without credentials and a database without fsync are told of, at 200."""
+def test_warnings_do_not_make_it_unready(serve, simulator):
+    """An app without credentials and a database without fsync are reported with status 200."""
     gateway = serve()
     gateway.set_up(simulator)
     assert gateway.call("PUT", "/v1/apps/com.example.none", {})[0] == 201

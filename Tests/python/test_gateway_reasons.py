@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every reason that Apple documents, and some that it does not: what becomes of the delivery, the device, the credential
-and the connection. One row each, through the whole gateway."""
+"""Every reason that Apple documents, and some undocumented ones: the effect on delivery, device, credential and
+connection, one row each."""
 
 import time
 
@@ -9,15 +9,15 @@ import pytest
 from gateway import APP
 from wire_client import fault
 
-#: What follows for the delivery and the device.
+#: Outcome of the delivery and state of the device.
 REQUEST = ("rejected", "active")
 QUARANTINE = ("rejected", "quarantined")
 UNREGISTERED = ("rejected", "unregistered")
 LATER = ("waiting", "active")
 CREDENTIAL = "credential"
-#: Told to nobody: the push goes once more at once.
+#: The push is retried at once, without a reported outcome.
 AGAIN = "again"
-#: The connection goes on, or is left and another one opened.
+#: The connection is kept, or replaced by another one.
 KEEPS, LEAVES = "keeps", "leaves"
 
 TABLE = [
@@ -70,7 +70,7 @@ def until(condition, patience=30):
 
 @pytest.fixture(scope="module")
 def scene(binary, tmp_path_factory):
-    """One gateway and one simulator for all rows: they do not end with the first."""
+    """One gateway and one simulator for all rows."""
     from gateway import Database, Gateway
     from simulator import Simulator
 
@@ -86,29 +86,29 @@ def scene(binary, tmp_path_factory):
 
 
 def connection_of(simulator, token):
-    """Over which connection the last push to a device came."""
+    """The number of the connection of the last push to a device."""
     return simulator.received(f"?token={token}&limit=1")[-1]["connection"]
 
 
 @pytest.mark.parametrize("row", range(len(TABLE)), ids=[f"{row[1]}-{row[0]}" for row in TABLE])
-def test_what_follows(scene, row):
+def test_each_reason_has_its_consequences(scene, row):
     gateway, simulator = scene
     reason, status, follows, session = TABLE[row]
     before, struck, after = (f"{row:02x}{which:062x}" for which in (1, 2, 3))
     for token in (before, struck, after):
         gateway.register(token)
     assert gateway.finished(gateway.notify({"tokens": [before]}))["outcomes"] == {"accepted": 1}
-    # A time that lies after the registration, as Apple's does.
+    # A time after the registration, as from Apple.
     more = {"timestamp": int(time.time() * 1000) + 60_000} if status == 410 else {}
     fault(simulator, status=status, reason=reason, token_prefix=struck, times=1, **more)
     notification = gateway.notify({"tokens": [struck]})
     if follows is AGAIN:
-        # The connection's own fault: it went over another one at once, without anybody's noticing.
+        # An error of the connection: the push is retried at once on another connection.
         assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
         assert connection_of(simulator, struck) != connection_of(simulator, before)
         return
     if follows is CREDENTIAL:
-        # Its circuit is open: the push waits until it may ask again. No device is touched.
+        # The credential's circuit breaker is open: the push waits for a probe, and the device is unaffected.
         place = f"/v1/apps/{APP}/notifications/{notification}"
         until(lambda: gateway.call("GET", place)[1].get("waiting_for") == ["CredentialRefused"])
         last, = simulator.received(f"?token={struck}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The registry through the API: kinds of tokens, bad input, and what meets on one device in an order of its own."""
+"""The registry through the API: kinds of tokens, invalid input, and concurrent changes of one device."""
 
 import subprocess
 import threading
@@ -13,7 +13,7 @@ DEVICES = f"/v1/apps/{APP}/devices"
 KINDS = ["alert", "voip", "complication", "widgets", "liveactivity"]
 
 
-def test_an_alert_reaches_one_of_a_users_five_kinds_of_tokens_and_changes_none_of_the_others(gateway, simulator):
+def test_an_alert_uses_only_the_alert_token_of_a_user(gateway, simulator):
     tokens = {kind: f"{number:064x}" for number, kind in enumerate(KINDS, 1)}
     for kind, token in tokens.items():
         gateway.register(token, user="bob", push_type=kind)
@@ -41,7 +41,7 @@ BAD = [
 ]
 
 
-def test_bad_input_has_an_error_of_its_own(gateway):
+def test_invalid_input_has_specific_errors(gateway):
     gateway.register("aa")
     for method, path, body, code, pointer in BAD:
         status, problem, _ = gateway.call(method, path, body)
@@ -49,7 +49,7 @@ def test_bad_input_has_an_error_of_its_own(gateway):
         assert problem["detail"]
 
 
-def test_a_broken_line_in_the_middle_of_an_import_costs_that_line(gateway):
+def test_an_invalid_import_line_is_skipped(gateway):
     text = '{"token": "aa"}\n{"token": \n{"token": "bb"}\n'
     ran = subprocess.run(
         [
@@ -61,7 +61,7 @@ def test_a_broken_line_in_the_middle_of_an_import_costs_that_line(gateway):
 
 
 class Held:
-    """A device's row, held by a transaction until it is released: what comes for it meanwhile waits in its order."""
+    """A transaction that locks a device's row until `release`; other changes wait in their order of arrival."""
 
     def __init__(self, database, token):
         self.database = database
@@ -92,7 +92,7 @@ class Held:
 
 @pytest.fixture
 def nodes(binary, database, simulator):
-    """Two, so that nothing but the row's lock puts their writes into an order."""
+    """Two nodes, so that only the row's lock orders their writes."""
     first = Gateway(binary, database, simulator, PUSHGATE_SHARDS="1")
     second = Gateway(
         binary, database, simulator, PUSHGATE_SHARDS="1", PUSHGATE_ADMIN_KEY=first.admin_key,
@@ -104,34 +104,34 @@ def nodes(binary, database, simulator):
     second.stop()
 
 
-def behind(action):
-    """Begins it; joined, it has ended."""
+def in_background(action):
+    """Starts the action in a thread; returns the thread."""
     thread = threading.Thread(target=action)
     thread.start()
     return thread
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_of_two_registrations_of_a_token_at_once_one_stands_as_a_whole(nodes, database, order):
+def test_one_of_two_concurrent_registrations_is_stored_whole(nodes, database, order):
     nodes[0].register(TOKEN, user="nobody")
-    said = [{"user": "ann", "languages": ["fr"], "tags": ["a"]}, {"user": "ben", "languages": ["de"], "tags": ["b"]}]
+    bodies = [{"user": "ann", "languages": ["fr"], "tags": ["a"]}, {"user": "ben", "languages": ["de"], "tags": ["b"]}]
     held = Held(database, TOKEN)
     running = []
     for count, number in enumerate(order, 1):
-        running.append(behind(lambda number=number: nodes[number].register(TOKEN, **said[number])))
+        running.append(in_background(lambda number=number: nodes[number].register(TOKEN, **bodies[number])))
         held.wait_for(count)
     held.release()
     for thread in running:
         thread.join()
     device = nodes[0].device(TOKEN)
-    # Across nodes the order of lock retries decides. One node keeps the order of arrival.
-    assert {name: device[name] for name in said[0]} in said
+    # Across nodes the order of lock retries decides; one node keeps the order of arrival.
+    assert {name: device[name] for name in bodies[0]} in bodies
 
 
 @pytest.mark.parametrize("registers_first", [True, False])
-def test_a_registration_that_meets_a_410_ends_active_whichever_commits_first(
+def test_a_registration_concurrent_with_a_410_ends_active(
         nodes, database, simulator, registers_first):
-    """Apple's time is before the registration: the app was opened again since."""
+    """The time in the 410 is before the registration."""
     sender, other = nodes
     sender.register(TOKEN)
     simulator.call("PUT", f"/sim/tokens/{TOKEN}", {"state": "unregistered"})
@@ -142,7 +142,7 @@ def test_a_registration_that_meets_a_410_ends_active_whichever_commits_first(
     ]
     running = []
     for count, action in enumerate(actions if registers_first else reversed(actions), 1):
-        running.append(behind(action))
+        running.append(in_background(action))
         held.wait_for(count)
     held.release()
     for thread in running:

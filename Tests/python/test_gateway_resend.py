@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sent again to those whom a broadcast had not reached, through a kill -9. Counted at the receiver."""
+"""Resending to devices that a broadcast did not reach, also after kill -9, counted at the simulator."""
 
 import pytest
 
@@ -30,38 +30,38 @@ def resend(gateway, notification, body=None):
 
 
 def refuse(simulator, **which):
-    """Apple refuses pushes for a reason that is not their device's, until `well`."""
+    """Makes the simulator reject pushes for a reason that is unrelated to the device, until `accept_again`."""
     status, answer = simulator.call("POST", "/sim/faults", {
         "action": "respond", "status": 400, "reason": "BadTopic", **which})
     assert status in (200, 201), answer
 
 
-def well(simulator):
+def accept_again(simulator):
     assert simulator.call("DELETE", "/sim/faults")[0] in (200, 204)
 
 
-def test_killed_in_the_middle_everybody_is_reached_at_last(gateway, simulator, database):
+def test_resending_failures_continues_after_kill_9(gateway, simulator, database):
     crowd(database, DEVICES)
-    # With every second one Apple would close the connection, and what it had not answered be sent twice.
+    # At a higher share Apple would close the connection, and unanswered pushes would be sent twice.
     refuse(simulator, probability=0.4)
     notification = gateway.notify({"everyone": True}, PAYLOAD)
     first = gateway.finished(notification, patience=60)["outcomes"]
     assert sum(first.values()) == DEVICES and first["rejected"] > DEVICES // 3
     reached = set(arrivals(simulator))
     assert len(reached) == first["accepted"] == accepted(simulator)
-    well(simulator)
+    accept_again(simulator)
     slow_answers(simulator, 100, 300)
 
     status, answer, _ = resend(gateway, notification)
     assert (status, answer["runs"]) == (202, 2), answer
     status, answer, _ = resend(gateway, notification)
-    assert (status, answer["code"]) == (409, "PG4022"), "one run at a time"
+    assert (status, answer["code"]) == (409, "PG4022"), "a second run was started"
     until(lambda: accepted(simulator) > first["accepted"] + 2_000)
     gateway.kill()
     held = int(database.query("SELECT count(*) FROM queue WHERE kind = 4 AND holder IS NOT NULL"))
-    assert held == 1, "the killed node had the run in hand"
+    assert held == 1, "the killed node did not hold the run"
     arrived = accepted(simulator)
-    assert arrived < DEVICES, "and had not done with it"
+    assert arrived < DEVICES, "the run was done before the kill"
     gateway.start()
     leases_end(database)
     answer = gateway.finished(notification, patience=90)
@@ -70,9 +70,9 @@ def test_killed_in_the_middle_everybody_is_reached_at_last(gateway, simulator, d
     counter = arrivals(simulator)
     assert set(counter) == {(1, token(number + 1)) for number in range(DEVICES)}
     assert repeats(counter) <= REPEATS + STREAMS
-    # Whom the first run had reached was left alone.
+    # Devices that the first run reached got no second push.
     assert all(counter[one] == 1 for one in reached)
-    # Nobody is left to be sent to.
+    # No failed delivery is left.
     count = accepted(simulator)
     status, answer, _ = resend(gateway, notification)
     assert (status, answer["code"]) == (409, "PG4023")
@@ -81,7 +81,7 @@ def test_killed_in_the_middle_everybody_is_reached_at_last(gateway, simulator, d
     assert database.query("SELECT count(*) FROM queue") == "0"
 
 
-def test_narrowed_to_an_outcome_and_listed_by_the_last_word(gateway, simulator):
+def test_resending_one_outcome_updates_the_listed_deliveries(gateway, simulator):
     tokens = ["%02x" % number * 32 for number in range(1, 5)]
     for one in tokens:
         gateway.register(one)
@@ -89,7 +89,7 @@ def test_narrowed_to_an_outcome_and_listed_by_the_last_word(gateway, simulator):
     refuse(simulator, token_prefix=tokens[1])
     notification = gateway.notify({"tokens": tokens}, PAYLOAD)
     assert gateway.finished(notification)["outcomes"] == {"accepted": 2, "rejected": 2}
-    well(simulator)
+    accept_again(simulator)
     status, answer, _ = resend(gateway, notification, {"outcomes": ["delivered"]})
     assert (status, answer["code"], answer["pointer"]) == (422, "PG1105", "/outcomes/0")
     status, answer, _ = resend(gateway, notification, {"outcomes": ["expired"]})
@@ -102,8 +102,8 @@ def test_narrowed_to_an_outcome_and_listed_by_the_last_word(gateway, simulator):
     assert listed == [
         (tokens[0], "accepted"), (tokens[1], "rejected"), (tokens[2], "accepted"), (tokens[3], "accepted")]
     assert sorted(one for _, one in arrivals(simulator)) == [tokens[0], *tokens[2:]]
-    # A device that is not there any more is not sent to.
+    # Deleted devices are skipped.
     assert gateway.call("DELETE", f"/v1/apps/{APP}/devices/{tokens[1]}")[0] in (200, 204)
-    well(simulator)
+    accept_again(simulator)
     assert resend(gateway, notification)[0] == 202
     assert gateway.finished(notification)["outcomes"] == {"accepted": 3, "rejected": 1}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Notifications that are sent later, again, by each reader's clock, and not at night. Counted at the receiver."""
+"""Scheduled and repeated notifications, local times and quiet hours, counted at the simulator."""
 
 import collections
 import datetime
@@ -8,7 +8,7 @@ import time
 import pytest
 
 from gateway import APP
-from test_gateway_control import becomes, said, say, shown
+from test_gateway_control import becomes, control, post_control, shown
 
 HELLO = {"aps": {"alert": "Hello"}}
 
@@ -46,7 +46,7 @@ def register(gateway, token, zone=None, user=None):
 
 
 def received(simulator):
-    """How often each token was accepted."""
+    """Count of accepted pushes by token."""
     return collections.Counter(p["token"] for p in simulator.received() if p["status"] == 200)
 
 
@@ -61,7 +61,7 @@ def token(number):
     return f"{number:064x}"
 
 
-def test_sent_when_it_is_due_and_not_before(gateway, simulator):
+def test_a_notification_is_sent_when_due(gateway, simulator):
     register(gateway, token(1), user="ann")
     due = time.time() + 2
     notification = posted(gateway, {"users": ["ann"]}, send_at=moment(2), expires_in=600)
@@ -77,12 +77,12 @@ def test_sent_when_it_is_due_and_not_before(gateway, simulator):
     assert abs(int(push["expiration"]) - due - 600) <= 1
 
 
-def test_what_is_due_survives_the_death_of_the_gateway(gateway, simulator, database):
+def test_schedules_survive_kill_9(gateway, simulator, database):
     for number in range(20):
         register(gateway, token(number), user=f"u{number}")
     ids = [posted(gateway, {"users": [f"u{n}"]}, send_at=moment(3600)) for n in range(20)]
     gateway.kill()
-    assert not received(simulator), "nothing was left to be sent"
+    assert not received(simulator), "a push was sent before the kill"
     database.query("UPDATE schedules SET due_at = now()")
     gateway.start()
     for notification in ids:
@@ -90,7 +90,7 @@ def test_what_is_due_survives_the_death_of_the_gateway(gateway, simulator, datab
     assert received(simulator) == {token(number): 1 for number in range(20)}
 
 
-def test_a_batch_due_26_hours_after_it_was_asked_for_is_replayed_and_sent_once(gateway, simulator, database):
+def test_an_idempotency_key_outlives_a_schedule_of_26_hours(gateway, simulator, database):
     register(gateway, token(1), user="ann")
     headers = {"Idempotency-Key": "morning"}
     body = {"to": {"users": ["ann"]}, "payload": HELLO, "send_at": moment(26 * 3600), "expires_in": 60}
@@ -103,7 +103,7 @@ def test_a_batch_due_26_hours_after_it_was_asked_for_is_replayed_and_sent_once(g
     first, replayed = ask()
     assert replayed is None
     assert ask() == (first, "true")
-    # A day and two hours pass.
+    # Moves the schedule by 26 hours.
     database.query("UPDATE schedules SET due_at = due_at - interval '26 hours'")
     database.query("UPDATE idempotency SET expires_at = expires_at - interval '20 hours'")
     assert becomes(gateway, first, "finished")["outcomes"] == {"accepted": 1}
@@ -111,26 +111,26 @@ def test_a_batch_due_26_hours_after_it_was_asked_for_is_replayed_and_sent_once(g
     assert received(simulator) == {token(1): 1}
 
 
-def test_paused_resumed_and_cancelled_before_it_is_due(gateway, simulator):
+def test_a_schedule_is_paused_resumed_and_cancelled(gateway, simulator):
     register(gateway, token(1), user="ann")
     paused = posted(gateway, {"users": ["ann"]}, send_at=moment(3), collapse_id="paused")
-    assert said(gateway, "pause", paused)["state"] == "paused"
+    assert control(gateway, "pause", paused)["state"] == "paused"
     cancelled = posted(gateway, {"users": ["ann"]}, send_at=moment(3600))
-    assert said(gateway, "cancel", cancelled)["state"] == "cancelled"
+    assert control(gateway, "cancel", cancelled)["state"] == "cancelled"
     last = posted(gateway, {"users": ["ann"]}, send_at=moment(4), collapse_id="last")
     becomes(gateway, last, "finished")
     assert shown(gateway, paused)["state"] == "paused"
     assert received(simulator) == {token(1): 1}
-    said(gateway, "resume", paused)
+    control(gateway, "resume", paused)
     becomes(gateway, paused, "finished")
     assert received(simulator) == {token(1): 2}
-    assert say(gateway, "resume", cancelled)[0] == 409
-    assert say(gateway, "resend-failures", cancelled)[0] == 409
+    assert post_control(gateway, "resume", cancelled)[0] == 409
+    assert post_control(gateway, "resend-failures", cancelled)[0] == 409
     status, page, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications?state=cancelled")
     assert status == 200 and [n["id"] for n in page["notifications"]] == [cancelled]
 
 
-def test_a_schedule_sends_what_the_app_says_when_it_is_due(gateway, simulator, database):
+def test_a_schedule_uses_the_strings_at_the_due_time(gateway, simulator, database):
     texts = f"/v1/apps/{APP}/strings/en"
     gateway.call("PUT", texts, {"MORNING": "Old"})
     register(gateway, token(1), user="ann")
@@ -143,7 +143,7 @@ def test_a_schedule_sends_what_the_app_says_when_it_is_due(gateway, simulator, d
     assert "New" in str(push)
 
 
-def test_a_node_that_was_down_sends_what_is_still_worth_it_and_marks_the_rest_expired(
+def test_after_an_outage_due_notifications_are_sent_or_expired(
         gateway, simulator, database):
     register(gateway, token(1), user="ann")
     worth = posted(gateway, {"users": ["ann"]}, send_at=moment(3600))
@@ -157,7 +157,7 @@ def test_a_node_that_was_down_sends_what_is_still_worth_it_and_marks_the_rest_ex
     assert received(simulator) == {token(1): 1}
 
 
-def test_repeated_it_is_a_notification_each_time_and_what_was_missed_is_made_up_for_once(
+def test_a_repetition_sends_missed_times_once(
         gateway, simulator, database):
     register(gateway, token(1), user="ann")
     repeated = posted(gateway, {"users": ["ann"]}, repeat={"every": 3600, "count": 3}, reference="news")
@@ -165,7 +165,7 @@ def test_repeated_it_is_a_notification_each_time_and_what_was_missed_is_made_up_
     assert answer["state"] == "scheduled" and answer["times"] == 0 and answer["last"] is None
     database.query("UPDATE schedules SET due_at = now()")
     until(lambda: shown(gateway, repeated)["times"] == 1)
-    # Five of them pass unseen.
+    # Five times are missed.
     database.query("UPDATE schedules SET due_at = due_at - interval '5 hours 30 minutes'")
     until(lambda: shown(gateway, repeated)["times"] == 2)
     times = f"/v1/apps/{APP}/notifications?repetition_of={repeated}"
@@ -181,10 +181,10 @@ def test_repeated_it_is_a_notification_each_time_and_what_was_missed_is_made_up_
         assert one["repetition_of"] == repeated and one["reference"] == "news" and "repeat" not in one
         becomes(gateway, one["id"], "finished")
     assert received(simulator) == {token(1): 3}
-    assert say(gateway, "cancel", repeated)[0] == 409
+    assert post_control(gateway, "cancel", repeated)[0] == 409
 
 
-def test_cron_by_the_clock_of_a_zone(gateway):
+def test_cron_uses_a_time_zone(gateway):
     status, answer, _ = post(gateway, repeat={"cron": "0 9 * * 1", "time_zone": "europe/berlin"})
     assert status == 202, answer
     answer = shown(gateway, answer["id"])
@@ -195,7 +195,7 @@ def test_cron_by_the_clock_of_a_zone(gateway):
     assert status == 422 and answer["pointer"] == "/repeat/time_zone", answer
     status, answer, _ = post(gateway, repeat={"cron": "0 0 1 1 *", "until": moment(60)})
     assert status == 422 and answer["code"] == "PG4024", answer
-    # Without a zone it is the app's.
+    # The default is the app's time zone.
     status, answer, _ = gateway.call("PATCH", f"/v1/apps/{APP}", {"time_zone": "asia/tokyo"})
     assert status == 200 and answer["time_zone"] == "Asia/Tokyo"
     answer = shown(gateway, posted(gateway, repeat={"cron": "0 9 * * *"}))
@@ -203,11 +203,11 @@ def test_cron_by_the_clock_of_a_zone(gateway):
     assert gateway.call("PATCH", f"/v1/apps/{APP}", {"time_zone": "Mars/Olympus"})[0] == 422
 
 
-#: Fixed distances from Greenwich: each of them is a pass of its own.
+#: Fixed offsets from UTC, each with a separate pass.
 ZONES = [f"Etc/GMT{'-' if h > 0 else '+'}{abs(h)}" for h in range(-12, 15) if h] + ["Etc/UTC"]
 
 
-def test_by_each_readers_clock_everybody_once_through_a_death_in_the_middle(gateway, simulator, database):
+def test_local_times_send_once_through_kill_9(gateway, simulator, database):
     tokens = {}
     for number, zone in enumerate(ZONES):
         for copy in range(3):
@@ -215,7 +215,7 @@ def test_by_each_readers_clock_everybody_once_through_a_death_in_the_middle(gate
             register(gateway, token(number * 10 + copy), zone)
     register(gateway, token(999))
     notification = posted(gateway, send_at_local=wall(1))
-    # East of Greenwich it has passed already.
+    # East of UTC the time has passed already.
     until(lambda: len(received(simulator)) >= 14 * 3)
     first = received(simulator)
     assert {tokens.get(t, "Etc/UTC") for t in first} <= {z for z in ZONES if "-" in z} | {"Etc/UTC"}
@@ -226,7 +226,7 @@ def test_by_each_readers_clock_everybody_once_through_a_death_in_the_middle(gate
     assert [one["id"] for one in answer["notifications"]] == [notification]
     gateway.kill()
     assert len(received(simulator)) < len(tokens) + 1
-    # Somebody flies to the west, and thirteen hours pass.
+    # A device moves to the west, and thirteen hours pass.
     database.query(f"UPDATE devices SET time_zone = 'Etc/GMT+11' WHERE token = decode('{token(0)}', 'hex')")
     database.query("""
         UPDATE schedules SET due_at = due_at - interval '13 hours', passed_at = passed_at - interval '13 hours',
@@ -238,19 +238,19 @@ def test_by_each_readers_clock_everybody_once_through_a_death_in_the_middle(gate
     assert shown(gateway, notification)["outcomes"] == {"accepted": len(tokens) + 1}
 
 
-def test_cancelled_between_two_passes_everybody_is_accounted_for(gateway, simulator):
+def test_cancelling_between_passes_accounts_for_all_devices(gateway, simulator):
     for number, zone in enumerate(ZONES):
         register(gateway, token(number), zone)
     notification = posted(gateway, send_at_local=wall(0))
     until(lambda: len(received(simulator)) == 15)
-    said(gateway, "cancel", notification)
+    control(gateway, "cancel", notification)
     answer = becomes(gateway, notification, "cancelled")
     assert answer["not_expanded"] == len(ZONES) - 15
     assert answer["outcomes"] == {"accepted": 15}
 
 
 @pytest.mark.parametrize("word", ["skip", "refuse"])
-def test_a_local_time_that_has_passed(gateway, simulator, word):
+def test_a_local_time_in_the_past(gateway, simulator, word):
     register(gateway, token(1), "Asia/Tokyo")
     register(gateway, token(2), "America/Los_Angeles")
     status, answer, _ = post(gateway, send_at_local=wall(-3600), if_past=word)
@@ -263,13 +263,13 @@ def test_a_local_time_that_has_passed(gateway, simulator, word):
     assert not received(simulator)
 
 
-def test_at_night_an_alert_waits_and_a_call_does_not(gateway, simulator, database):
+def test_quiet_hours_hold_alerts_but_no_urgent_pushes(gateway, simulator, database):
     hour = datetime.datetime.now(datetime.timezone.utc).hour
     night = {"from": f"{(hour - 2) % 24:02}:00", "to": f"{(hour + 9) % 24:02}:00"}
     status, answer, _ = gateway.call("PATCH", f"/v1/apps/{APP}", {"quiet_hours": night})
     assert status == 200 and answer["quiet_hours"] == {**night, "then": "send"}
     register(gateway, token(1), user="asleep")
-    # Twelve hours away it is day.
+    # Twelve hours away the quiet hours do not apply.
     register(gateway, token(2), "Etc/GMT+12" if hour >= 12 else "Etc/GMT-12", user="awake")
     both = {"users": ["asleep", "awake"]}
     held = posted(gateway, both)
@@ -281,7 +281,7 @@ def test_at_night_an_alert_waits_and_a_call_does_not(gateway, simulator, databas
     skipped = posted(gateway, {"users": ["asleep"]}, quiet_hours={**night, "then": "skip"})
     assert becomes(gateway, skipped, "finished")["outcomes"] == {"cancelled": 1}
     assert received(simulator) == {token(1): 2, token(2): 1}
-    # It survives the death of the gateway, and is sent when its reader wakes up: here, by flying to the day.
+    # The held push survives the kill, and is sent once the device's quiet hours have ended.
     gateway.kill()
     waits = float(database.query("SELECT extract(epoch FROM available_at - now()) FROM queue WHERE kind = 3"))
     assert 7 * 3600 < waits <= 9 * 3600 + 60
@@ -292,12 +292,12 @@ def test_at_night_an_alert_waits_and_a_call_does_not(gateway, simulator, databas
     assert received(simulator) == {token(1): 3, token(2): 1}
 
 
-def test_cancelled_at_night_it_does_not_come_in_the_morning(gateway, simulator):
+def test_a_push_held_by_quiet_hours_can_be_cancelled(gateway, simulator):
     hour = datetime.datetime.now(datetime.timezone.utc).hour
     night = {"from": f"{(hour - 2) % 24:02}:00", "to": f"{(hour + 9) % 24:02}:00"}
     register(gateway, token(1), user="asleep")
     held = posted(gateway, {"users": ["asleep"]}, quiet_hours=night)
     until(lambda: shown(gateway, held)["outcomes"] == {"waiting": 1})
-    said(gateway, "cancel", held)
+    control(gateway, "cancel", held)
     answer = becomes(gateway, held, "cancelled")
     assert answer["outcomes"] == {"cancelled": 1} and not received(simulator)

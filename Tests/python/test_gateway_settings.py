@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `pushgate serve` says of settings that it cannot read."""
+"""Errors of `pushgate serve` for invalid settings."""
 
 import base64
 import os
@@ -27,7 +27,7 @@ def serve(binary, *options, **settings):
         text=True, timeout=60)
 
 
-def test_every_line_that_cannot_be_read_ends_the_start_and_says_what_is_right(binary, tmp_path):
+def test_every_invalid_line_of_the_file_is_reported_at_start(binary, tmp_path):
     file = tmp_path / "pushgate.env"
     file.write_text(FILE.format(key=KEY))
     ran = serve(binary, "--config", str(file), PUSHGATE_DATABASE_URL="postgresql:///nowhere")
@@ -39,7 +39,7 @@ def test_every_line_that_cannot_be_read_ends_the_start_and_says_what_is_right(bi
     assert "3 faults" in ran.stderr and KEY not in ran.stderr and "sixteen" not in ran.stderr
 
 
-def test_a_misspelt_variable_ends_the_start(binary):
+def test_a_misspelt_variable_is_reported_at_start(binary):
     ran = serve(
         binary, PUSHGATE_DATABASE_URL="postgresql:///nowhere", PUSHGATE_SECRET_KEY=KEY,
         PUSHGATE_LISTN="127.0.0.1:0")
@@ -47,7 +47,7 @@ def test_a_misspelt_variable_ends_the_start(binary):
     assert "PUSHGATE_LISTN is no setting; the nearest is PUSHGATE_LISTEN" in ran.stderr
 
 
-def test_an_address_that_cannot_be_listened_on_names_the_setting_and_what_is_right(binary, database, simulator):
+def test_an_unusable_listen_address_is_reported_at_start(binary, database, simulator):
     taken = ":".join(map(str, simulator.address))
     for place, words in (
         (taken, f"PUSHGATE_LISTEN: {taken} is in use by another process"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A gateway that is told to stop, or to read its settings again, under load."""
+"""Graceful shutdown and reloading of settings, under load."""
 
 import base64
 import json
@@ -18,7 +18,7 @@ DEVICES = f"/v1/apps/{APP}/devices"
 PHONE = "a1" * 32
 
 
-def said(gateway, message):
+def logged(gateway, message):
     """The log's lines with this message."""
     lines = [json.loads(line) for line in list(gateway.log) if line.startswith("{")]
     return [line for line in lines if line["message"] == message]
@@ -29,28 +29,28 @@ def set_up(gateway, simulator):
     gateway.register(PHONE)
 
 
-def test_while_it_drains_a_gateway_is_unready_and_serves(serve, simulator):
+def test_a_draining_gateway_is_unready_and_serves(serve, simulator):
     gateway = serve(PUSHGATE_DRAIN_DELAY_SECONDS="10")
     set_up(gateway, simulator)
     with Stream([gateway], [PHONE]) as stream:
-        until(lambda: len(stream.promised) > 20, what="a load")
-        told = time.monotonic()
+        until(lambda: len(stream.acknowledged) > 20, what="a load")
+        terminated = time.monotonic()
         gateway.process.terminate()
         until(lambda: gateway.call("GET", "/readyz")[0] == 503, patience=8, what="unready")
         _, report, _ = gateway.call("GET", "/readyz")
         assert report["draining"] and report["database"]
-        served = len(stream.promised)
-        until(lambda: len(stream.promised) > served + 20, patience=8, what="served on")
+        served = len(stream.acknowledged)
+        until(lambda: len(stream.acknowledged) > served + 20, patience=8, what="served on")
         assert not stream.unanswered
         gateway.process.wait(timeout=30)
-        assert time.monotonic() - told > 10
+        assert time.monotonic() - terminated > 10
     assert gateway.stop() == 0
     gateway.start()
-    promised = {(number, PHONE) for number, _, _ in stream.promised}
-    until(lambda: promised <= set(arrivals(simulator)), what="what was promised")
+    acknowledged = {(number, PHONE) for number, _, _ in stream.acknowledged}
+    until(lambda: acknowledged <= set(arrivals(simulator)), what="all accepted pushes")
 
 
-def test_a_sigterm_while_postgresql_does_not_answer_ends_a_start_at_once(binary):
+def test_sigterm_ends_a_start_while_postgresql_does_not_answer(binary):
     with socket.create_server(("127.0.0.1", 0)) as silent:
         environment = {
             **os.environ, "PUSHGATE_LISTEN": "127.0.0.1:0",
@@ -60,12 +60,12 @@ def test_a_sigterm_while_postgresql_does_not_answer_ends_a_start_at_once(binary)
         }
         process = subprocess.Popen([binary, "serve"], env=environment, stderr=subprocess.PIPE, text=True)
         try:
-            # It waits for the first answer of a server that gives none.
+            # The process waits for the first message of a server that sends none.
             silent.accept()
             process.terminate()
-            told = time.monotonic()
+            terminated = time.monotonic()
             assert process.wait(timeout=60) == 0
-            took = time.monotonic() - told
+            took = time.monotonic() - terminated
             assert "stopped before serving" in process.stderr.read()
             # An attempt to connect lasts five seconds.
             assert took < 4, took
@@ -80,12 +80,12 @@ def test_a_second_sigterm_skips_the_drain_delay(serve, simulator):
     until(lambda: gateway.call("GET", "/readyz")[0] == 503, what="unready")
     assert gateway.process.poll() is None
     assert gateway.stop() == 0
-    assert said(gateway, "stopped")
+    assert logged(gateway, "stopped")
 
 
 @pytest.fixture
 def configured(binary, database, simulator, tmp_path):
-    """A gateway with a settings file, which may be written anew."""
+    """A gateway with a settings file that tests can replace."""
     file = tmp_path / "pushgate.env"
     file.write_text("PUSHGATE_ADMIN_KEY=the-first-of-two-keys\nPUSHGATE_SHARDS=2\n")
     gateway = Gateway(
@@ -97,26 +97,26 @@ def configured(binary, database, simulator, tmp_path):
 
 
 def reload(gateway, message):
-    """SIGHUP; answers the log's line that it leads to."""
-    before = len(said(gateway, message))
+    """Sends SIGHUP; returns the resulting log line."""
+    before = len(logged(gateway, message))
     os.kill(gateway.process.pid, signal.SIGHUP)
-    return until(lambda: said(gateway, message)[before:], what=message)[0]
+    return until(lambda: logged(gateway, message)[before:], what=message)[0]
 
 
-def test_sighup_changes_what_can_be_changed_and_names_what_cannot(configured, simulator):
+def test_sighup_reloads_settings_and_reports_those_that_need_a_restart(configured, simulator):
     gateway, file = configured
     status, key, _ = gateway.call("POST", "/v1/keys", {"name": "load", "scopes": ["notify"]})
     assert status == 201, key
     caller = SimpleNamespace(address=gateway.address, admin_key=key["key"])
     with Stream([caller], [PHONE]) as stream:
-        until(lambda: len(stream.promised) > 20, what="a load")
+        until(lambda: len(stream.acknowledged) > 20, what="a load")
         file.write_text(
             "PUSHGATE_ADMIN_KEY=the-second-of-two-keys\nPUSHGATE_SHARDS=3\nPUSHGATE_DRAIN_DELAY_SECONDS=1\n")
         line = reload(gateway, "settings reloaded")
         assert line["changed"] == "PUSHGATE_ADMIN_KEY, PUSHGATE_DRAIN_DELAY_SECONDS"
-        told = until(lambda: said(gateway, "changed settings need a restart"), what="a warning")
-        assert told[0]["settings"] == "PUSHGATE_SHARDS"
-        # Which shard answers is the kernel's choice.
+        warnings = until(lambda: logged(gateway, "changed settings need a restart"), what="a warning")
+        assert warnings[0]["settings"] == "PUSHGATE_SHARDS"
+        # The kernel chooses the shard that answers.
         for _ in range(16):
             assert gateway.call("GET", DEVICES)[0] == 401
         gateway.admin_key = "the-second-of-two-keys"
@@ -124,17 +124,17 @@ def test_sighup_changes_what_can_be_changed_and_names_what_cannot(configured, si
         line = reload(gateway, "reloading the settings failed: nothing changed")
         assert f"{file}:2: PUSHGATE_LOG" in line["reason"] and "third" not in line["reason"]
         assert gateway.call("GET", DEVICES)[0] == 200
-        before = len(stream.promised)
-        until(lambda: len(stream.promised) > before + 20, what="the load goes on")
+        before = len(stream.acknowledged)
+        until(lambda: len(stream.acknowledged) > before + 20, what="the load goes on")
     assert not stream.unanswered
     file.write_text("PUSHGATE_ADMIN_KEY=the-second-of-two-keys\nPUSHGATE_SHARDS=3\nPUSHGATE_LOG=error\n")
     line = reload(gateway, "settings reloaded")
     assert line["changed"] == "PUSHGATE_DRAIN_DELAY_SECONDS, PUSHGATE_LOG"
     assert gateway.stop() == 0
-    assert not said(gateway, "stopped"), "it says errors only"
+    assert not logged(gateway, "stopped"), "the level is error"
 
 
-def test_a_body_that_comes_after_its_key_was_replaced_does_nothing(configured):
+def test_a_body_after_its_key_was_replaced_is_rejected(configured):
     gateway, file = configured
     body = b'{"name": "late", "scopes": ["admin"]}'
     host, _, port = gateway.address.rpartition(":")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""An app's texts as teams have them: Xcode's files sent with curl, revisions, and what readers see."""
+"""An app's strings: Xcode's files sent with curl, revisions, and the resulting messages."""
 
 import json
 import plistlib
@@ -24,7 +24,7 @@ def plural(**forms):
     return {"variations": {"plural": {name: unit(text) for name, text in forms.items()}}}
 
 
-# As Xcode writes it: nested variations, a key that is its own text, states, and members unknown here.
+# As Xcode writes it: nested variations, a key that is its source string, states, and unknown members.
 CATALOG = {
     "sourceLanguage": "en", "version": "1.0",
     "strings": {
@@ -54,7 +54,7 @@ def stringsdict(**forms):
 
 
 def curl(gateway, path, body=None, *options, method="PUT", content_type=None):
-    """(status, parsed JSON or text) by the curl program, as `curl -T file`, which says no type."""
+    """(status, parsed JSON or text) by the curl program; without a content type, as from `curl -T file`."""
     kind = ["-H", f"Content-Type: {content_type}" if content_type else "Content-Type:"]
     done = subprocess.run(
         ["curl", "-sS", "-m", "30", "-X", method, "-H", f"Authorization: Bearer {gateway.admin_key}",
@@ -93,7 +93,7 @@ def bare(serve, simulator):
     return gateway
 
 
-def test_a_string_catalog_is_all_languages_at_once(bare):
+def test_a_string_catalog_contains_all_languages(bare):
     answer = put(bare, STRINGS, catalog())
     assert (answer["revision"], answer["format"], answer["keys"]) == (1, "xcstrings", 3)
     assert {one["language"]: one["missing"] for one in answer["languages"]} == {
@@ -109,12 +109,12 @@ def test_a_string_catalog_is_all_languages_at_once(bare):
         assert preview(bare, {"string": "PHOTOS", "args": [count]}, ["sr"])[0][2] == text
 
 
-def test_the_files_of_a_language_come_one_by_one_in_any_encoding(bare):
+def test_files_of_a_language_are_uploaded_separately_in_any_encoding(bare):
     put(bare, STRINGS, catalog())
     marked = STRINGS_FILE.encode("utf-16")  # With a byte order mark.
     for body in (STRINGS_FILE.encode(), b"\xef\xbb\xbf" + STRINGS_FILE.encode(), marked,
                  "\ufeff".encode("utf-16-be") + STRINGS_FILE.encode("utf-16-be")):
-        # The source lacks OK: the same file is right once the source has the key.
+        # The source lacks OK; the file becomes valid once the source has the key.
         status, problem = curl(bare, f"{STRINGS}/da?strict=true", body)
         assert status == 422 and problem["errors"][0]["line"] == 3, problem
     source = dict(CATALOG["strings"], OK={"localizations": {"en": unit("My pleasure")}})
@@ -123,18 +123,18 @@ def test_the_files_of_a_language_come_one_by_one_in_any_encoding(bare):
     assert answer["format"] == "strings" and answer["strings"] == 2
     answer = put(bare, f"{STRINGS}/da", stringsdict(one="%lld foto", other="%lld fotos"))
     assert answer["format"] == "stringsdict" and answer["strings"] == 3
-    # The texts anew: the plurals stay beside them.
+    # Uploading the strings again keeps the plurals.
     put(bare, f"{STRINGS}/da", STRINGS_FILE.replace("gerne", "gerne da").encode())
     _, texts = curl(bare, f"{STRINGS}/da", method="GET")
     assert texts["OK"] == "Så gerne da 😀"
     assert texts["PHOTOS"]["variables"]["photos"]["one"] == "%lld foto"
     assert preview(bare, {"string": "PHOTOS", "args": [1]}, ["da"])[0][2] == "1 foto"
-    # What is answered can be sent again as it is; then it is the whole language.
+    # The response of GET can be uploaded again as the whole language.
     assert put(bare, f"{STRINGS}/da", json.dumps(texts).encode())["format"] == "json"
     assert preview(bare, {"string": "PHOTOS", "args": [2]}, ["da"])[0][2] == "2 fotos"
 
 
-def test_every_error_is_told_with_its_place_and_nothing_is_stored(bare, database):
+def test_every_error_is_reported_with_its_position_and_nothing_is_stored(bare, database):
     put(bare, STRINGS, catalog())
     bad = ('"INVITE" = "%1$@ og %2$d";\n\n/* two\n lines */ "PHOTOS" = "%@ foto";\n"NEW" = "x";\n'
            '"WORSE" = "%q";\n').encode()
@@ -158,15 +158,15 @@ def test_every_error_is_told_with_its_place_and_nothing_is_stored(bare, database
     assert database.query("SELECT count(*) FROM string_revisions") == "1"
 
 
-def test_keys_that_cannot_be_used_are_excluded_and_the_others_taken(bare):
-    """The upload reports what is wrong with a key, the texts keep it, and a strict request is refused with it."""
+def test_unusable_keys_are_excluded_and_the_others_stored(bare):
+    """The upload and the coverage report a key's error, and strict requests that use the key are rejected."""
     put(bare, STRINGS, catalog())
     bad = ('"INVITE" = "%1$@ og %2$d";\n"PHOTOS" = "%lld foto";\n"NEW" = "x";\n'
            '"SAVE" = "Spar %s";\n"LOST" = "x"\n"Pushgate %@" = "Pushgate %@";\n').encode()
     answer = put(bare, f"{STRINGS}/da", bad)
     assert answer["strings"] == 3 and answer["excluded_count"] == 3
-    told = [(one["key"], one["line"], one["kind"]) for one in answer["excluded"]]
-    assert told == [("INVITE", 1, "arguments"), ("SAVE", 4, "text"), ("LOST", 5, "syntax")]
+    excluded = [(one["key"], one["line"], one["kind"]) for one in answer["excluded"]]
+    assert excluded == [("INVITE", 1, "arguments"), ("SAVE", 4, "text"), ("LOST", 5, "syntax")]
     assert {one["kind"]: (one["language"], one["count"]) for one in answer["summary"]} == {
         "arguments": ("da", 1), "text": ("da", 1), "syntax": ("da", 1), "not_in_source": ("da", 1)}
     assert set(curl(bare, f"{STRINGS}/da", method="GET")[1]) == {"PHOTOS", "NEW", "Pushgate %@"}
@@ -175,7 +175,7 @@ def test_keys_that_cannot_be_used_are_excluded_and_the_others_taken(bare):
     _, coverage = curl(bare, f"{STRINGS}/coverage", method="GET")
     danish = next(one for one in coverage["languages"] if one["language"] == "da")
     assert danish["excluded"] == 3
-    assert [(one["key"], one["line"], one["kind"]) for one in danish["excluded_keys"]] == told
+    assert [(one["key"], one["line"], one["kind"]) for one in danish["excluded_keys"]] == excluded
     payload = {"aps": {"alert": {"string": "INVITE", "args": ["Ann", "Bob"]}}}
     status, shown, _ = bare.call("POST", f"/v1/apps/{APP}/notifications/preview",
                                  {"payload": payload, "languages": [["fr"], ["da"]]})
@@ -190,7 +190,7 @@ def test_keys_that_cannot_be_used_are_excluded_and_the_others_taken(bare):
     assert preview(bare, payload["aps"]["alert"], ["da"]) == [("da", "exact", "Ann og Bob")]
 
 
-def test_only_the_keys_that_pushes_use_may_be_taken(bare):
+def test_an_upload_can_be_limited_to_some_keys(bare):
     strings = {"push.invite": {}, "push.photos": {}, "Save 35%": {}, "settings.title": {}}
     answer = put(bare, f"{STRINGS}?keys=push.*", catalog(strings=strings))
     assert (answer["keys"], answer["excluded_count"]) == (2, 0)
@@ -202,8 +202,8 @@ def test_only_the_keys_that_pushes_use_may_be_taken(bare):
     assert bare.call("PUT", f"{STRINGS}/fr?keys={'push.*,' * 100}", {"push.invite": "b"})[0] == 200
 
 
-def test_a_file_without_texts_does_not_erase_those_there_are(bare):
-    """No bytes, an empty .stringsdict that looks like .strings, a catalogue without a language."""
+def test_an_empty_file_does_not_delete_strings(bare):
+    """No bytes, an empty .stringsdict read as .strings, a String Catalog without a language."""
     put(bare, STRINGS, catalog())
     before = curl(bare, f"{STRINGS}/fr", method="GET")[1]
     nothing = plistlib.dumps({})
@@ -213,16 +213,16 @@ def test_a_file_without_texts_does_not_erase_those_there_are(bare):
         status, problem = curl(bare, path, body)
         assert (status, problem["code"]) == (422, "PG2007"), (path, body)
     assert curl(bare, f"{STRINGS}/fr", method="GET")[1] == before
-    # As what it is it takes nothing away: the language has no plurals of its own.
-    for said in ({"content_type": "application/x-stringsdict"}, {}):
-        path = f"{STRINGS}/fr" if said else f"{STRINGS}/fr.stringsdict"
-        assert put(bare, path, nothing, **said)["format"] == "stringsdict"
+    # As a .stringsdict it removes nothing, since the language has no plurals in that format.
+    for type_option in ({"content_type": "application/x-stringsdict"}, {}):
+        path = f"{STRINGS}/fr" if type_option else f"{STRINGS}/fr.stringsdict"
+        assert put(bare, path, nothing, **type_option)["format"] == "stringsdict"
     assert curl(bare, f"{STRINGS}/fr", method="GET")[1] == before
     put(bare, f"{STRINGS}/fr?allow_empty=true&format=json", b"{}")
     assert curl(bare, f"{STRINGS}/fr", method="GET")[1] == {}
 
 
-def test_two_kilobytes_do_not_become_gigabytes(bare):
+def test_small_uploads_do_not_expand_in_memory(bare):
     def variable(name, count):
         return {"NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
                 "NSStringFormatValueTypeKey": "d", "other": f"%1$#@{name}@" * count}
@@ -237,12 +237,12 @@ def test_two_kilobytes_do_not_become_gigabytes(bare):
 
 
 def memory(gateway):
-    """The most that the process has ever had, in bytes."""
+    """Peak memory of the process in bytes."""
     status = open(f"/proc/{gateway.process.pid}/status").read()
     return int(re.search(r"VmHWM:\s+(\d+)", status)[1]) * 1024
 
 
-def test_a_dry_run_stores_nothing_and_a_revision_may_wait(bare, database):
+def test_a_dry_run_stores_nothing_and_revisions_can_be_inactive(bare, database):
     answer = put(bare, f"{STRINGS}?dry_run=true", catalog())
     assert answer["revision"] is None and not answer["stored"]
     assert database.query("SELECT count(*) FROM string_files") == "0"
@@ -278,8 +278,8 @@ def test_an_answered_upload_survives_kill_9(serve, simulator):
     assert curl(gateway, f"{STRINGS}/en", method="GET")[1] == {"A": "text 2"}
 
 
-def test_what_was_accepted_is_sent_with_its_own_revision_overrides_and_languages(serve, simulator):
-    """Accepted, then refused by Apple for a moment; meanwhile everything about languages changes."""
+def test_a_notification_keeps_its_revision_overrides_and_fallback_languages(serve, simulator):
+    """Between acceptance and retry the strings, overrides and fallback languages change."""
     gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_TOO_MANY_REQUESTS="2", PUSHGATE_TEST_LIMIT_STRINGS_REVISION_SWEEP="0.2",
                     PUSHGATE_TEST_LIMIT_STRINGS_REVISION_GRACE="0.1", PUSHGATE_TEST_LIMIT_STRINGS_REVISIONS="1")
     gateway.set_up(simulator, fallback=("fr",))
@@ -307,7 +307,7 @@ def test_what_was_accepted_is_sent_with_its_own_revision_overrides_and_languages
                      TOKENS[3]: "A lädt B ein"}
     rows = {row["token"]: row["language"] for row in gateway.deliveries(notification)}
     assert rows == {TOKENS[0]: "sr", TOKENS[1]: "fr", TOKENS[2]: "fr", TOKENS[3]: "de"}
-    # What nothing names any more goes, in the background, and is counted.
+    # Unused revisions are removed in the background, and counted.
     end = time.monotonic() + 60
     while [one["revision"] for one in revisions(gateway)] != [3]:
         assert time.monotonic() < end, revisions(gateway)
@@ -328,7 +328,7 @@ def metrics(gateway):
          gateway.url + "/metrics"], capture_output=True, check=True, text=True).stdout
 
 
-def test_going_back_is_for_what_is_accepted_from_then_on(gateway, simulator):
+def test_activating_a_revision_applies_to_later_notifications(gateway, simulator):
     gateway.register(TOKENS[0], ["en"])
     for number in (1, 2):
         put(gateway, f"{STRINGS}/en", json.dumps({"A": f"text {number}"}).encode())
@@ -376,8 +376,8 @@ def large_catalog(languages, keys):
     return json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": strings}).encode()
 
 
-def test_others_are_served_while_a_large_catalogue_is_read(serve, simulator):
-    """One shard: whatever blocked its loop would be seen by everybody else."""
+def test_requests_are_served_while_a_large_catalog_is_parsed(serve, simulator):
+    """One shard: a blocked event loop would delay all other requests."""
     gateway = serve(PUSHGATE_SHARDS="1")
     gateway.set_up(simulator)
     body = large_catalog(40, 500)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What waits is not sent any more when something newer with its collapse id was accepted for the device."""
+"""Waiting pushes are superseded by newer accepted ones with the same collapse id for the same device."""
 
 import collections
 import datetime
@@ -22,7 +22,7 @@ def payload(number, **more):
 
 
 def goal(gateway, number, to=None, **more):
-    """A notification about one game; a later one replaces it on the screen."""
+    """Posts a notification about one game; later ones have the same collapse id."""
     return gateway.notify(to or {"tokens": [token(1)]}, payload(number, **more), collapse_id="game-17")
 
 
@@ -31,7 +31,7 @@ def outcomes(gateway, notification):
 
 
 def events(gateway, notification):
-    """All that is told of a notification that is over."""
+    """Returns the event stream of a finished notification."""
     request = urllib.request.Request(
         f"{gateway.url}{NOTIFICATIONS}/{notification}/events",
         headers={"Authorization": f"Bearer {gateway.admin_key}"})
@@ -39,7 +39,7 @@ def events(gateway, notification):
         return answer.read().decode()
 
 
-def test_only_the_newest_of_what_was_held_is_sent(gateway, simulator):
+def test_only_the_newest_held_push_is_sent(gateway, simulator):
     for n in (1, 2):
         gateway.register(token(n))
     no_credential(gateway)
@@ -54,7 +54,7 @@ def test_only_the_newest_of_what_was_held_is_sent(gateway, simulator):
         assert listed[token(1)] == "superseded" and len(listed) == (1 if query else 2)
     assert metric(gateway, "pushgate_deliveries_total", outcome="superseded") == 1
     assert '"outcomes":{"accepted":1,"superseded":1}' in events(gateway, older)
-    # There is nothing to send again: it was not missed.
+    # Superseded deliveries are not resent.
     status, answer, _ = gateway.call("POST", f"{NOTIFICATIONS}/{older}/resend-failures")
     assert (status, answer["code"]) == (409, "PG4023"), answer
     assert outcomes(gateway, older) == {"accepted": 1, "superseded": 1}
@@ -72,7 +72,7 @@ def batch(gateway, lines):
         return [json.loads(line) for line in answer.read().splitlines()]
 
 
-def test_lines_of_a_batch_and_who_waits_for_the_answer(gateway, simulator, database):
+def test_batch_lines_supersede_a_push_with_prefer_wait(gateway, simulator, database):
     gateway.register(token(1))
     no_credential(gateway)
     lines = [
@@ -86,7 +86,7 @@ def test_lines_of_a_batch_and_who_waits_for_the_answer(gateway, simulator, datab
 
     waiter = threading.Thread(target=wait)
     waiter.start()
-    until(lambda: gateway.database.query("SELECT 1 FROM queue"), what="who waits")
+    until(lambda: gateway.database.query("SELECT 1 FROM queue"), what="the waiting push")
     results = batch(gateway, lines)
     assert [one["status"] for one in results] == [202] * 5
     newest = database.query(
@@ -102,7 +102,7 @@ def test_lines_of_a_batch_and_who_waits_for_the_answer(gateway, simulator, datab
     assert metric(gateway, "pushgate_deliveries_total", outcome="superseded") == 5
 
 
-def test_a_retry_is_dropped_also_after_a_kill(gateway, simulator, database):
+def test_a_retry_is_superseded_after_a_kill(gateway, simulator, database):
     for n in (1, 2):
         gateway.register(token(n))
     older = goal(
@@ -112,20 +112,20 @@ def test_a_retry_is_dropped_also_after_a_kill(gateway, simulator, database):
     newer = goal(gateway, 2)
     assert outcomes(gateway, newer) == {"accepted": 1}
     gateway.kill()
-    assert database.query("SELECT count(*) FROM deliveries WHERE outcome = 8") == "0", "nobody looked"
+    assert database.query("SELECT count(*) FROM deliveries WHERE outcome = 8") == "0", "superseded before the kill"
     tries = simulator.call("GET", "/sim/stats")[1]["requests"]
     database.query("UPDATE queue SET available_at = now()")
     gateway.start()
     until(lambda: database.query("SELECT token FROM deliveries WHERE outcome = 8") == rf"\x{token(1)}",
           what="the first to be dropped")
-    # The other goes on being tried.
+    # The other device is still retried.
     until(lambda: simulator.call("GET", "/sim/stats")[1]["requests"] == tries + 1, what="another try")
     status, answer, _ = gateway.call("GET", f"{NOTIFICATIONS}/{older}")
     assert answer["outcomes"] == {"waiting": 1, "superseded": 1}
     assert set(arrivals(simulator)) == {(2, token(1))}
 
 
-def test_quiet_hours_end_for_the_newest(gateway, simulator, database):
+def test_quiet_hours_supersede_older_pushes(gateway, simulator, database):
     gateway.register(token(1))
     now = datetime.datetime.now(datetime.timezone.utc)
     hours = {
@@ -143,8 +143,8 @@ def test_quiet_hours_end_for_the_newest(gateway, simulator, database):
     assert set(arrivals(simulator)) == {(3, token(1))}
 
 
-def test_a_broadcast_that_was_held_leaves_out_who_was_told_since(binary, start, database):
-    """With a kill in the middle, and a node that goes on."""
+def test_a_held_broadcast_skips_devices_with_newer_pushes(binary, start, database):
+    """With a kill during the broadcast, and a restart."""
     simulator = start("--record", "60000")
     gateway = Gateway(binary, database, simulator, **SETTINGS)
     devices = 20_000
@@ -164,9 +164,9 @@ def test_a_broadcast_that_was_held_leaves_out_who_was_told_since(binary, start, 
         gateway.set_up(simulator)
         until(lambda: accepted(simulator) > 2_000, what="a tenth")
         gateway.kill()
-        assert int(database.query("SELECT count(*) FROM queue")) > 0, "something is left to do"
+        assert int(database.query("SELECT count(*) FROM queue")) > 0, "all work was done"
         known = int(database.query("SELECT count(*) FROM deliveries WHERE outcome = 8"))
-        assert known < covered, "some are left to be dropped"
+        assert known < covered, "all superseded devices were known before the kill"
         leases_end(database)
         gateway.start()
         assert outcomes(gateway, older) == {"accepted": devices - covered, "superseded": covered}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""TLS on the gateway's own port: openssl s_client, curl and Python's ssl against the release binary."""
+"""The gateway's TLS listener: openssl s_client, curl and Python's ssl."""
 
 import datetime
 import http.client
@@ -21,7 +21,7 @@ from gateway import Gateway
 
 
 class Authority:
-    """A root that signs an intermediate, which signs what the gateway serves."""
+    """A root certificate, an intermediate signed by it, and the gateway's certificates signed by that."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -133,23 +133,23 @@ def openssl(gateway, authority, *options):
         input=b"", capture_output=True, timeout=30)
 
 
-def test_the_chain_verifies_and_only_modern_tls_is_spoken(secure, authority):
+def test_the_chain_verifies_and_old_tls_is_rejected(secure, authority):
     ran = openssl(secure, authority, "-alpn", "h2,http/1.1")
-    said = ran.stdout.decode(errors="replace")
-    assert "Verify return code: 0 (ok)" in said and "ALPN protocol: h2" in said, said
-    assert "TLSv1.3" in said
-    said = openssl(secure, authority, "-tls1_2").stdout.decode(errors="replace")
-    assert re.search(r"Cipher is ECDHE-ECDSA-(AES\d+-GCM|CHACHA20)", said), said
+    output = ran.stdout.decode(errors="replace")
+    assert "Verify return code: 0 (ok)" in output and "ALPN protocol: h2" in output, output
+    assert "TLSv1.3" in output
+    output = openssl(secure, authority, "-tls1_2").stdout.decode(errors="replace")
+    assert re.search(r"Cipher is ECDHE-ECDSA-(AES\d+-GCM|CHACHA20)", output), output
     for refused in (["-tls1_1", "-cipher", "ALL:@SECLEVEL=0"], ["-tls1_2", "-cipher", "AES128-SHA"],
                     ["-tls1_2", "-cipher", "ECDHE-ECDSA-AES128-SHA256"], ["-alpn", "spdy/3"]):
         assert openssl(secure, authority, *refused).returncode != 0, refused
 
 
 @pytest.mark.parametrize("version", [ssl.TLSVersion.TLSv1_2, ssl.TLSVersion.TLSv1_3])
-def test_sessions_go_on_with_tickets_on_whichever_shard(secure, authority, version):
+def test_tickets_resume_sessions_on_every_shard(secure, authority, version):
     context = ssl.create_default_context(cafile=str(authority.root_file))
     first = connect(secure, authority, version=version, context=context)
-    # With TLS 1.3 the tickets come behind the handshake.
+    # With TLS 1.3 the tickets follow the handshake.
     assert healthy(first) and not first.session_reused
     resumed = []
     for _ in range(12):
@@ -161,7 +161,7 @@ def test_sessions_go_on_with_tickets_on_whichever_shard(secure, authority, versi
     first.close()
 
 
-def test_curl_speaks_either_protocol_and_the_api_works_over_it(secure, authority):
+def test_the_api_works_over_http1_and_http2(secure, authority):
     for option, version in (("--http2", "2"), ("--http1.1", "1.1")):
         ran = subprocess.run(
             ["curl", "-sS", option, "--cacert", authority.root_file, "-w", "\n%{http_version}",
@@ -169,11 +169,11 @@ def test_curl_speaks_either_protocol_and_the_api_works_over_it(secure, authority
              "Content-Type: application/json", "-d", '{"fallback_languages":["en"]}',
              f"https://localhost:{secure.secure_port}/v1/apps/com.example.tls"],
             capture_output=True, text=True, timeout=30)
-        body, _, spoken = ran.stdout.rpartition("\n")
-        assert spoken == version and json.loads(body)["app"] == "com.example.tls", ran
+        body, _, used_version = ran.stdout.rpartition("\n")
+        assert used_version == version and json.loads(body)["app"] == "com.example.tls", ran
 
 
-def test_a_new_certificate_is_served_at_sighup_and_no_connection_ends(secure, authority):
+def test_sighup_replaces_the_certificate_without_closing_connections(secure, authority):
     old = connect(secure, authority)
     assert healthy(old) and name(old) == "first"
     leaf = authority.serve("second", days=5)
@@ -186,7 +186,7 @@ def test_a_new_certificate_is_served_at_sighup_and_no_connection_ends(secure, au
     assert healthy(old)
     expires = secure.metric("pushgate_tls_certificate_expires_timestamp_seconds")
     assert expires == leaf.not_valid_after_utc.timestamp()
-    # Files that do not go together, and no PEM at all, leave what is served as it is.
+    # With a key of another certificate, or without PEM, the served certificate stays.
     authority.serve("third", key=ec.generate_private_key(ec.SECP256R1()))
     secure.process.send_signal(signal.SIGHUP)
     fault = logged(secure, "reloading the settings failed: nothing changed")
@@ -202,7 +202,7 @@ def test_a_new_certificate_is_served_at_sighup_and_no_connection_ends(secure, au
     assert secure.metric("pushgate_tls_certificate_expires_timestamp_seconds") == expires
 
 
-def test_silent_and_foreign_clients_keep_nobody_out(secure, authority):
+def test_silent_and_plaintext_clients_delay_no_handshake(secure, authority):
     silent = [socket.create_connection(("127.0.0.1", secure.secure_port)) for _ in range(100)]
     for _ in range(10):
         client = connect(secure, authority)
@@ -222,7 +222,7 @@ def test_silent_and_foreign_clients_keep_nobody_out(secure, authority):
     assert request[0] == 200
 
 
-def test_what_is_wrong_with_the_settings_is_said_at_start(binary, database, simulator, authority):
+def test_invalid_tls_settings_are_reported_at_start(binary, database, simulator, authority):
     authority.serve("first")
     certificate, key = str(authority.certificate_file), str(authority.key_file)
     for settings, words in (
@@ -239,8 +239,8 @@ def test_what_is_wrong_with_the_settings_is_said_at_start(binary, database, simu
         assert words in str(fault.value), (words, str(fault.value))
 
 
-def test_a_crowd_that_says_nothing_makes_room_for_itself_and_not_for_others(serve, authority):
-    """Who began first is of another address than they, and is not dropped for them."""
+def test_pending_handshakes_are_evicted_per_address(serve, authority):
+    """The first connection is from another address and is not evicted."""
     authority.serve("crowded")
     gateway = serve(
         PUSHGATE_LISTEN="127.0.0.1:0,tls:127.0.0.1:0", PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_TLS_PENDING_CONNECTIONS="20",
@@ -249,7 +249,7 @@ def test_a_crowd_that_says_nothing_makes_room_for_itself_and_not_for_others(serv
     place = ("127.0.0.1", secure_port(gateway))
     first = socket.create_connection(place, timeout=20, source_address=("127.0.0.9", 0))
     crowd = [socket.create_connection(place, timeout=20) for _ in range(60)]
-    # The last of them that had to go: by then all have come.
+    # The evicted connections; after the last of them all connections have arrived.
     for client in crowd[:41]:
         with pytest.raises(ConnectionResetError):
             client.recv(1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Provider tokens that nodes share, counted where they arrive: at the simulator."""
+"""Provider tokens that nodes share, counted at the simulator."""
 
 import base64
 import secrets
@@ -14,7 +14,7 @@ from trials import metric, until
 
 APPS = [f"com.example.app{number}" for number in range(20)]
 TOKEN = "ab" * 32
-#: A refused credential is tried again soon.
+#: A refused credential is retried soon.
 SETTINGS = {"PUSHGATE_TEST_LIMIT_RETRY_CREDENTIAL": "0.2"}
 WAITS_FOR_A_LOCK = """
     FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
@@ -50,16 +50,16 @@ def set_up(node, simulator, apps):
 
 
 def tokens(simulator):
-    """Different provider tokens that have arrived."""
+    """Number of different provider tokens at the simulator."""
     return simulator.call("GET", "/sim/conformance")[1]["observed"]["tokens"]
 
 
-def made(nodes):
+def tokens_created(nodes):
     return sum(metric(node, "pushgate_provider_tokens_made_total", environment="sandbox") for node in nodes)
 
 
 class Lock:
-    """A transaction that has run a statement and stays open until it is released."""
+    """A transaction that runs a statement and stays open until `release`."""
 
     def __init__(self, database, sql):
         self.process = subprocess.Popen(
@@ -73,7 +73,7 @@ class Lock:
         self.process.communicate()
 
 
-def test_two_nodes_with_twenty_apps_of_one_key_make_one_token(join, simulator):
+def test_two_nodes_and_twenty_apps_of_one_key_share_a_token(join, simulator):
     nodes = [join(PUSHGATE_SHARDS="2") for _ in range(2)]
     set_up(nodes[0], simulator, APPS)
     asked = [
@@ -81,11 +81,11 @@ def test_two_nodes_with_twenty_apps_of_one_key_make_one_token(join, simulator):
     for node, app, notification in asked:
         assert node.finished(notification, app=app)["outcomes"] == {"accepted": 1}
     assert simulator.call("GET", "/sim/stats")[1]["connections_opened"] >= 2
-    assert tokens(simulator) == 1 and made(nodes) == 1
+    assert tokens(simulator) == 1 and tokens_created(nodes) == 1
 
 
-def test_a_node_whose_clock_is_wrong_makes_tokens_by_the_databases(join, simulator, clock):
-    # The simulator and the database were started before: theirs is right. A token from two hours ahead is refused.
+def test_tokens_use_the_databases_clock(join, simulator, clock):
+    # Simulator and database were started before, with the right clock. A token from two hours ahead would be refused.
     clock.at(time.time() + 7_200)
     wrong = join()
     set_up(wrong, simulator, APPS[:1])
@@ -95,28 +95,28 @@ def test_a_node_whose_clock_is_wrong_makes_tokens_by_the_databases(join, simulat
     assert tokens(simulator) == 1
 
 
-def test_kill_9_between_signing_and_storing_leaves_nothing_behind(join, simulator, database):
+def test_kill_9_between_signing_and_storing_leaves_no_token(join, simulator, database):
     first = join()
     set_up(first, simulator, APPS[:1])
-    # Tokens can be read, and not be stored.
+    # Tokens can be read, but not stored.
     lock = Lock(database, "LOCK TABLE provider_tokens IN EXCLUSIVE MODE")
     notification = first.notify({"tokens": [TOKEN]}, app=APPS[0])
     until(lambda: database.query(f"SELECT count(*) {WAITS_FOR_A_LOCK}") == "1", what="the token was never stored")
     first.kill()
     database.query(f"SELECT pg_terminate_backend(pid) {WAITS_FOR_A_LOCK}")
-    assert database.query("SELECT count(*) FROM provider_tokens") == "0", "it was stored before the kill"
+    assert database.query("SELECT count(*) FROM provider_tokens") == "0", "the token was stored before the kill"
     assert tokens(simulator) == 0
     lock.release()
-    # What it had claimed is everybody's once its lease has ended.
+    # Ends the lease of the killed node's claim.
     database.query("UPDATE queue SET available_at = now() - interval '1 second'")
     second = join()
     assert second.finished(notification, app=APPS[0])["outcomes"] == {"accepted": 1}
     assert database.query("SELECT generation FROM provider_tokens") == "1"
-    assert tokens(simulator) == 1 and made([second]) == 1
+    assert tokens(simulator) == 1 and tokens_created([second]) == 1
 
 
-def test_an_expired_token_is_followed_by_one_for_all_nodes(clock, binary, start, cluster):
-    # The clock of everything is moved: what was young a moment ago is over an hour old.
+def test_an_expired_token_is_replaced_once_for_all_nodes(clock, binary, start, cluster):
+    # The clock of all processes is moved: a new token is then over an hour old.
     simulator = start("--conformance")
     database = Database(binary, cluster.url)
     secret = base64.b64encode(secrets.token_bytes(32)).decode()
@@ -125,18 +125,18 @@ def test_an_expired_token_is_followed_by_one_for_all_nodes(clock, binary, start,
     try:
         set_up(nodes[0], simulator, APPS[:1])
         send(nodes, APPS[0])
-        assert tokens(simulator) == 1 and made(nodes) == 1
+        assert tokens(simulator) == 1 and tokens_created(nodes) == 1
         clock.at(clock.now() + 3_700)
         send(nodes, APPS[0])
         refused = simulator.call("GET", "/sim/stats")[1]["refused"]
-        assert refused.get("ExpiredProviderToken", 0) >= 1, "nothing was refused"
-        assert tokens(simulator) == 2 and made(nodes) == 2
+        assert refused.get("ExpiredProviderToken", 0) >= 1, "no token was refused"
+        assert tokens(simulator) == 2 and tokens_created(nodes) == 2
     finally:
         for node in nodes:
             node.stop()
 
 
 def send(nodes, app):
-    """One push by each."""
+    """Sends a push from each node."""
     for node, notification in [(node, node.notify({"tokens": [TOKEN]}, app=app)) for node in nodes]:
         assert node.finished(notification, app=app)["outcomes"] == {"accepted": 1}

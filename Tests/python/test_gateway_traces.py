@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`traceparent` of a request, followed through log and store."""
+"""`traceparent` of a request, in the log, in PostgreSQL and in webhook messages."""
 
 import json
 import time
@@ -15,7 +15,7 @@ NOTIFICATION = {"to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "Hello"}
 
 
 def lines(gateway, message, **members):
-    """Lines of the log that say so; waits for the first."""
+    """Returns the log lines with this message and these members; waits for the first."""
     end = time.monotonic() + 20
     while True:
         found = [
@@ -23,7 +23,7 @@ def lines(gateway, message, **members):
             if line["message"] == message and all(line.get(name) == value for name, value in members.items())]
         if found:
             return found
-        assert time.monotonic() < end, f"the log never says {message}, {members}: {gateway.log[-6:]}"
+        assert time.monotonic() < end, f"the log lacks {message}, {members}: {gateway.log[-6:]}"
         time.sleep(0.02)
 
 
@@ -32,20 +32,20 @@ def post(gateway, path, body, trace):
     return status, answer
 
 
-def test_the_callers_place_in_a_trace_stands_in_the_log_and_with_the_notification(serve, simulator):
+def test_traceparent_is_logged_and_stored(serve, simulator):
     gateway = serve(PUSHGATE_LOG="debug")
     gateway.set_up(simulator)
     gateway.register(TOKEN)
     status, answer = post(gateway, "notifications", NOTIFICATION, TRACE)
     assert status == 202, answer
     assert gateway.finished(answer["id"])["traceparent"] == TRACE
-    # The request, and the sender's work on what it asked for.
+    # The log lines of the request, and of sending.
     asked = lines(gateway, "request", method="POST", route="/v1/apps/{app}/notifications", traceparent=TRACE)
     assert [line["status"] for line in asked] == ["202"]
     assert lines(gateway, "row finished", notification=answer["id"], traceparent=TRACE)
 
 
-def test_lines_of_a_batch_and_what_is_sent_later_are_of_its_trace(gateway):
+def test_batch_lines_and_schedules_keep_the_traceparent(gateway):
     gateway.register(TOKEN)
     line = json.dumps({**NOTIFICATION, "send_at": int(time.time()) + 3600}).encode()
     status, answer = post(gateway, "notifications/batch", line, TRACE)
@@ -54,7 +54,7 @@ def test_lines_of_a_batch_and_what_is_sent_later_are_of_its_trace(gateway):
     assert shown["state"] == "scheduled" and shown["traceparent"] == TRACE
 
 
-def test_a_malformed_one_is_ignored(gateway):
+def test_a_malformed_traceparent_is_ignored(gateway):
     gateway.register(TOKEN)
     for trace in ("00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01", "nonsense", "\u00e9"):
         status, answer = post(gateway, "notifications", NOTIFICATION, trace)
@@ -63,15 +63,15 @@ def test_a_malformed_one_is_ignored(gateway):
     assert not [line for line in list(gateway.log) if "traceparent" in line]
 
 
-def test_webhooks_hear_of_a_notification_in_its_trace(serve, simulator):
-    """Each message about it, at each try, whether it went at once or later; others have none."""
+def test_webhook_messages_have_the_traceparent_of_their_notification(serve, simulator):
+    """Each message of the notification has it at each attempt; other messages have none."""
     gateway = serve(**SETTINGS)
     gateway.set_up(simulator)
     gateway.register(TOKEN)
-    heard = []
+    requests = []
 
     def behave(count, headers):
-        heard.append((headers["webhook-id"], headers.get_all("traceparent")))
+        requests.append((headers["webhook-id"], headers.get_all("traceparent")))
         return 503 if count == 1 else None
 
     receiver = Receiver(behave=behave)
@@ -86,10 +86,10 @@ def test_webhooks_hear_of_a_notification_in_its_trace(serve, simulator):
     eventually(lambda: len({name for name, _ in receiver.messages}) == 6)
     assert gateway.call("POST", f"/v1/apps/{APP}/webhooks/{webhook}/test")[0] == 202
     eventually(lambda: any(message["type"] == "webhook.test" for _, message in receiver.messages))
-    said = {name: traces.get(message["data"].get("notification")) for name, message in receiver.messages}
-    assert sorted(filter(None, said.values())) == sorted(2 * [TRACE, later])
-    assert heard == [(name, [said[name]] if said[name] else None) for name, _ in heard]
-    assert len(heard) > len(said), "the first was tried twice"
+    expected = {name: traces.get(message["data"].get("notification")) for name, message in receiver.messages}
+    assert sorted(filter(None, expected.values())) == sorted(2 * [TRACE, later])
+    assert requests == [(name, [expected[name]] if expected[name] else None) for name, _ in requests]
+    assert len(requests) > len(expected), "the first message was not retried"
     eventually(lambda: {one["state"] for one in log(gateway, webhook)} == {"delivered"})
     assert receiver.wrong == []
     receiver.close()

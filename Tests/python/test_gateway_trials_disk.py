@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A disk that fills up: the tablespace of the database is on a small tmpfs of its own, the log elsewhere."""
+"""A full disk: the database's tablespace is on a small tmpfs, and the WAL elsewhere."""
 
 import os
 import shutil
@@ -12,18 +12,18 @@ import pytest
 
 from gateway import APP, Database, Gateway
 from trials import (
-    REPEATS, SETTINGS, STREAMS, Stream, accepted, arrivals, is_whole, repeats, set_up, token, until)
+    REPEATS, SETTINGS, STREAMS, Stream, accepted, arrivals, is_full_size, repeats, set_up, token, until)
 
-DEVICES = 100_000 if is_whole() else 20_000
+DEVICES = 100_000 if is_full_size() else 20_000
 SINGLES = [token(10_000_000 + n) for n in range(10)]
-MEGABYTES = 256 if is_whole() else 96
-#: How often posts are refused before there is room again.
-REFUSALS = 300 if is_whole() else 60
+MEGABYTES = 256 if is_full_size() else 96
+#: Number of rejected POSTs before space is freed.
+REFUSALS = 300 if is_full_size() else 60
 
 
 @pytest.fixture
 def disk():
-    """A folder that holds so many megabytes. Only root can have one."""
+    """A folder with a limited size, which only root can create."""
     folder = Path(tempfile.mkdtemp(dir="/var/tmp"))
     mounted = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m,mode=755", "tmpfs", folder],
@@ -31,7 +31,7 @@ def disk():
     if mounted.returncode:
         shutil.rmtree(folder)
         why = f"the trial of a full disk needs to mount a tmpfs: {mounted.stderr.strip()}"
-        if is_whole():
+        if is_full_size():
             pytest.fail(why)
         warnings.warn(why)
         pytest.skip(why)
@@ -42,19 +42,19 @@ def disk():
 
 @pytest.fixture
 def small(binary, cluster, disk):
-    """A database on that disk."""
+    """A database on the disk."""
     space = disk / "space"
     space.mkdir(mode=0o700)
     if os.getuid() == 0:
         shutil.chown(space, "postgres")
     Database._psql(cluster.url, f"CREATE TABLESPACE small LOCATION '{space}'")
-    # Nothing but what it is told to keep stays behind in it.
+    # New databases are copied from template1.
     Database._psql(cluster.url, "ALTER DATABASE template1 SET TABLESPACE small")
     return Database(binary, cluster.url)
 
 
 def fill(disk):
-    """Takes what is left."""
+    """Uses up the free space."""
     with open(disk / "ballast", "wb", buffering=0) as file:
         try:
             while file.write(b"\0" * 65_536) == 65_536:
@@ -66,7 +66,7 @@ def fill(disk):
 
 
 def refused(gateway, refusals, stored):
-    """Posts of some size, until so many were refused in a row; what was stored before."""
+    """Posts notifications until `refusals` were rejected; adds the accepted ones to `stored`."""
     seen = 0
     number = 5_000_000 + len(stored)
     while seen < refusals:
@@ -83,7 +83,7 @@ def refused(gateway, refusals, stored):
         seen += 1
 
 
-def test_a_full_disk_refuses_loses_nothing_and_recovers(binary, start, small, disk):
+def test_a_full_disk_rejects_requests_and_loses_nothing(binary, start, small, disk):
     simulator = start("--record", "1000000")
     gateway = Gateway(binary, small, simulator, **SETTINGS)
     stored = []
@@ -94,21 +94,21 @@ def test_a_full_disk_refuses_loses_nothing_and_recovers(binary, start, small, di
             until(lambda: accepted(simulator) > DEVICES / 10, what="a tenth")
             fill(disk)
             refused(gateway, REFUSALS, stored)
-            assert accepted(simulator) < DEVICES, "the broadcast was done when it was full"
+            assert accepted(simulator) < DEVICES, "the broadcast was done before the disk was full"
             refusals = len(stream.unanswered)
             (disk / "ballast").unlink()
-            promised = len(stream.promised)
-            until(lambda: len(stream.promised) > promised + 50, what="pushes after")
+            acknowledged = len(stream.acknowledged)
+            until(lambda: len(stream.acknowledged) > acknowledged + 50, what="pushes after")
         finished = gateway.finished(broadcast, patience=120)
         until(lambda: small.query("SELECT count(*) FROM queue") == "0", what="an empty queue")
         arrived = arrivals(simulator)
         everyone = {(0, token(n + 1)) for n in range(DEVICES)} | {(0, one) for one in SINGLES}
-        singles = {(n, to) for n, _, to in stream.promised} | set(stored)
+        singles = {(n, to) for n, _, to in stream.acknowledged} | set(stored)
         print(f"{REFUSALS} refused and {refusals} of the stream, {len(singles)} stored, {repeats(arrived)} repeats")
         assert finished["outcomes"] == {"accepted": len(everyone)}
         assert everyone | singles <= set(arrived)
-        # What was refused was not stored, and so not sent.
-        assert set(arrived) <= everyone | singles, "a refused one was sent"
+        # Rejected notifications are not stored, and not sent.
+        assert set(arrived) <= everyone | singles, "a rejected notification was sent"
         assert repeats(arrived) <= REPEATS + STREAMS
         assert small.query("SELECT count(*) FROM devices WHERE state <> 1") == "0"
         assert gateway.process.poll() is None

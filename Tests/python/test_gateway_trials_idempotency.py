@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One key, posted fifty times at once over two nodes, is one notification, whoever dies on the way."""
+"""Fifty concurrent requests with one Idempotency-Key on two nodes create one notification, also with a kill."""
 
 import collections
 import os
@@ -16,8 +16,8 @@ TOKENS = [token(n) for n in range(1, 4)]
 TIMES = 50
 
 
-class Holding:
-    """Stands between a node and PostgreSQL, and on demand keeps every answer back."""
+class HoldingProxy:
+    """A proxy between a node and PostgreSQL that can hold back all answers."""
 
     def __init__(self, database, folder):
         query = urllib.parse.urlsplit(database.url).query
@@ -68,11 +68,11 @@ def two_nodes(binary, simulator, database, **settings):
 
 
 def once(simulator, *keys):
-    """What arrives of one notification for each key."""
+    """Asserts that one push arrived for each key and token."""
     assert arrivals(simulator) == collections.Counter((key, one) for key in keys for one in TOKENS)
 
 
-def test_fifty_at_once_over_two_nodes_are_one(binary, simulator, database):
+def test_fifty_concurrent_requests_on_two_nodes_create_one_notification(binary, simulator, database):
     first, second = two_nodes(binary, simulator, database)
     try:
         keys = [f"race-{n}" for n in range(5)]
@@ -88,22 +88,22 @@ def test_fifty_at_once_over_two_nodes_are_one(binary, simulator, database):
             node.stop()
 
 
-def test_a_kill_between_commit_and_answer_leaves_one(binary, simulator, database, tmp_path):
-    holding = Holding(database, tmp_path)
+def test_a_kill_between_commit_and_answer_creates_one_notification(binary, simulator, database, tmp_path):
+    holding = HoldingProxy(database, tmp_path)
     first, second = two_nodes(binary, simulator, database, PUSHGATE_DATABASE_URL=holding.url)
     try:
         with ThreadPoolExecutor(TIMES) as pool:
-            # The first request of a day asks for the names of the partitions of keys.
+            # The first request of a day reads the names of the partitions.
             assert post(first, "before")[0] == 202
             until(lambda: database.query("SELECT count(*) FROM queue") == "0", what="the first one's end")
             holding.passes.clear()
             asked = [pool.submit(post, first, "key") for _ in range(TIMES // 2)]
             until(
                 lambda: database.query("SELECT count(*) FROM notifications") == "2",
-                what="the commit of which nobody hears")
+                what="the commit whose answer is held back")
             answers = set(pool.map(lambda _: post(second, "key"), range(TIMES // 2)))
             assert len(answers) == 1 and {status for status, _ in answers} == {202}
-            # Committed, claimed by the node that will be dead, answered by it to nobody, sent to nobody.
+            # Committed and claimed by the node that is killed, but neither answered nor sent.
             assert not any(ask.done() for ask in asked)
             assert database.query("SELECT count(*) FROM queue WHERE holder IS NOT NULL") == "1"
             once(simulator, "before")

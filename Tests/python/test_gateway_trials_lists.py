@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lists of devices over a million of them, ten million where everything is asked for: what PostgreSQL reads for each.
+"""Lists of devices in a registry of a million, ten million at full size: buffers that PostgreSQL reads for each.
 
-`script/trial Tests/python/test_gateway_trials_lists.py`; PUSHGATE_TEST_DEVICES says how many.
+`script/trial Tests/python/test_gateway_trials_lists.py`; PUSHGATE_TEST_DEVICES sets the number.
 """
 
 import json
@@ -12,20 +12,20 @@ import time
 from pathlib import Path
 
 from gateway import APP, ROOT, Database, Gateway
-from trials import is_whole
+from trials import is_full_size
 
-DEVICES = int(os.environ.get("PUSHGATE_TEST_DEVICES", "10000000" if is_whole() else "1000000"))
-#: Buffers for a page of a hundred: each device is a row somewhere else, and a few ranges are gone down to.
+DEVICES = int(os.environ.get("PUSHGATE_TEST_DEVICES", "10000000" if is_full_size() else "1000000"))
+#: Most buffers for a page of a hundred: random reads of the devices, and descents in a few index ranges.
 PAGE = 1_500
-#: A filter that nothing finds looks at 20,000 devices, each somewhere else too, and their lists of languages.
+#: A filter without matches examines 20,000 devices, with random reads, and their language lists.
 BOUNDED = 110_000
-#: By filter: what is among the hundred first, and what may be read for them.
+#: Filter, condition of the first hundred devices, and most buffers.
 LISTS = [
     ("", lambda device: True, PAGE),
     ("user=u-17", lambda device: device["user"] == "u-17", PAGE),
     ("language=fr", lambda device: device["languages"][0] == "fr-CA", PAGE),
     ("tag=beta", lambda device: "beta" in device["tags"], PAGE),
-    # Found in whichever of 4,096 ranges of the index of tags it is.
+    # In any of 4,096 ranges of the index of tags.
     ("tag=rare", lambda device: device["tags"] == ["rare"], 20_000),
     ("state=quarantined", lambda device: device["state"] == "quarantined", PAGE),
     ("state=unregistered", lambda device: device["state"] == "unregistered", PAGE),
@@ -43,7 +43,7 @@ LISTS = [
 
 
 def place(database):
-    """Devices as registries have them. Indexes are made behind them: so many take half an hour otherwise."""
+    """Inserts devices with realistic values. Indexes are created afterwards, which otherwise takes half an hour."""
     database.query(f"""
         -- Taken first: a later upgrade of the lock could deadlock with a duty.
         LOCK TABLE devices IN ACCESS EXCLUSIVE MODE;
@@ -78,7 +78,7 @@ def place(database):
 
 
 def explained(database):
-    """Every statement is explained in the server's log from the next connection on."""
+    """Makes the server log the plan of each statement, from the next connection on."""
     for name, value in {
         "session_preload_libraries": "auto_explain", "auto_explain.log_min_duration": "0",
         "auto_explain.log_analyze": "on", "auto_explain.log_buffers": "on", "auto_explain.log_timing": "off",
@@ -88,7 +88,7 @@ def explained(database):
 
 
 class Log:
-    """The server's log, read as it grows."""
+    """The server's log, read incrementally."""
 
     def __init__(self, cluster):
         place = subprocess.run(
@@ -98,7 +98,7 @@ class Log:
         self.read = 0
 
     def plans(self):
-        """The plans that read devices since the last look."""
+        """Returns the plans that read devices since the preceding call."""
         text = self.path.read_text()
         new, self.read = text[self.read:], len(text)
         plans = []
@@ -129,7 +129,7 @@ def test_each_list_reads_a_bounded_part_of_the_registry(binary, simulator, clust
         gateway.start()
         log = Log(cluster)
         for query, is_meant, buffers in LISTS:
-            # Some connections and all pages are warm the second time.
+            # The second time some connections and all pages are warm.
             for warm in (False, True):
                 log.plans()
                 began = time.monotonic()
@@ -138,7 +138,7 @@ def test_each_list_reads_a_bounded_part_of_the_registry(binary, simulator, clust
                 assert status == 200, answer
                 plans = [plan for plan in log.plans() if "device_counts" not in plan["Query Text"]]
             assert plans, f"nothing was read for {query}"
-            # A plan may have nodes that never ran, such as those of a start: it scans in another cluster only.
+            # A plan may have nodes that were not executed.
             scanned = [
                 (node["Node Type"], plan["Query Text"]) for plan in plans for node in nodes(plan["Plan"])
                 if node.get("Relation Name") == "devices" and node["Actual Loops"] > 0]
@@ -151,7 +151,7 @@ def test_each_list_reads_a_bounded_part_of_the_registry(binary, simulator, clust
                 assert answer["devices"] == [], query
             else:
                 assert answer["devices"] and all(map(is_meant, answer["devices"])), query
-        # The rest of a list costs what its beginning does.
+        # A later page costs no more than the first.
         cursor = gateway.call("GET", f"/v1/apps/{APP}/devices?state=active&limit=1000")[1]["next_cursor"]
         log.plans()
         answer = gateway.call("GET", f"/v1/apps/{APP}/devices?state=active&cursor={cursor}")[1]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Kills on both sides of midnight, with the clock of gateway, PostgreSQL and simulator shifted to it."""
+"""Kills before and after midnight, with a shifted clock for gateway, PostgreSQL and simulator."""
 
 from gateway import Database, Gateway
 from shifted_clock import clock  # noqa: F401, a fixture
@@ -44,19 +44,19 @@ def kills_across_midnight(clock, gateway, simulator, database):
             assert left != "0", "nothing was unfinished at the kill"
             leases_end(database)
             gateway.start()
-        promised = len(stream.promised)
-        until(lambda: len(stream.promised) > promised + 20, what="pushes of the new day")
+        acknowledged = len(stream.acknowledged)
+        until(lambda: len(stream.acknowledged) > acknowledged + 20, what="pushes of the new day")
     finished = gateway.finished(broadcast, patience=60)
     until(lambda: database.query("SELECT count(*) FROM queue") == "0", what="an empty queue")
     arrived = arrivals(simulator)
     everyone = {(0, token(n + 1)) for n in range(DEVICES)} | {(0, one) for one in SINGLES}
-    singles = {(n, to) for n, _, to in stream.promised}
+    singles = {(n, to) for n, _, to in stream.acknowledged}
     assert finished["outcomes"] == {"accepted": len(everyone)}
     assert everyone | singles <= set(arrived) <= everyone | singles | set(stream.unanswered)
     print(f"{repeats(arrived)} repeats after {kills} kills")
     assert repeats(arrived) <= kills * (REPEATS + STREAMS)
-    for _, notification, _ in (*stream.promised[:5], *stream.promised[-5:]):
+    for _, notification, _ in (*stream.acknowledged[:5], *stream.acknowledged[-5:]):
         assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
     days = database.query("SELECT count(DISTINCT day) FROM deliveries WHERE outcome = 2")
-    assert days == "2", "each with its run"
+    assert days == "2", "a delivery has the day of its run"
     assert database.query("SELECT count(*) FROM deliveries_default") == "0"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Two nodes on one database: they share a broadcast, and either goes on when the other is killed."""
+"""Two nodes on one database share a broadcast, and one continues when the other is killed."""
 
 import collections
 import os
@@ -10,20 +10,20 @@ import pytest
 
 from gateway import APP, Gateway
 from trials import (
-    REPEATS, SETTINGS, STREAMS, Stream, accepted, arrivals, beside, crowd, is_whole, metric, repeats,
+    REPEATS, SETTINGS, STREAMS, Stream, accepted, arrivals, beside, crowd, is_full_size, metric, repeats,
     slow_answers, token, until)
 
 DEVICES = 100_000
-#: Seconds that a claim lasts without being renewed.
+#: Seconds until a claim expires without renewal.
 LEASE = 30
-#: What finding out takes, and what is left to send then, on a busy machine.
+#: Seconds for detecting the kill and sending the rest, on a busy machine.
 PATIENCE = 25
 SINGLES = [token(10_000_000 + n) for n in range(10)]
 
 
 @pytest.fixture
 def pair(binary, start, database):
-    """A node, and a way to have more."""
+    """A node, and a function that starts further ones."""
     simulator = start("--record", "1000000")
     nodes = [Gateway(binary, database, simulator, **SETTINGS)]
     nodes[0].set_up(simulator)
@@ -48,25 +48,25 @@ def everyone():
     return {(0, token(n + 1)) for n in range(DEVICES)} | {(0, one) for one in SINGLES}
 
 
-def test_two_nodes_at_once_send_each_device_once(pair):
+def test_two_nodes_send_to_each_device_once(pair):
     first, join, simulator = pair
     second = join()
     slow_answers(simulator, 20, 60)
     with Stream([first, second], SINGLES) as stream:
         broadcast = first.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
         answer = second.finished(broadcast, patience=90)
-    for _, notification, _ in stream.promised[-20:]:
+    for _, notification, _ in stream.acknowledged[-20:]:
         first.finished(notification)
     assert answer["outcomes"] == {"accepted": DEVICES + len(SINGLES)}
     assert stream.unanswered == []
     assert arrivals(simulator) == collections.Counter(
-        everyone() | {(n, to) for n, _, to in stream.promised})
-    shares = [sent(node) - len(stream.promised) / 2 for node in (first, second)]
+        everyone() | {(n, to) for n, _, to in stream.acknowledged})
+    shares = [sent(node) - len(stream.acknowledged) / 2 for node in (first, second)]
     print("shares", shares)
     assert min(shares) > DEVICES / 8
 
 
-def test_a_node_that_joins_takes_a_share_and_the_rest_when_the_first_is_killed(pair, database):
+def test_a_joining_node_takes_over_when_the_first_is_killed(pair, database):
     first, join, simulator = pair
     slow_answers(simulator, 40, 80)
     broadcast = first.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Apple refuses everything for a while, and is well again: all is delivered, none twice, nobody else waits."""
+"""Apple rejects all pushes for some time: afterwards each is delivered once, and other apps are not delayed."""
 
 import collections
 import statistics
@@ -8,15 +8,15 @@ import time
 from gateway import APP, Gateway
 from simulator import SigningKey
 from trials import (
-    SETTINGS, Stream, arrivals, crowd, is_whole, metric, repeats, resident, token, until)
+    SETTINGS, Stream, arrivals, crowd, is_full_size, metric, repeats, resident, token, until)
 from wire_client import fault
 
-DEVICES = 50_000 if is_whole() else 10_000
-#: Milliseconds that a storm takes.
-STORM = 60_000 if is_whole() else 5_000
+DEVICES = 50_000 if is_full_size() else 10_000
+#: Duration of a storm in milliseconds.
+STORM = 60_000 if is_full_size() else 5_000
 OTHER = "com.example.other"
-#: Megabytes that a gateway may grow by while everything waits: 50 with 10,000 devices, 69 with 50,000 (2026-11-26).
-#: A retry that a shard works on takes some 14 KB, nearly all of it frames of async functions.
+#: Most growth in megabytes while all pushes wait: 50 with 10,000 devices, 69 with 50,000 (2026-11-26).
+#: A retry in progress takes about 14 KB, nearly all of it frames of async functions.
 GROWTH = 100
 
 
@@ -36,7 +36,7 @@ def test_a_storm_of_503_delays_everything_and_repeats_nothing(binary, start, dat
     gateway, simulator = gateway_before(
         binary, start, database, PUSHGATE_TEST_LIMIT_RETRY_SERVER_ERROR="1")
     try:
-        # Once, so that what the storm takes is not what a first broadcast takes.
+        # A first push, so that its memory is not counted for the storm.
         gateway.finished(
             gateway.notify({"tokens": [token(1)]}, {"aps": {"alert": "x"}, "n": -1}))
         memory = resident(gateway.process)
@@ -56,15 +56,15 @@ def test_a_storm_of_503_delays_everything_and_repeats_nothing(binary, start, dat
         assert arrived == everyone((-1, token(1)))
         refused = simulator.call("GET", "/sim/stats")[1]["refused"]
         print(f"{memory:.0f} MB before, {most:.0f} in the storm; refused {refused}")
-        assert refused["ServiceUnavailable"] > DEVICES, "each waited for more than one try"
+        assert refused["ServiceUnavailable"] > DEVICES, "no device was retried during the storm"
         assert most - memory < GROWTH
         states = database.query("SELECT DISTINCT state FROM devices")
-        assert states == "1", "a storm says nothing of devices"
+        assert states == "1", "the storm changed the state of a device"
     finally:
         gateway.stop()
 
 
-def test_a_refused_credential_touches_no_device_and_no_other_app(binary, start, database):
+def test_a_refused_credential_affects_no_device_and_no_other_app(binary, start, database):
     gateway, simulator = gateway_before(
         binary, start, database, PUSHGATE_TEST_LIMIT_RETRY_CREDENTIAL="0.5")
     try:
@@ -93,16 +93,16 @@ def test_a_refused_credential_touches_no_device_and_no_other_app(binary, start, 
         probes = simulator.call("GET", "/sim/stats")[1]["refused"]["InvalidProviderToken"]
         print(f"calm {statistics.median(calm):.4f}, {max(calm):.4f}; "
               f"stormy {statistics.median(stormy):.4f}, {max(stormy):.4f}; {probes} probes")
-        # What was under way, and a probe of each shard every so often.
+        # Pushes in flight, and periodic probes of each shard.
         assert probes <= 2 * 300 + 2 * STORM / 1000 / 0.5
         assert statistics.median(stormy) < 3 * statistics.median(calm) + 0.05
         assert gateway.finished(broadcast, patience=60)["outcomes"] == {"accepted": DEVICES}
-        assert len(stream.promised) > 50
-        for _, notification, _ in stream.promised:
+        assert len(stream.acknowledged) > 50
+        for _, notification, _ in stream.acknowledged:
             assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
         arrived = arrivals(simulator)
         assert {at: n for at, n in arrived.items() if at[1] != "b2" * 32} == everyone(
-            *((n, to) for n, _, to in stream.promised))
+            *((n, to) for n, _, to in stream.acknowledged))
         assert database.query("SELECT count(*) FROM devices WHERE state <> 1") == "0"
         assert metric(gateway, "pushgate_devices_pruned_total") == 0
     finally:
@@ -110,7 +110,7 @@ def test_a_refused_credential_touches_no_device_and_no_other_app(binary, start, 
 
 
 def latency(gateway):
-    """Seconds from the request to the last word about a single push of the other app."""
+    """Seconds from the request to the outcome of a single push of the other app."""
     began = time.monotonic()
     gateway.finished(
         gateway.notify({"tokens": ["b2" * 32]}, {"aps": {"alert": "x"}, "n": -1}, app=OTHER), app=OTHER)

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A year of day partitions, and their removal beside a dump that has all tables: nobody is stalled."""
+"""A year of day partitions, and their removal beside a dump that locks all tables, without stalls."""
 
 import subprocess
 import time
 
 from gateway import APP
-from trials import SETTINGS, Stream, beside, is_whole, metric, token, until
+from trials import SETTINGS, Stream, beside, is_full_size, metric, token, until
 
-#: How long the dump has its locks, while the old days are tried again and again.
-SECONDS = 60 if is_whole() else 6
+#: Seconds for which the dump holds its locks while retention retries.
+SECONDS = 60 if is_full_size() else 6
 
 
-def a_year(database):
-    """Partitions of the year before, each with a row."""
+def add_year(database):
+    """Adds partitions of the past year, each with a row."""
     database.query("""
         DO $$ DECLARE d date; BEGIN
           FOR n IN 2..365 LOOP
@@ -32,13 +32,13 @@ def days(database):
 
 
 class Dump:
-    """What `pg_dump` does first: one transaction that has every table."""
+    """A transaction that locks every table, like the beginning of `pg_dump`."""
 
     def __init__(self, database):
         self.process = subprocess.Popen(
             ["psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-d", database.url], text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.say("""
+        self.send("""
             BEGIN ISOLATION LEVEL REPEATABLE READ;
             DO $$ DECLARE r record; BEGIN
               FOR r IN SELECT oid::regclass AS name FROM pg_class
@@ -49,7 +49,7 @@ class Dump:
             SELECT 'locked';""")
         assert self.process.stdout.readline().strip() == "locked"
 
-    def say(self, sql):
+    def send(self, sql):
         self.process.stdin.write(sql + "\n")
         self.process.stdin.flush()
 
@@ -59,29 +59,29 @@ class Dump:
 
 
 def pushes(gateway, seconds, what):
-    """Single pushes for so long; the slowest answer."""
+    """Sends single pushes for `seconds`; returns the slowest response in seconds."""
     with Stream([gateway], [token(1)], pause=0.005) as stream:
         end = time.monotonic() + seconds
         until(lambda: time.monotonic() > end, patience=seconds + 10)
     assert not stream.unanswered
-    print(f"{what}: {len(stream.promised)} pushes, the slowest answered in {stream.slowest * 1000:.0f} ms")
-    for _, notification, _ in stream.promised[-3:]:
+    print(f"{what}: {len(stream.acknowledged)} pushes, the slowest answered in {stream.slowest * 1000:.0f} ms")
+    for _, notification, _ in stream.acknowledged[-3:]:
         assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
     return stream.slowest
 
 
-def test_a_year_of_days_is_dropped_and_a_dump_beside_it_stalls_nobody(
+def test_day_partitions_are_dropped_beside_a_dump_without_stalls(
         binary, serve, simulator, database):
     plain = serve(**SETTINGS)
     plain.set_up(simulator)
     plain.register(token(1))
     pushes(plain, SECONDS / 2, "a few days")
-    a_year(database)
+    add_year(database)
     before = days(database)
     assert before > 2 * 360
     pushes(plain, SECONDS / 2, "a year of days")
     paused_for_long(database)
-    # Who led it until now has a year yet; the next leads at once.
+    # The preceding leader keeps a year of data; its lease ends here.
     database.query("UPDATE duties SET lease_until = now() WHERE name = 'retention-notifications'")
     dump = Dump(database)
     cleaner = beside(binary, plain, simulator, PUSHGATE_RETENTION_DAYS="30", PUSHGATE_TEST_LIMIT_RETENTION_SWEEP="0.2")
@@ -89,16 +89,16 @@ def test_a_year_of_days_is_dropped_and_a_dump_beside_it_stalls_nobody(
         slowest = pushes(plain, SECONDS, "a dump has all tables")
         assert days(database) == before, "a day was dropped under the dump"
         tries = metric(cleaner, "pushgate_duty_failures_total", duty="retention-notifications")
-        assert tries > 3, "nothing was tried beside the dump"
-        assert slowest < 2, "somebody was stalled"
+        assert tries > 3, "retention did not run beside the dump"
+        assert slowest < 2, "a request was stalled"
         dump.end()
-        # Beside those that are young enough only the two of the paused run.
+        # Recent days and the two partitions of the paused run remain.
         until(lambda: days(database) <= before - 2 * (365 - 30 - 1), patience=120, what="the old days to go")
         slowest = pushes(plain, SECONDS / 2, "afterwards")
         old = database.query(
             "SELECT string_agg(relname, ' ' ORDER BY relname) FROM pg_class WHERE relname ~"
             " ('^(deliveries|notifications)_' || to_char((now() AT TIME ZONE 'UTC')::date - 40, 'YYYYMMDD') || '$')")
-        assert len(old.split()) == 2, "the days of unfinished work are gone"
+        assert len(old.split()) == 2, "partitions of unfinished work were dropped"
         assert database.query("SELECT count(*) FROM deliveries WHERE run = -40") == "1"
         assert database.query("SELECT count(*) FROM deliveries WHERE run < -40") == "0"
         print(f"{tries:.0f} tries beside the dump, {before - days(database)} tables dropped after it")
@@ -109,7 +109,7 @@ def test_a_year_of_days_is_dropped_and_a_dump_beside_it_stalls_nobody(
 
 
 def paused_for_long(database):
-    """A run of 40 days ago with work that somebody paused."""
+    """Adds a run of 40 days ago with paused work."""
     database.query("""
         WITH run AS (
           INSERT INTO runs (app, notification, day)

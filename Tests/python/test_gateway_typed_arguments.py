@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Dates, times, money and percents in each reader's language, region and time zone, asserted at Apple's side. A
-preview must have said the same."""
+"""Dates, times, money and percentages in each device's language, region and time zone, checked at the simulator. They
+must equal the preview."""
 
 import re
 
@@ -11,8 +11,8 @@ MOMENT = "2026-11-22T18:30:00Z"
 REMINDER = {"aps": {"alert": {"string": "REMINDER", "args": [
     {"date": MOMENT}, {"time": MOMENT}, {"currency": "EUR", "amount": "12.50"}, {"percent": 0.35}]}}}
 
-#: Languages, zone, what a reader gets: the fourth a German text, as everything is written in Canada. The last has told
-#: no zone: the app's.
+#: Languages, zone, expected text. The fourth has a German text with Canadian formats. The last has no zone, and uses
+#: the app's.
 READERS = {
     "a1" * 32: (["en-US"], "America/New_York", "Nov 22, 2026 at 1:30 PM: €12.50, 35% off"),
     "a2" * 32: (["en-GB"], "Asia/Kolkata", "23 Nov 2026 at 00:00: €12.50, 35% off"),
@@ -24,7 +24,7 @@ READERS = {
 
 
 def plain(text):
-    """Without the marks of isolates, every space an ordinary one."""
+    """Removes isolates, and replaces special spaces by ordinary ones."""
     return re.sub("[\u2066-\u2069]", "", text).replace("\u00a0", " ").replace("\u202f", " ")
 
 
@@ -46,11 +46,11 @@ def shown(payloads):
     return {token: plain(payload["aps"]["alert"]) for token, payload in payloads.items()}
 
 
-def test_each_reader_gets_the_day_and_the_hour_of_their_own_clock(gateway, simulator):
+def test_each_device_gets_dates_in_its_time_zone(gateway, simulator):
     set_up(gateway)
     answer = preview(gateway, {"devices": list(READERS), "payload": REMINDER})
     assert shown({item["token"]: item["payload"] for item in answer["previews"]}) == EXPECTED
-    # To all, to a few by name, and alone, which goes another way.
+    # To all, to some users, and to one device, which is another code path.
     audiences = [{"everyone": True}, {"users": [token[:2] for token in READERS]}]
     for to in audiences + [{"tokens": [token]} for token in READERS]:
         simulator.call("DELETE", "/sim/received")
@@ -61,11 +61,11 @@ def test_each_reader_gets_the_day_and_the_hour_of_their_own_clock(gateway, simul
     assert finished["tells_time"] is True and finished["payload"] == REMINDER
 
 
-def test_what_waits_over_a_restart_tells_the_same(gateway, simulator):
+def test_a_push_held_over_a_restart_keeps_its_time_zone(gateway, simulator):
     set_up(gateway)
     assert gateway.call("DELETE", f"/v1/apps/{APP}/credentials/sandbox/main")[0] == 204
     waiting = post(gateway, {"to": {"everyone": True}, "payload": REMINDER})
-    # The zone that was the app's when it was asked for, and the clocks of phones as they are.
+    # The app's zone at acceptance applies, and the devices' zones.
     assert gateway.call("PATCH", f"/v1/apps/{APP}", {"time_zone": "Europe/Berlin"})[0] == 200
     gateway.kill()
     gateway.start()
@@ -74,7 +74,7 @@ def test_what_waits_over_a_restart_tells_the_same(gateway, simulator):
     assert shown(by_token(simulator)) == EXPECTED
 
 
-def test_recipients_are_given_times_and_prices_of_their_own(gateway, simulator):
+def test_recipients_have_their_own_times_and_prices(gateway, simulator):
     set_up(gateway)
     plan = {"aps": {"alert": {"string": "PLAN", "args": [{"recipient": "when"}, {"recipient": "what"}]}}}
     people = [
@@ -87,7 +87,7 @@ def test_recipients_are_given_times_and_prices_of_their_own(gateway, simulator):
         "a1" * 32: "1:30 PM: ¥1,200", "a3" * 32: "22.11.26: 1.200,50"}
 
 
-def test_what_cannot_be_written_is_refused_with_its_place(gateway, simulator):
+def test_invalid_arguments_are_rejected_with_their_pointer(gateway, simulator):
     set_up(gateway)
     for argument, place, words in [
         ({"date": "tomorrow"}, "/date", "2026-11-22T18:30:00Z"),
@@ -107,7 +107,7 @@ def test_what_cannot_be_written_is_refused_with_its_place(gateway, simulator):
     assert gateway.call("GET", NOTIFICATIONS)[1]["notifications"] == []
 
 
-def test_a_zone_of_its_own_and_a_day_without_a_time_are_the_same_to_every_reader(gateway, simulator):
+def test_explicit_zones_and_plain_dates_are_equal_for_all_devices(gateway, simulator):
     set_up(gateway)
     strings(gateway, en={"FLIGHT": "%1$@ %2$@, hotel %3$@"}, de={"FLIGHT": "%1$@ %2$@, Hotel %3$@"})
     flight = {"aps": {"alert": {"string": "FLIGHT", "args": [
@@ -118,7 +118,7 @@ def test_a_zone_of_its_own_and_a_day_without_a_time_are_the_same_to_every_reader
         "a3" * 32: "23.11.26 01:30, Hotel 22.11.26"}
     answer = preview(gateway, {"devices": list(expected), "payload": flight})
     assert shown({item["token"]: item["payload"] for item in answer["previews"]}) == expected
-    # To some, and alone, which goes another way.
+    # To some devices, and to one, which is another code path.
     for tokens in [list(expected)] + [[token] for token in expected]:
         simulator.call("DELETE", "/sim/received")
         finished = gateway.finished(post(gateway, {"to": {"tokens": tokens}, "payload": flight}))
@@ -126,7 +126,7 @@ def test_a_zone_of_its_own_and_a_day_without_a_time_are_the_same_to_every_reader
         assert shown(by_token(simulator)) == {token: expected[token] for token in tokens}
 
 
-def test_zones_that_the_database_does_not_know_are_refused_with_their_places(gateway, simulator):
+def test_unknown_time_zones_are_rejected_with_their_pointer(gateway, simulator):
     set_up(gateway)
     payload = {"aps": {"alert": {"string": "PLAN", "args": [
         {"time": MOMENT, "zone": "Asia/Tokio"}, {"recipient": "when"}]}}}

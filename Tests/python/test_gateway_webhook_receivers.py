@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Webhooks through what happens to their receivers, to gateways and to PostgreSQL: every event arrives, in order of its
-device, and no push waits for it."""
+"""Webhooks through failures of receivers, gateways and PostgreSQL: every event arrives, in the order of its device, and
+no push is delayed."""
 
 import collections
 import datetime
@@ -35,13 +35,13 @@ def free_port():
 
 
 def pushes(gateway, count=10):
-    """Seconds from a request to Apple's answer, of some single pushes; the median."""
+    """Sends single pushes; returns the median of the seconds from request to outcome."""
     waits = [timed(lambda: gateway.finished(gateway.notify({"tokens": [PHONE]}))) for _ in range(count)]
     return sorted(waits)[count // 2]
 
 
 def follows(gateway, clock):
-    """Whether the node has read the clock since it was set to an hour later: it then refuses a time that is over."""
+    """Whether the node has read the shifted clock: it then rejects a time in the past."""
     past = datetime.datetime.fromtimestamp(clock.now() - 600, datetime.timezone.utc).isoformat()
     status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications?dry_run=true", {
         "to": {"tokens": [PHONE]}, "payload": {"aps": {"alert": "x"}}, "send_at": past, "if_past": "refuse"})
@@ -49,8 +49,8 @@ def follows(gateway, clock):
     return status == 422
 
 
-def hostile():
-    """Slow now and then; refuses, redirects or resets about half of all messages, each once."""
+def misbehaving():
+    """Sometimes slow; rejects, redirects or resets about half of all messages, each once."""
     seen = set()
 
     def behave(count, headers):
@@ -64,8 +64,8 @@ def hostile():
     return behave
 
 
-def test_a_receiver_that_is_away_for_an_hour_and_hostile_afterwards(clock, binary, simulator, cluster):
-    """The clock of gateway and PostgreSQL goes on by an hour meanwhile."""
+def test_a_receiver_down_for_an_hour_and_hostile_afterwards(clock, binary, simulator, cluster):
+    """The clock of gateway and PostgreSQL is moved by an hour meanwhile."""
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator, **SETTINGS, PUSHGATE_HOLD_AFTER_SECONDS="86400")
     devices, rounds, port = 40, 4, free_port()
@@ -83,10 +83,10 @@ def test_a_receiver_that_is_away_for_an_hour_and_hostile_afterwards(clock, binar
         eventually(lambda: follows(gateway, clock))
         events(database, range(2, rounds), 1, devices)
         undelivered = waiting(database)
-        assert undelivered >= devices * rounds, "nobody took any"
-        receiver = Receiver(port, behave=hostile(), now=clock.now)
+        assert undelivered >= devices * rounds, "a message was delivered without a receiver"
+        receiver = Receiver(port, behave=misbehaving(), now=clock.now)
         receiver.elsewhere = f"http://127.0.0.1:{port}/elsewhere"
-        # Whoever is told so may ask for it at once; otherwise a webhook that took nothing rests a minute at the most.
+        # A test message starts delivery at once; otherwise a failing webhook pauses for up to a minute.
         gateway.call("POST", f"{HOOKS}/{webhook}/test")
         eventually(lambda: in_order(receiver.messages) == complete(devices, rounds), patience=150)
         assert pushes(gateway) < 1
@@ -109,11 +109,11 @@ def finished(receiver):
     return [message["data"] for _, message in receiver.messages if message["type"] == "notification.finished"]
 
 
-def test_kill_9_of_postgresql_and_of_the_gateway_with_messages_undelivered(binary, simulator, cluster):
+def test_kill_9_of_postgresql_and_gateway_with_undelivered_messages(binary, simulator, cluster):
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator, **SETTINGS)
     devices, rounds = 100, 6
-    # Answers some, and then none before somebody was killed.
+    # Answers some requests, and then none before the kill.
     answered, killed = [float("inf")], threading.Event()
 
     def behave(count, _):
@@ -153,13 +153,13 @@ def test_kill_9_of_postgresql_and_of_the_gateway_with_messages_undelivered(binar
         receiver.close()
 
 
-def test_two_nodes_of_which_the_one_that_tells_is_killed(serve, simulator):
+def test_another_node_delivers_when_the_leader_is_killed(serve, simulator):
     first = serve(**SETTINGS)
     second = serve(**SETTINGS, PUSHGATE_SECRET_KEY=first.environment["PUSHGATE_SECRET_KEY"])
     first.set_up(simulator)
     database, leads = first.database, 'pushgate_duty_leads{duty="webhooks"}'
     devices, rounds = 200, 4
-    # Answers some, and then none before somebody was killed.
+    # Answers some requests, and then none before the kill.
     killed = threading.Event()
 
     def behave(count, _):
@@ -177,18 +177,18 @@ def test_two_nodes_of_which_the_one_that_tells_is_killed(serve, simulator):
     leader.kill()
     killed.set()
     assert waiting(database) > 0
-    # As if its lease had run out meanwhile.
+    # Ends the lease of the killed node.
     database.query("UPDATE duties SET lease_until = now() WHERE name = 'webhooks'")
     events(database, range(2, rounds), 1, devices)
     eventually(lambda: in_order(receiver.messages) == complete(devices, rounds), patience=150)
     assert other.metric(leads) == 1 and receiver.wrong == []
-    # So much as the last round of the dead one is told again, and no more.
+    # At most the last round of the killed node is sent again.
     names = collections.Counter(name for name, _ in receiver.messages)
     assert len(names) == devices * rounds and max(names.values()) <= 2
     receiver.close()
 
 
-def test_what_waits_behind_a_dead_webhook_delays_no_other(serve, simulator):
+def test_a_dead_webhook_delays_no_other(serve, simulator):
     gateway = serve(**SETTINGS)
     gateway.set_up(simulator)
     gateway.set_up(simulator, OTHER)
@@ -212,11 +212,11 @@ def test_what_waits_behind_a_dead_webhook_delays_no_other(serve, simulator):
         eventually(lambda: any(
             message["data"]["token"] == token(number + 1) for _, message in receiver.messages))
         waits.append(time.monotonic() - began)
-    print(f"{BEHIND} messages behind a dead webhook: another is told after {sorted(waits)[10]:.2f} s (median), "
+    print(f"{BEHIND} messages behind a dead webhook: another's delay is {sorted(waits)[10]:.2f} s (median), "
           f"{max(waits):.2f} s (worst)")
-    # A look each second, on a busy machine.
+    # One poll a second, on a busy machine.
     assert sorted(waits)[10] < 5
     assert pushes(gateway) < 1
-    # What the other was told last is noted after it was told.
+    # The state of the last message is stored after its delivery.
     eventually(lambda: waiting(gateway.database) == BEHIND)
     receiver.close()

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Secrets of webhooks that are rotated: whoever has the old one, or the new one, can tell that a message is ours, and
-afterwards whoever has the new one."""
+"""Rotation of webhook secrets: messages are signed with the old and the new secret until the old one expires."""
 
 import base64
 import json
@@ -13,7 +12,7 @@ from test_gateway_webhooks import EVENTS, HOOKS, KEY, SETTINGS, Receiver, hook, 
 
 OLD = "whsec_" + base64.b64encode(KEY).decode()
 OTHER = "whsec_" + base64.b64encode(b"x" * 24).decode()
-# What the documentation shows to whoever writes a receiver.
+# The code for receivers in the documentation.
 SHOWN = {}
 exec(re.search(r"```python\n(.*?)```", (ROOT / "docs/webhooks.md").read_text(), re.S)[1], SHOWN)
 
@@ -24,56 +23,56 @@ def rotate(gateway, webhook, **members):
     return answer
 
 
-def proves(receiver, secret):
-    """Whether the last request is ours to who knows this secret, by what the documentation shows."""
+def is_verified(receiver, secret):
+    """Whether the documented code verifies the last request with this secret."""
     headers, body = receiver.requests[-1]
     return SHOWN["verified"](secret, headers, body)
 
 
-def told(gateway, webhook, receiver):
-    """Has it told something, and waits until it was taken."""
+def send_test_message(gateway, webhook, receiver):
+    """Sends a test message, and waits for its delivery."""
     before = len(receiver.messages)
     assert gateway.call("POST", f"{HOOKS}/{webhook}/test")[0] == 202
     eventually(lambda: len(receiver.messages) > before)
 
 
-def test_both_secrets_prove_messages_until_the_old_one_is_over(serve, simulator):
+def test_both_secrets_sign_until_the_old_one_expires(serve, simulator):
     gateway = serve(**SETTINGS, PUSHGATE_LOG="trace")
     gateway.set_up(simulator)
     receiver = Receiver()
     webhook = hook(gateway, receiver.port)
-    told(gateway, webhook, receiver)
-    assert proves(receiver, OLD) and not proves(receiver, OTHER)
+    send_test_message(gateway, webhook, receiver)
+    assert is_verified(receiver, OLD) and not is_verified(receiver, OTHER)
     answer = rotate(gateway, webhook)
     new = answer["secret"]
     assert new != OLD and answer["id"] == webhook and answer["events"] and answer["previous_secret_expires_at"]
-    told(gateway, webhook, receiver)
-    assert proves(receiver, OLD) and proves(receiver, new)
+    send_test_message(gateway, webhook, receiver)
+    assert is_verified(receiver, OLD) and is_verified(receiver, new)
     assert receiver.requests[-1][0]["webhook-signature"].count("v1,") == 2
-    # It is answered once.
+    # The secret is returned only once.
     status, shown, _ = gateway.call("GET", f"{HOOKS}/{webhook}")
     assert shown["previous_secret_expires_at"] == answer["previous_secret_expires_at"] and "secret" not in shown
     assert new not in json.dumps(gateway.call("GET", HOOKS)[1])
     left = gateway.database.query("SELECT round(extract(epoch FROM until - now()) / 60) FROM webhook_secrets")
     assert left == "1440", "a day"
-    # As if it were over.
+    # Ends the old secret's time.
     gateway.database.query("UPDATE webhook_secrets SET until = now()")
-    told(gateway, webhook, receiver)
-    assert proves(receiver, new) and not proves(receiver, OLD)
+    send_test_message(gateway, webhook, receiver)
+    assert is_verified(receiver, new) and not is_verified(receiver, OLD)
     assert gateway.call("GET", f"{HOOKS}/{webhook}")[1]["previous_secret_expires_at"] is None
-    # One that others know ends at once.
+    # A compromised secret can end at once.
     last = rotate(gateway, webhook, secret=OTHER, previous_expires_in=0)
     assert last["secret"] == OTHER and last["previous_secret_expires_at"] is None
-    told(gateway, webhook, receiver)
-    assert proves(receiver, OTHER) and not proves(receiver, new)
+    send_test_message(gateway, webhook, receiver)
+    assert is_verified(receiver, OTHER) and not is_verified(receiver, new)
     entries = gateway.call("GET", "/v1/audit?limit=5")[1]["entries"]
     path = f"{HOOKS}/{webhook}/rotate-secret"
     assert [(one["action"], one["path"]) for one in entries[:2]] == [
         ("POST /v1/apps/{app}/webhooks/{id}/rotate-secret", path)] * 2
     gateway.stop()
-    said = "\n".join(gateway.log) + gateway.database.query("SELECT string_agg(a::text, ' ') FROM audit_log a")
+    logs = "\n".join(gateway.log) + gateway.database.query("SELECT string_agg(a::text, ' ') FROM audit_log a")
     for secret in [OLD, new, OTHER]:
-        assert secret not in said and secret.removeprefix("whsec_") not in said
+        assert secret not in logs and secret.removeprefix("whsec_") not in logs
     receiver.close()
 
 
@@ -88,7 +87,7 @@ REFUSED = [
 ]
 
 
-def test_what_cannot_be_is_refused_and_nothing_changed(serve, simulator):
+def test_invalid_rotations_are_rejected_without_changes(serve, simulator):
     gateway = serve(**SETTINGS)
     gateway.set_up(simulator)
     receiver = Receiver()
@@ -96,12 +95,12 @@ def test_what_cannot_be_is_refused_and_nothing_changed(serve, simulator):
     for body, status, code, pointer in REFUSED:
         answered, answer, _ = gateway.call("POST", f"{HOOKS}/{webhook}/rotate-secret", body)
         assert (answered, answer["code"], answer.get("pointer") or None) == (status, code, pointer), answer
-    told(gateway, webhook, receiver)
-    assert proves(receiver, OLD) and receiver.requests[-1][0]["webhook-signature"].count("v1,") == 1
+    send_test_message(gateway, webhook, receiver)
+    assert is_verified(receiver, OLD) and receiver.requests[-1][0]["webhook-signature"].count("v1,") == 1
     receiver.close()
 
 
-def test_five_sign_at_the_most_and_a_webhook_that_is_none_is_not_found(serve, simulator):
+def test_at_most_five_secrets_sign_and_unknown_webhooks_are_404(serve, simulator):
     gateway = serve(**SETTINGS)
     gateway.set_up(simulator)
     receiver = Receiver()
@@ -110,11 +109,11 @@ def test_five_sign_at_the_most_and_a_webhook_that_is_none_is_not_found(serve, si
         rotate(gateway, webhook)
     status, answer, _ = gateway.call("POST", f"{HOOKS}/{webhook}/rotate-secret")
     assert status == 409 and answer["code"] == "PG2022", answer
-    told(gateway, webhook, receiver)
-    assert proves(receiver, OLD) and receiver.requests[-1][0]["webhook-signature"].count("v1,") == 5
+    send_test_message(gateway, webhook, receiver)
+    assert is_verified(receiver, OLD) and receiver.requests[-1][0]["webhook-signature"].count("v1,") == 5
     rotate(gateway, webhook, previous_expires_in=0)
-    told(gateway, webhook, receiver)
-    assert not proves(receiver, OLD)
+    send_test_message(gateway, webhook, receiver)
+    assert not is_verified(receiver, OLD)
     for wrong in ["01234567-89ab-7cde-8f01-23456789abcd", "1"]:
         status, answer, _ = gateway.call("POST", f"{HOOKS}/{wrong}/rotate-secret")
         assert status == 404 and answer["code"] == "PG2020", answer
@@ -122,12 +121,12 @@ def test_five_sign_at_the_most_and_a_webhook_that_is_none_is_not_found(serve, si
 
 
 def start_again(gateway):
-    """As if the lease of who was killed had run out meanwhile."""
+    """Ends the lease of the killed node, and starts a node."""
     gateway.database.query("UPDATE duties SET lease_until = now() WHERE name = 'webhooks'")
     gateway.start()
 
 
-def test_kill_9_between_a_rotation_and_what_is_told_after_it(serve, simulator):
+def test_kill_9_between_a_rotation_and_the_next_message(serve, simulator):
     gateway = serve(**SETTINGS)
     gateway.set_up(simulator)
     receiver = Receiver(behave=lambda count, headers: 503)
@@ -138,10 +137,10 @@ def test_kill_9_between_a_rotation_and_what_is_told_after_it(serve, simulator):
     gateway.kill()
     receiver.behave = lambda count, headers: None
     start_again(gateway)
-    # What waited is signed as of now, with both.
+    # Waiting messages are signed with both secrets at delivery.
     eventually(lambda: len(receiver.messages) == 1, patience=60)
-    assert proves(receiver, OLD) and proves(receiver, new)
-    # Of this one nobody hears the answer; who has the old secret can go on, whatever became of it.
+    assert is_verified(receiver, OLD) and is_verified(receiver, new)
+    # The response of this rotation is lost; the old secret remains valid in any case.
     host, port = gateway.address.split(":")
     with socket.create_connection((host, int(port))) as client:
         client.sendall(
@@ -150,27 +149,27 @@ def test_kill_9_between_a_rotation_and_what_is_told_after_it(serve, simulator):
         gateway.kill()
     start_again(gateway)
     assert rotate(gateway, webhook, secret=OTHER)["secret"] == OTHER
-    assert rotate(gateway, webhook, secret=OTHER)["secret"] == OTHER, "the same once more"
-    told(gateway, webhook, receiver)
-    assert proves(receiver, OLD) and proves(receiver, new) and proves(receiver, OTHER)
+    assert rotate(gateway, webhook, secret=OTHER)["secret"] == OTHER, "a repeated rotation has another secret"
+    send_test_message(gateway, webhook, receiver)
+    assert is_verified(receiver, OLD) and is_verified(receiver, new) and is_verified(receiver, OTHER)
     assert receiver.requests[-1][0]["webhook-signature"].count("v1,") in (3, 4)
     receiver.close()
 
 
-def test_what_one_node_rotates_another_signs_with_also_under_another_secret_key(serve, simulator):
+def test_a_rotated_secret_works_on_other_nodes_and_under_a_new_secret_key(serve, simulator):
     first = serve(**SETTINGS)
     key = first.environment["PUSHGATE_SECRET_KEY"]
     second = serve(**SETTINGS, PUSHGATE_SECRET_KEY=key)
     first.set_up(simulator)
     receiver = Receiver()
     webhook = hook(first, receiver.port)
-    told(first, webhook, receiver)
+    send_test_message(first, webhook, receiver)
     leads = 'pushgate_duty_leads{duty="webhooks"}'
     leader, other = (first, second) if first.metric(leads) == 1 else (second, first)
     eventually(lambda: other.call("GET", f"{HOOKS}/{webhook}")[0] == 200)
     new = rotate(other, webhook)["secret"]
-    told(leader, webhook, receiver)
-    assert proves(receiver, OLD) and proves(receiver, new)
+    send_test_message(leader, webhook, receiver)
+    assert is_verified(receiver, OLD) and is_verified(receiver, new)
 
     def sealed_with():
         return other.database.query("SELECT sealed_with FROM webhook_secrets")
@@ -183,6 +182,6 @@ def test_what_one_node_rotates_another_signs_with_also_under_another_secret_key(
         PUSHGATE_TEST_LIMIT_SEALING_SWEEP="0.2", PUSHGATE_TEST_LIMIT_DUTY_INTERVAL="0.2")
     other.start()
     eventually(lambda: sealed_with() != before)
-    told(other, webhook, receiver)
-    assert proves(receiver, OLD) and proves(receiver, new)
+    send_test_message(other, webhook, receiver)
+    assert is_verified(receiver, OLD) and is_verified(receiver, new)
     receiver.close()

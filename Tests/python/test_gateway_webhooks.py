@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What webhooks are told, counted by a receiver that misbehaves in every way."""
+"""Webhook messages at a receiver that can misbehave."""
 
 import base64
 import collections
@@ -29,8 +29,8 @@ def token(number):
 
 
 class Receiver:
-    """Checks signatures and keeps what it answered 2xx; `behave` answers what to do with a request instead: a status,
-    "reset", or None. `key` is the one that it knows."""
+    """Checks signatures with `key`, and records the messages that it answered 2xx. `behave` returns another answer to a
+    request: a status, "reset", or None for 204."""
 
     def __init__(self, port=0, behave=lambda count, headers: None, context=None, now=time.time):
         self.taken, self.tries, self.wrong, self.behave, self.now = [], 0, [], behave, now
@@ -115,7 +115,7 @@ def log(gateway, webhook):
 
 
 def fill(database, count):
-    """Devices past the API."""
+    """Inserts devices by SQL."""
     database.query(f"""
         INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at)
         SELECT a.id, t, 0, l.id, 2, 1, now() FROM apps a, language_lists l, (
@@ -124,7 +124,7 @@ def fill(database, count):
 
 
 def events(database, rounds, first, last):
-    """Each device goes, comes back and goes again, so often; the reason is the round."""
+    """Quarantines and reactivates each device once a round; the reason is the round's number."""
     devices = f"token BETWEEN decode(lpad(to_hex({first}), 64, '0'), 'hex') AND decode(lpad(to_hex({last}), 64, '0'), 'hex')"
     for number in rounds:
         database.query(f"UPDATE devices SET state = 2, state_reason = '{number}' WHERE {devices}")
@@ -132,7 +132,7 @@ def events(database, rounds, first, last):
 
 
 def in_order(messages):
-    """Of each device the rounds in the order in which they were first heard."""
+    """Returns the rounds of each device in the order of their first messages."""
     seen, rounds = set(), {}
     for name, message in messages:
         if name not in seen and message["type"] == "device.quarantined":
@@ -141,7 +141,7 @@ def in_order(messages):
     return rounds
 
 
-def test_what_is_told_is_signed_and_about_what_happened(serve, simulator):
+def test_messages_are_signed_and_describe_their_event(serve, simulator):
     gateway = serve(**SETTINGS)
     gateway.set_up(simulator)
     receiver = Receiver()
@@ -159,20 +159,20 @@ def test_what_is_told_is_signed_and_about_what_happened(serve, simulator):
     assert status == 202
     eventually(lambda: len(receiver.messages) >= 4)
     assert receiver.wrong == []
-    said = {message["type"]: message["data"] for _, message in receiver.messages}
-    assert said["device.quarantined"] == {
+    data = {message["type"]: message["data"] for _, message in receiver.messages}
+    assert data["device.quarantined"] == {
         "app": APP, "token": token(1), "user": "ann", "environment": "sandbox", "push_type": "alert", "reason": "lost"}
-    assert said["device.unregistered"]["token"] == token(2)
-    assert said["notification.finished"] == {
+    assert data["device.unregistered"]["token"] == token(2)
+    assert data["notification.finished"] == {
         "app": APP, "notification": notification, "state": "finished", "outcomes": {"accepted": 1}, "reasons": {}}
-    assert said["webhook.test"] == {"app": APP}
+    assert data["webhook.test"] == {"app": APP}
     assert answer["message"] in {name for name, _ in receiver.messages}
     eventually(lambda: {one["state"] for one in log(gateway, webhook)} == {"delivered"})
     assert len(log(gateway, webhook)) == 4 and {one["status"] for one in log(gateway, webhook)} == {204}
     receiver.close()
 
 
-def test_addresses_of_ones_own_network_are_refused_and_redirects_not_followed(serve, simulator):
+def test_private_addresses_are_rejected_and_redirects_not_followed(serve, simulator):
     gateway = serve()
     gateway.set_up(simulator)
     receiver = Receiver()
@@ -196,7 +196,7 @@ def test_addresses_of_ones_own_network_are_refused_and_redirects_not_followed(se
     other.close()
 
 
-def test_addresses_in_clear_and_hosts_that_are_none_are_refused(serve, simulator):
+def test_http_urls_and_invalid_hosts_are_rejected(serve, simulator):
     gateway = serve()
     gateway.set_up(simulator)
 
@@ -208,13 +208,13 @@ def test_addresses_in_clear_and_hosts_that_are_none_are_refused(serve, simulator
         assert made(f"https://{host}/") == (422, "/url"), host
     assert made("http://example.com/hooks") == (422, "/url")
     assert made("https://example.com/hooks")[0] == 201
-    # Where the operator allows addresses of the own network, they may be spoken to in clear.
+    # If private targets are allowed, http URLs are accepted.
     gateway.stop()
     gateway = serve(**SETTINGS)
     assert made("http://receiver.internal/hooks")[0] == 201
 
 
-def test_tls(serve, simulator, tmp_path):
+def test_a_receiver_certificate_is_verified(serve, simulator, tmp_path):
     files = [str(tmp_path / name) for name in ("cert.pem", "key.pem")]
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
@@ -228,7 +228,7 @@ def test_tls(serve, simulator, tmp_path):
     webhook = hook(gateway, receiver.port, scheme="https", host="localhost")
     gateway.call("POST", f"{HOOKS}/{webhook}/test")
     eventually(lambda: log(gateway, webhook)[0]["fault"] == "unreachable")
-    assert receiver.tries == 0, "a certificate that nobody vouches for"
+    assert receiver.tries == 0, "a request was sent despite the untrusted certificate"
     gateway.stop()
     gateway.environment["PUSHGATE_WEBHOOK_CA_FILE"] = files[0]
     gateway.start()
@@ -237,7 +237,7 @@ def test_tls(serve, simulator, tmp_path):
     receiver.close()
 
 
-def test_how_long_a_server_may_take_and_how_many_there_are_can_be_set(serve, simulator):
+def test_the_deadline_and_the_number_of_webhooks_are_limits(serve, simulator):
     gateway = serve(**SETTINGS, PUSHGATE_TEST_LIMIT_WEBHOOK_DEADLINE="0.3", PUSHGATE_TEST_LIMIT_WEBHOOKS_PER_APP="1")
     gateway.set_up(simulator)
     slow = threading.Event()
@@ -253,8 +253,8 @@ def test_how_long_a_server_may_take_and_how_many_there_are_can_be_set(serve, sim
     receiver.close()
 
 
-def test_everything_arrives_in_order_whatever_the_receiver_does(serve, simulator):
-    """The gateway is killed in the middle, and the receiver is away for a while; pushes do not wait."""
+def test_messages_arrive_in_order_despite_receiver_failures(serve, simulator):
+    """The gateway is killed, and the receiver is down for some time; pushes are not delayed."""
     gateway = serve(**SETTINGS)
     gateway.set_up(simulator)
     devices, rounds = 300, 6
@@ -277,7 +277,7 @@ def test_everything_arrives_in_order_whatever_the_receiver_does(serve, simulator
     events(gateway.database, range(2, 4), 1, devices)
     gateway.start()
     events(gateway.database, range(4, rounds), 1, devices)
-    # Nobody is there, and then somebody is again.
+    # The receiver is down here, and is started again afterwards.
     waits = [timed(lambda: gateway.finished(gateway.notify({"tokens": [token(10**6)]}))) for _ in range(20)]
     receiver = Receiver(port, behave=behave)
     expected = {token(number): list(range(rounds)) for number in range(1, devices + 1)}
@@ -291,7 +291,7 @@ def test_everything_arrives_in_order_whatever_the_receiver_does(serve, simulator
     receiver.close()
 
 
-def test_many_events_and_a_receiver_that_takes_nothing_at_first(serve, simulator):
+def test_many_events_reach_a_receiver_that_first_fails(serve, simulator):
     count = int(os.environ.get("PUSHGATE_TEST_WEBHOOK_EVENTS", "5000"))
     gateway = serve(**SETTINGS)
     gateway.set_up(simulator)

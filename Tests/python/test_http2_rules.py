@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The rules of HTTP/2, one table of cases against three servers: the simulator, the gateway's own port, and
-nghttpd, which shows that the table asks for nothing that a server in wide use does not do."""
+"""The rules of HTTP/2: one table of cases for three servers, the simulator, the gateway and nghttpd. The latter shows
+that a widely used server passes the table."""
 
 import os
 import socket
@@ -36,7 +36,7 @@ class Server:
 
 @pytest.fixture(scope="module")
 def simulator(binary, tmp_path_factory):
-    """Without Apple's own rules for streams, which would come before those of HTTP/2."""
+    """Without Apple's stricter rules for streams."""
     ca = tmp_path_factory.mktemp("rules") / "ca.pem"
     simulator = Simulator(binary, ca, ["--no-connection-rules", "--max-streams", "100", "--conformance"])
     yield Server(simulator.address, "/3/device/abc", str(ca))
@@ -78,7 +78,7 @@ def nghttpd(tmp_path_factory):
     process.wait(timeout=10)
 
 
-# What nghttpd does not do: h2spec says so too. nghttp2 would have to remember streams that were never opened.
+# Cases that nghttpd fails, as with h2spec: nghttp2 does not remember streams that were never opened.
 NGHTTPD = {"http2/5.1.1/2 a stream below one that was opened", "closed: HEADERS of a stream that was skipped"}
 
 
@@ -92,7 +92,7 @@ def run(server, name):
 
 
 def faults(server):
-    """What the server does against the table, by case."""
+    """Returns the server's violations by case."""
     found = {}
     for name in http2_cases.CASES:
         try:
@@ -102,32 +102,32 @@ def faults(server):
     return found
 
 
-def test_the_list_is_whole():
+def test_the_table_contains_all_h2spec_cases():
     assert http2_cases.H2SPEC == 147
     assert len(http2_cases.CASES) == 147 + 3 + len(http2_cases.MALFORMED)
 
 
-def test_the_simulator(simulator):
+def test_the_simulator_follows_the_rules(simulator):
     found = faults(simulator)
     assert not found
 
 
-def test_the_gateway(gateway):
+def test_the_gateway_follows_the_rules(gateway):
     found = faults(gateway)
     assert not found
 
 
-def test_nghttpd_passes_what_is_asked_of_us(nghttpd):
+def test_nghttpd_follows_the_rules(nghttpd):
     found = faults(nghttpd)
     assert set(found) == NGHTTPD, found
 
 
-# APNs ends the connection for it, and so does the simulator.
+# APNs and the simulator end the connection for these.
 ENDING = {"upper case"}
 
 
 @pytest.mark.parametrize("name", ["simulator", "gateway", "nghttpd"])
-def test_a_malformed_request_costs_its_stream_alone(request, name):
+def test_a_malformed_request_ends_only_its_stream(request, name):
     server = request.getfixturevalue(name)
     for what, make in http2_cases.MALFORMED.items():
         if name == "simulator" and what in ENDING:
@@ -135,6 +135,6 @@ def test_a_malformed_request_costs_its_stream_alone(request, name):
         peer = Peer(server)
         peer.send(make(peer), peer.request(3))
         peer.answered(3)
-        peer.lives_but_for(1)
+        peer.stays_open_except(1)
         assert peer.errors() == [(1, PROTOCOL_ERROR)], what
         peer.close()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`pushgate languages` and `pushgate strings`: the language machinery without a server."""
+"""`pushgate languages` and `pushgate strings` without a server."""
 
 import json
 import pathlib
@@ -18,9 +18,9 @@ def ran(binary, *arguments, given="", **options):
         [binary, *arguments], input=given, capture_output=True, text=True, timeout=60, **options)
 
 
-def batch(binary, command, questions):
+def batch(binary, command, queries):
     result = ran(binary, "languages", command, "--batch",
-                 given="".join(json.dumps(question) + "\n" for question in questions))
+                 given="".join(json.dumps(query) + "\n" for query in queries))
     assert (result.returncode, result.stderr) == (0, "")
     return [json.loads(line) for line in result.stdout.splitlines()]
 
@@ -29,7 +29,7 @@ def fixture(name):
     return json.loads((FIXTURES / name).read_text())
 
 
-def test_matching_answers_every_case_as_apple_does(binary):
+def test_matching_agrees_with_apple_in_every_case(binary):
     cases = fixture("language_matching.json")["cases"]
     lines = (FIXTURES / "language_matching_random.tsv").read_text().splitlines()
     for line in lines:
@@ -45,21 +45,21 @@ def test_matching_answers_every_case_as_apple_does(binary):
     assert answers == [{"chain": case["expected_chain"]} for case in cases]
 
 
-def test_plurals_are_those_of_every_case(binary):
+def test_plurals_agree_with_every_case(binary):
     cases = fixture("plurals.json")["cases"]
     answers = batch(binary, "plural", [
         {"language": case["language"], "number": case["number"]} for case in cases])
     assert answers == [{"category": case["category"]} for case in cases]
 
 
-def test_numbers_are_those_of_every_case(binary):
+def test_numbers_agree_with_every_case(binary):
     cases = fixture("number_format.json")["cases"]
     answers = batch(binary, "number", [
         {"language": case["language"], "number": str(case["number"])} for case in cases])
     assert answers == [{"text": case["expected"]} for case in cases]
 
 
-def test_each_line_is_answered_before_the_next_is_asked(binary):
+def test_each_line_is_answered_before_the_next_is_sent(binary):
     with subprocess.Popen([binary, "languages", "plural", "--batch"], text=True,
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         for number, category in [("1", "one"), ("2", "few"), ("5", "many"), ("1.5", "other")]:
@@ -70,7 +70,7 @@ def test_each_line_is_answered_before_the_next_is_asked(binary):
         assert process.wait(timeout=10) == 0
 
 
-def test_a_line_that_cannot_be_answered_does_not_stop_the_others(binary):
+def test_an_invalid_line_does_not_stop_the_others(binary):
     given = [
         '{"language": "ru", "number": "1"}', "", "{", '["ru"]', '{"language": "ru"}',
         '{"language": "*", "number": "1"}', '{"language": "ru", "number": "1,5"}',
@@ -86,22 +86,22 @@ def test_a_line_that_cannot_be_answered_does_not_stop_the_others(binary):
 
 
 @pytest.mark.parametrize("command", ["match", "plural", "number"])
-def test_nothing_asked_is_nothing_answered(binary, command):
+def test_empty_input_has_empty_output(binary, command):
     result = ran(binary, "languages", command, "--batch")
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
 
-def test_a_reader_who_has_seen_enough_is_no_fault(binary):
-    question = json.dumps({"available": ["en", "fr"], "preferred": ["fr-CA"]}) + "\n"
+def test_a_closed_output_is_no_error(binary):
+    query = json.dumps({"available": ["en", "fr"], "preferred": ["fr-CA"]}) + "\n"
     with subprocess.Popen([binary, "languages", "match", "--batch"], text=True,
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE) as process:
-        process.stdin.write(question)
+        process.stdin.write(query)
         process.stdin.flush()
         assert json.loads(process.stdout.readline()) == {"chain": ["fr"]}
         process.stdout.close()
         try:
-            process.stdin.write(question * 100_000)
+            process.stdin.write(query * 100_000)
             process.stdin.close()
         except BrokenPipeError:
             pass
@@ -109,13 +109,13 @@ def test_a_reader_who_has_seen_enough_is_no_fault(binary):
         assert process.stderr.read() == ""
 
 
-def test_odd_lists_are_matched_as_apple_matches_them(binary):
-    questions = [
+def test_unusual_lists_are_matched_as_by_apple(binary):
+    queries = [
         ([], ["fr"]), (["en", "fr"], []), (["fr", "fr"], ["fr"]), (["", "*", "fr"], ["fr-CA"]),
         (["en", "fr"], ["", "*", "fr-CA"]), (["EN_us"], ["en-GB-x-y"]),
     ]
     answers = batch(binary, "match", [
-        {"available": available, "preferred": preferred} for available, preferred in questions])
+        {"available": available, "preferred": preferred} for available, preferred in queries])
     assert [answer["chain"] for answer in answers] == [
         [], [], ["fr", "fr"], ["fr"], ["fr"], ["EN_us"]]
 
@@ -128,13 +128,13 @@ def test_odd_lists_are_matched_as_apple_matches_them(binary):
     ["plural", "--language", "ru", "--number", "x"], ["number", "--language", "*", "--number", "1"],
     ["number", "--batch", "--language", "ru"],
 ])
-def test_a_question_that_is_none_is_a_usage_error(binary, arguments):
+def test_invalid_arguments_are_usage_errors(binary, arguments):
     result = ran(binary, "languages", *arguments)
     assert (result.returncode, result.stdout) == (2, "")
     assert "Usage: pushgate languages" in result.stderr
 
 
-def test_one_question_one_answer(binary):
+def test_a_single_query_prints_one_result(binary):
     def answer(*arguments):
         result = ran(binary, "languages", *arguments)
         assert (result.returncode, result.stderr) == (0, "")
@@ -167,7 +167,7 @@ def test_the_examples_of_the_languages_page_are_what_the_binary_prints(binary):
         assert (result.stdout, result.stderr) == (printed, ""), shlex.join(command)
 
 
-# Files of texts
+# Strings files
 
 CATALOG = {"sourceLanguage": "en", "version": "1.0", "strings": {
     "PLAY": {"localizations": {
@@ -185,7 +185,7 @@ def write(folder, files):
         (folder / name).write_bytes(text if isinstance(text, bytes) else text.encode())
 
 
-def test_sound_files_pass(binary, tmp_path):
+def test_valid_files_pass(binary, tmp_path):
     write(tmp_path, {
         "Localizable.xcstrings": json.dumps(CATALOG),
         "en.lproj/Table.strings": '"A" = "Hello %@";\n', "en.json": '{"A": "x"}',
@@ -198,7 +198,7 @@ def test_sound_files_pass(binary, tmp_path):
     assert re.search(r"^fr +1 +1 +50 %", result.stdout, re.M)
 
 
-def test_faults_are_named_with_file_line_column_language_and_key(binary, tmp_path):
+def test_errors_have_file_line_column_language_and_key(binary, tmp_path):
     write(tmp_path, {
         "en.lproj/T.strings": '"A" = "Hello %@";\n',
         "fr.lproj/T.strings": '  "A" = "Bonjour %1$d";\n"X" = ok\n"B" = "";',
@@ -228,8 +228,8 @@ def test_warnings_fail_only_when_strict(binary, tmp_path):
         ("en", 1, 0), ("ru", 1, 0)}
 
 
-def test_findings_are_counted_and_shown_one_of_each(binary, tmp_path):
-    """Thousands of one kind are one mistake; --verbose shows all. Nothing in them reaches a terminal raw."""
+def test_findings_are_counted_and_one_of_each_kind_is_printed(binary, tmp_path):
+    """One finding of each kind is printed, all with --verbose. Control characters are escaped."""
     many = {f"K{n}": {"one": "%d", "other": "%d"} for n in range(50)}
     write(tmp_path, {"en.json": json.dumps(many), "ru.json": json.dumps(
         {**many, "bad\n\x1b[31m": "%q"})})
@@ -248,7 +248,7 @@ def test_findings_are_counted_and_shown_one_of_each(binary, tmp_path):
         {"kind": "lacking_forms", "language": "ru", "is_error": False, "count": 11}]
 
 
-def test_a_language_that_no_name_tells_is_asked_for(binary, tmp_path):
+def test_a_file_without_a_language_in_its_path_needs_an_option(binary, tmp_path):
     path = tmp_path / "Localizable.strings"
     path.write_text('"A" = "b";')
     refused = ran(binary, "strings", "check", str(path))
@@ -258,7 +258,7 @@ def test_a_language_that_no_name_tells_is_asked_for(binary, tmp_path):
     assert ran(binary, "strings", "check").returncode == 2
 
 
-# What readers get, and what changes
+# Messages by language, and differences
 
 OLD = {
     "en.lproj/T.strings": '"HI" = "Hello %@";\n"BYE" = "Bye";\n', "fr.lproj/T.strings": '\n"HI" = "Bonjour %@";\n',
@@ -269,7 +269,7 @@ NEW = {
 }
 
 
-def test_every_reader_s_text_is_shown_as_it_would_be_sent(binary, tmp_path):
+def test_show_prints_each_language_as_it_would_be_sent(binary, tmp_path):
     write(tmp_path, OLD)
     files = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.glob("*/*"))
     arguments = ["strings", "show", "HI", *files, "--args", '["Ann"]']
@@ -289,10 +289,10 @@ def test_every_reader_s_text_is_shown_as_it_would_be_sent(binary, tmp_path):
     assert rows[0]["file"] == "fr.lproj/T.strings" and rows[0]["line"] == 2 and rows[0]["fault"] is None
 
 
-def test_what_a_gateway_would_refuse_is_not_shown_as_if_it_were_sent(binary, tmp_path):
+def test_show_rejects_what_the_gateway_would_reject(binary, tmp_path):
     write(tmp_path, NEW)
     files = ["en.lproj/T.strings", "fr.lproj/T.strings"]
-    for arguments, code, said in [
+    for arguments, code, message in [
             (["HI", *files, "--args", '["Ann", 1]'], 0, "fr\ten\t"),
             (["HI", files[1], "--args", '["Ann"]', "--source", "fr"], 1, "argument 1 must be an integer"),
             (["HI", files[0], "--args", '["Ann"]'], 1, "refused: 2 arguments are used, 1 given"),
@@ -305,10 +305,10 @@ def test_what_a_gateway_would_refuse_is_not_shown_as_if_it_were_sent(binary, tmp
             (["NEW", *files], 0, "x")]:
         result = ran(binary, "strings", "show", *arguments, cwd=tmp_path)
         assert result.returncode == code, (arguments, result.stdout, result.stderr)
-        assert said in result.stdout + result.stderr, (arguments, result.stdout, result.stderr)
+        assert message in result.stdout + result.stderr, (arguments, result.stdout, result.stderr)
 
 
-def test_the_texts_of_two_folders_are_compared_key_by_key(binary, tmp_path):
+def test_strings_of_two_folders_are_compared_by_key(binary, tmp_path):
     for name, files in (("old", OLD), ("new", NEW)):
         (tmp_path / name).mkdir()
         write(tmp_path / name, {**files, "Web.json": "{}", ".hidden.xcstrings": "no JSON"})
@@ -328,7 +328,7 @@ def test_the_texts_of_two_folders_are_compared_key_by_key(binary, tmp_path):
     assert only.stdout.splitlines()[0] == '+ en: "NEW": x' and only.returncode == 1
 
 
-def test_plural_forms_are_compared_and_what_cannot_be_read_is_no_difference(binary, tmp_path):
+def test_plural_forms_are_compared_and_unreadable_files_are_errors(binary, tmp_path):
     more = json.loads(json.dumps(CATALOG))
     more["strings"]["N"]["localizations"]["en"]["variations"]["plural"]["one"]["stringUnit"]["value"] = "one photo"
     (tmp_path / "empty").mkdir()
@@ -339,7 +339,7 @@ def test_plural_forms_are_compared_and_what_cannot_be_read_is_no_difference(bina
     write(tmp_path, {"new.strings": "", "newer.strings": '"A" = "b";'})
     result = ran(binary, "strings", "diff", "new.strings", "newer.strings", "--language", "en", cwd=tmp_path)
     assert result.stdout.splitlines() == ['+ en: "A": b', "1 added, 0 removed, 0 changed, 0 newly excluded"], result.stderr
-    for wrong, said in (("C.xcstrings", "C.xcstrings: "), ("D.xcstrings", "No such file"),
+    for wrong, message in (("C.xcstrings", "C.xcstrings: "), ("D.xcstrings", "No such file"),
                         ("empty", "there are no files of texts")):
         result = ran(binary, "strings", "diff", "A.xcstrings", wrong, cwd=tmp_path)
-        assert result.returncode == 2 and said in result.stderr and result.stdout == "", result
+        assert result.returncode == 2 and message in result.stderr and result.stdout == "", result

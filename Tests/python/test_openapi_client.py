@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A client that openapi-python-client makes of the served document, against the gateway that served it."""
+"""A client that openapi-python-client generates from the served document, with the same gateway."""
 
 import importlib
 import io
@@ -17,7 +17,7 @@ NAME = "made_client"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """Where the client is made, by the first test that needs it."""
+    """The folder of the client, which the first test that needs it generates."""
     return tmp_path_factory.mktemp("made")
 
 
@@ -35,7 +35,7 @@ def make(folder, document):
 
 @pytest.fixture
 def client(gateway, folder, monkeypatch):
-    """The package that is made, as a function from a module's name to the module."""
+    """The generated package, as a function from a module's name to the module."""
     if not (folder / NAME).exists():
         make(folder, gateway.call("GET", "/openapi.json")[1])
     monkeypatch.syspath_prepend(folder)
@@ -68,7 +68,7 @@ def test_lines_of_batches_and_imports_have_models(client):
         assert hasattr(client("models"), name), name
 
 
-def test_a_device_is_registered_texts_uploaded_a_notification_sent_and_read(client, call, gateway):
+def test_the_client_registers_uploads_sends_and_reads(client, call, gateway):
     models = client("models")
     settings = models.DeviceSettings.from_dict({"languages": ["fr-CA"], "environment": "sandbox", "user": "bob"})
     device = call("devices.put_device", APP, TOKEN, body=settings)
@@ -89,7 +89,7 @@ def test_a_device_is_registered_texts_uploaded_a_notification_sent_and_read(clie
     assert [delivery.token for delivery in deliveries] == [TOKEN]
 
 
-def test_a_refusal_is_a_problem_document(client, call):
+def test_an_error_is_a_problem_document(client, call):
     refused = call("notifications.notify", APP, body=client("models").Notify.from_dict({"payload": {"aps": {}}}))
     assert refused.status_code == 422
     assert refused.parsed.code == "PG1104" and refused.parsed.pointer == "/to"
@@ -97,8 +97,8 @@ def test_a_refusal_is_a_problem_document(client, call):
     assert missing.status_code == 404 and missing.parsed.code == "PG3004"
 
 
-def test_bodies_in_lines_go_up_as_files_and_are_read_by_hand(client, gateway):
-    """Generated functions make the request; of lines they know nothing, so that the answer is httpx's."""
+def test_ndjson_bodies_are_sent_as_files(client, gateway):
+    """Generated functions create the request; NDJSON responses are read from httpx."""
     session = client("client").AuthenticatedClient(base_url=gateway.url, token=gateway.admin_key)
 
     def lines(path, lines, **named):

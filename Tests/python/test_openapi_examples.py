@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The document as a document: valid OpenAPI, with an example of every body and answer, each as its schema has it, and
-links that lead somewhere."""
+"""The OpenAPI document is valid, has a valid example of every body and response, and its links work."""
 
 import json
 import re
@@ -13,7 +12,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 from gateway import ROOT, Gateway
 
 DOCUMENT = json.loads((ROOT / "Sources/API/openapi.json").read_text())
-# Bytes, and texts that say themselves what they are.
+# Content types without a schema.
 PLAIN = re.compile("text/.*|application/octet-stream")
 
 
@@ -34,7 +33,7 @@ def operations():
 
 
 def contents():
-    """Every body and answer: (name, schema)."""
+    """Returns (name, schema) of every body and response."""
     for name, _, _, operation in operations():
         bodies = [("body", operation.get("requestBody", {}))]
         answers = [(status, resolved(answer)) for status, answer in operation["responses"].items()]
@@ -54,15 +53,15 @@ def validator(schema):
         format_checker=jsonschema.Draft202012Validator.FORMAT_CHECKER)
 
 
-def test_it_is_valid_openapi():
+def test_the_document_is_valid_openapi():
     assert list(map(str, OpenAPIV31SpecValidator(DOCUMENT).iter_errors())) == []
 
 
-def test_every_body_and_answer_has_an_example():
+def test_every_body_and_response_has_an_example():
     assert [name for name, schema in contents() if not examples(schema)] == []
 
 
-def test_every_example_is_as_its_schema_has_it():
+def test_every_example_fits_its_schema():
     schemas = [*contents(), *DOCUMENT["components"]["schemas"].items()]
     faults = [
         f"{name}: {fault.json_path} {fault.message}" for name, schema in schemas for example in examples(schema)
@@ -74,8 +73,8 @@ def test_every_example_is_as_its_schema_has_it():
             validator(schema).validate(example), name
 
 
-def test_a_line_says_what_a_request_says():
-    """Lines are closed as requests are, so that they name the same members once more."""
+def test_schemas_of_lines_have_the_members_of_requests():
+    """Schemas of lines reject unknown members, so that they repeat the members of requests."""
     schemas = DOCUMENT["components"]["schemas"]
     for line, request, more, less in [
         ("BatchLine", "Notify", {"idempotency_key"}, set()),
@@ -97,18 +96,18 @@ def gateway(binary, database, start):
     gateway.stop()
 
 
-# What a link's target answers at most, where what it is about is not as it would have to be.
+# Accepted error statuses of a link's target whose resource has another state.
 OTHERWISE = {
     # Apple's simulator does not know the example's key.
     "putCredential": 422, "testCredential": 404, "deleteCredential": 404,
-    # The device is active; the notification is sent, or nothing of it failed.
+    # The device is active; the notification was sent without failures.
     "activateDevice": 409, "resendFailures": 409, "pauseNotification": 409, "resumeNotification": 409,
     "cancelNotification": 409,
 }
 
 
-def test_every_link_leads_to_what_was_made(gateway):
-    """What made something is asked with the document's example; then each of its links is followed, removals last."""
+def test_every_link_leads_to_the_created_resource(gateway):
+    """Sends the documented examples of operations that create resources, and follows their links, deletions last."""
     known = {name: (method, path, operation) for name, method, path, operation in operations()}
 
     def ask(name, values):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The gateway against its own document: thousands of requests made of `/openapi.json` by schemathesis, valid and
-invalid ones, and those that its links lead to. Answers must be described, be as described, and none may be a 5xx.
+"""The gateway and its OpenAPI document: schemathesis generates thousands of valid and invalid requests, and follows
+links. Each response must be as described, and none may be a 5xx.
 
-OPENAPI_EXAMPLES and OPENAPI_SEED make it longer, and another.
+OPENAPI_EXAMPLES sets the number of requests, and OPENAPI_SEED the random choices.
 """
 
 import os
@@ -19,15 +19,15 @@ from simulator import TOKEN
 HERE = Path(__file__).parent
 EXAMPLES = os.environ.get("OPENAPI_EXAMPLES", "4")
 SEED = os.environ.get("OPENAPI_SEED", "1")
-# They end when nothing happens any more, or never: test_gateway_events.py and test_gateway_device_events.py read them.
+# Endless streams, which test_gateway_events.py and test_gateway_device_events.py read.
 ENDLESS = ["followDeviceEvents", "followNotification"]
-# What stands in their place knows what no schema can say.
+# openapi_hooks.py replaces them by checks with rules that no schema can express.
 REPLACED = ["positive_data_acceptance", "negative_data_rejection"]
 
 
 @pytest.fixture
 def gateway(binary, database, start):
-    """One whose apps have channels in both environments."""
+    """A gateway with channels in both environments."""
     apple = start("--listen-channels", "127.0.0.1:0", "--listen-channels-production", "127.0.0.1:0")
     channels = {
         f"PUSHGATE_APNS_{name.upper()}_CHANNELS": "https://%s:%d" % apple.addresses(name, "channels")[0]
@@ -58,14 +58,14 @@ def generated(output):
     return int(re.search(r"([0-9]+) generated", output)[1])
 
 
-def test_every_answer_to_requests_made_of_the_document_is_as_described(gateway, tmp_path):
+def test_responses_to_generated_requests_are_as_described(gateway, tmp_path):
     code, output = schemathesis(gateway, tmp_path, "examples,coverage,fuzzing", EXAMPLES)
     assert code == 0, output
     assert generated(output) >= 4000, output
     assert gateway.process.poll() is None
 
 
-def test_what_links_lead_to_answers_as_described(gateway, tmp_path):
+def test_responses_to_linked_requests_are_as_described(gateway, tmp_path):
     code, output = schemathesis(gateway, tmp_path, "stateful", 3 * int(EXAMPLES), OPENAPI_SENSIBLE="yes")
     assert code == 0, output
     assert gateway.process.poll() is None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What Prometheus itself says of our metrics, of the rules and of the dashboard in `deploy`."""
+"""Metrics, and the rules and the dashboard in `deploy`, checked with promtool."""
 
 import json
 import pathlib
@@ -25,8 +25,8 @@ def exposition(gateway):
         capture_output=True, text=True, check=True).stdout
 
 
-def test_prometheus_takes_every_metric_and_finds_nothing_to_say(gateway, simulator):
-    """After a push that was accepted, one that was refused, and requests of all kinds of status."""
+def test_promtool_accepts_every_metric(gateway, simulator):
+    """After an accepted push, a rejected push, and requests with several statuses."""
     gateway.register(TOKEN)
     gateway.finished(gateway.notify({"tokens": [TOKEN]}, {"aps": {"alert": "x"}}))
     simulator.call("PUT", f"/sim/tokens/{TOKEN}", {"state": "unregistered"})
@@ -54,29 +54,29 @@ def test_prometheus_takes_every_metric_and_finds_nothing_to_say(gateway, simulat
     assert promtool("check", "metrics", text=text) == (0, "")
 
 
-def test_what_is_wrong_would_be_said():
-    code, said = promtool("check", "metrics", text="# HELP x_total A.\n# TYPE x_total gauge\nx_total 1\n")
-    assert code == 3 and "x_total" in said
+def test_promtool_reports_an_invalid_metric():
+    code, output = promtool("check", "metrics", text="# HELP x_total A.\n# TYPE x_total gauge\nx_total 1\n")
+    assert code == 3 and "x_total" in output
 
 
 @pytest.mark.parametrize("arguments, file", [
     (["rules"], "prometheus-alerts.yml"), (["config", "--syntax-only"], "prometheus-scrape.yml")])
-def test_prometheus_reads_what_is_deployed(arguments, file):
-    """The key that the configuration names is not on this machine, hence its syntax only."""
-    code, said = promtool("check", *arguments, str(DEPLOY / file))
-    assert code == 0, said
-    assert "SUCCESS" in said
+def test_promtool_accepts_the_deployed_configuration(arguments, file):
+    """Only the syntax is checked, since the configuration names a key file that does not exist here."""
+    code, output = promtool("check", *arguments, str(DEPLOY / file))
+    assert code == 0, output
+    assert "SUCCESS" in output
 
 
-def test_each_alert_has_its_entry_among_what_to_do():
+def test_each_alert_has_an_entry_in_the_runbook():
     alerts = re.findall(r"- alert: (\w+)", (DEPLOY / "prometheus-alerts.yml").read_text())
     assert len(alerts) >= 19
     page = (ROOT / "docs/operations.md").read_text()
     assert sorted(alerts) == sorted(re.findall(r"^\| \*\*(\w+)\*\* ", page, re.M))
 
 
-def test_who_is_refused_for_its_own_share_alone_wakes_nobody(tmp_path):
-    """One address has too many connections on one node, the house is full on another."""
+def test_rejections_per_address_alone_do_not_page(tmp_path):
+    """One address has too many connections on one node; another node has reached its limit."""
     refused, share = (
         f"pushgate_http_connections_{name}refused_total" for name in ("", "of_address_"))
     tests = {"rule_files": [str(DEPLOY / "prometheus-alerts.yml")], "evaluation_interval": "1m", "tests": [{
@@ -90,23 +90,22 @@ def test_who_is_refused_for_its_own_share_alone_wakes_nobody(tmp_path):
                 "exp_labels": {"instance": "full", "severity": "page"},
                 "exp_annotations": {"summary": "clients receive 503: too many open connections"}}]}]}]}
     (tmp_path / "tests.yml").write_text(json.dumps(tests))
-    code, said = promtool("test", "rules", str(tmp_path / "tests.yml"))
-    assert code == 0, said
+    code, output = promtool("test", "rules", str(tmp_path / "tests.yml"))
+    assert code == 0, output
 
 
-def test_every_question_of_the_dashboard_can_be_asked(tmp_path):
-    """Each is PromQL, and no two panels lie over each other. (That the gateway has the metrics is a fact of the
-    tidy tests.)"""
+def test_every_query_of_the_dashboard_is_valid(tmp_path):
+    """Each query is valid PromQL, and no panels overlap. (The tidy tests check that the metrics exist.)"""
     dashboard = json.loads((DEPLOY / "grafana-dashboard.json").read_text())
     panels = [panel for panel in dashboard["panels"] if panel["type"] != "row"]
-    questions = [target["expr"] for panel in panels for target in panel["targets"]]
-    assert len(questions) >= 20
+    queries = [target["expr"] for panel in panels for target in panel["targets"]]
+    assert len(queries) >= 20
     rules = {"groups": [{"name": "dashboard", "rules": [
-        {"record": f"question:{n}", "expr": question.replace("$__rate_interval", "5m").replace("$instance", ".*")}
-        for n, question in enumerate(questions)]}]}
+        {"record": f"query:{n}", "expr": query.replace("$__rate_interval", "5m").replace("$instance", ".*")}
+        for n, query in enumerate(queries)]}]}
     (tmp_path / "rules.yml").write_text(json.dumps(rules))
-    code, said = promtool("check", "rules", str(tmp_path / "rules.yml"))
-    assert code == 0, said
+    code, output = promtool("check", "rules", str(tmp_path / "rules.yml"))
+    assert code == 0, output
     taken = set()
     for panel in dashboard["panels"]:
         place = panel["gridPos"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The README's session, run as it stands there."""
+"""The README's session, run unmodified except for addresses and keys."""
 
 import json
 import pathlib
@@ -17,9 +17,9 @@ def session():
 
 
 def replaced(text, changes):
-    """Every change must find what it changes."""
+    """Replaces texts, each of which must occur."""
     for old, new in changes.items():
-        assert old in text, f"the session does not say {old!r}"
+        assert old in text, f"the session does not contain {old!r}"
         text = text.replace(old, new)
     return text
 
@@ -58,8 +58,8 @@ def test_the_session_of_the_readme_works_as_pasted(serve, simulator, tmp_path):
     assert refusal["pointer"] == "/alert"
 
 
-def test_the_files_that_the_session_reads_are_the_ones_that_dev_writes():
-    """Names only: `pushgate dev` itself is run by script/server and by the tests of the whole path."""
+def test_the_session_reads_files_that_dev_writes():
+    """Compares names only; other tests run `pushgate dev`."""
     named = set(re.findall(r"\.pushgate/(\S+?\.(?:key|p8))", session()))
     sources = README.parent / "Sources" / "pushgate" / "Dev"
     code = "".join(path.read_text() for path in sources.glob("*.swift"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The scripts of `script/`: help texts, and refusals that need no build."""
+"""The scripts of `script/`: help texts, and errors that need no build."""
 
 import os
 import re
@@ -32,12 +32,12 @@ def test_every_script_has_a_help_text(name):
     (["--release"], "--release needs --python"),
     (["--filter", "X", "--python", "test_cli.py"], "--python runs alone"),
 ])
-def test_an_unusable_option_of_the_tests_is_refused(arguments, reason):
+def test_an_unusable_option_of_the_tests_is_rejected(arguments, reason):
     ran = run("test", *arguments)
     assert ran.returncode == 1 and reason in ran.stderr
 
 
-def test_an_unknown_option_of_the_documents_is_refused():
+def test_an_unknown_option_of_the_documents_is_rejected():
     ran = run("generate-api-docs", "--fast")
     assert (ran.returncode, ran.stdout) == (1, "") and "unknown option --fast" in ran.stderr
 
@@ -59,7 +59,7 @@ def test_clusters_of_killed_runs_are_removed(tmp_path):
 
 @pytest.mark.parametrize("name", ["fuzz-http", "fuzz-localization"])
 def test_the_fuzzers_remove_the_imports_of_the_modules_that_they_combine(name):
-    """Their sources become one module, and Localization imports a module of C."""
+    """Their sources are compiled as one module, but Localization imports a C module."""
     text = (ROOT / "script" / name).read_text()
     removed = re.search(r"modules=\"(.*)\"", text) or re.search(r"import\) \((.*)\)\$//", text)
     assert "CLanguageTables" in removed[1].split("|")

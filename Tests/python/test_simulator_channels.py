@@ -55,7 +55,7 @@ def broadcast(sender, channel, body=UPDATE, app=TOPIC, method="POST", **changes)
         apns_channel_id=channel, **{**headers, **changes})
 
 
-def test_a_channel_lives_from_creation_to_deletion(manager):
+def test_a_channel_is_created_and_deleted(manager):
     first, second = create(manager), create(manager, **{"message-storage-policy": 0})
     assert first != second
     listed = call(manager, "GET", f"/1/apps/{TOPIC}/all-channels")
@@ -70,7 +70,7 @@ def test_a_channel_lives_from_creation_to_deletion(manager):
     assert call(manager, "GET", f"/1/apps/com.other/all-channels").json == {"channels": []}
 
 
-def test_a_request_id_is_repeated_or_made(manager):
+def test_a_request_id_is_echoed_or_created(manager):
     given = str(uuid.uuid4())
     path = f"/1/apps/{TOPIC}/all-channels"
     assert call(manager, "GET", path, apns_request_id=given).headers["apns-request-id"] == given
@@ -91,7 +91,7 @@ def test_a_request_id_is_repeated_or_made(manager):
         ({"push-type": "LiveActivity"}, "BadRequestParams"),
         ({**CREATE, "message-storage-policy": 2}, "BadRequestParams"),
     ])
-def test_a_channel_is_not_created_from_anything_else(manager, body, reason):
+def test_invalid_channels_are_rejected(manager, body, reason):
     answer = call(manager, "POST", f"/1/apps/{TOPIC}/channels", body)
     assert (answer.status, answer.reason) == (400, reason)
 
@@ -113,27 +113,27 @@ def test_other_requests_get_apples_reasons(manager, method, path, status, reason
     assert (answer.status, answer.reason) == (status, reason)
 
 
-def test_ids_that_are_no_base64_are_bad(manager):
+def test_channel_ids_must_be_base64(manager):
     answer = call(manager, "GET", f"/1/apps/{TOPIC}/channels", apns_channel_id="!")
     assert answer.reason == "BadChannelId"
 
 
-def test_a_broadcast_is_accepted_kept_and_stored_by_the_channels_policy(
+def test_a_broadcast_is_stored_by_the_channels_policy(
         simulator, manager, sender):
-    keeping, fleeting = create(manager), create(manager, **{"message-storage-policy": 0})
-    for channel in (keeping, fleeting):
+    storing, not_storing = create(manager), create(manager, **{"message-storage-policy": 0})
+    for channel in (storing, not_storing):
         answer = broadcast(sender, channel)
         assert (answer.status, answer.body) == (200, b"")
         assert uuid.UUID(answer.headers["apns-request-id"])
     held = {c["id"]: c for c in
             simulator.call("GET", f"/sim/apps/{TOPIC}/channels")[1]["channels"]}
-    assert held[keeping] == {
-        "id": keeping, "environment": "sandbox", "message_storage_policy": 1, "broadcasts": 1,
+    assert held[storing] == {
+        "id": storing, "environment": "sandbox", "message_storage_policy": 1, "broadcasts": 1,
         "latest": UPDATE}
-    assert held[fleeting] == {
-        "id": fleeting, "environment": "sandbox", "message_storage_policy": 0, "broadcasts": 1}
+    assert held[not_storing] == {
+        "id": not_storing, "environment": "sandbox", "message_storage_policy": 0, "broadcasts": 1}
     push = simulator.received()[-1]
-    assert (push["channel_id"], push["token"], push["payload"]) == (fleeting, "", UPDATE)
+    assert (push["channel_id"], push["token"], push["payload"]) == (not_storing, "", UPDATE)
 
 
 @pytest.mark.parametrize(
@@ -157,18 +157,18 @@ def test_a_broadcast_is_accepted_kept_and_stored_by_the_channels_policy(
         ({"body": b"{"}, 400, "BadRequestPayload"),
         ({"authorization": "bearer nonsense"}, 403, "InvalidProviderToken"),
     ])
-def test_broadcasts_are_checked(manager, sender, changes, status, reason):
+def test_broadcasts_are_validated(manager, sender, changes, status, reason):
     channel = create(manager, **{"message-storage-policy": 0})
     changes = dict(changes)
     answer = broadcast(sender, changes.pop("apns_channel_id", channel), **changes)
     assert (answer.status, answer.reason) == (status, reason)
 
 
-def test_a_channel_that_stores_takes_an_expiration(manager, sender):
+def test_a_storing_channel_accepts_an_expiration(manager, sender):
     assert broadcast(sender, create(manager), apns_expiration="1900000000").status == 200
 
 
-def test_an_app_without_the_feature_and_a_key_for_another_app_are_refused(simulator, manager):
+def test_unavailable_apps_and_foreign_keys_are_rejected(simulator, manager):
     assert simulator.call("PUT", f"/sim/apps/{TOPIC}", {"broadcast": False})[0] == 204
     path = f"/1/apps/{TOPIC}/all-channels"
     assert call(manager, "GET", path).reason == "FeatureNotEnabled"
@@ -180,15 +180,15 @@ def test_an_app_without_the_feature_and_a_key_for_another_app_are_refused(simula
     assert (answer.status, answer.reason) == (403, "TopicMismatch")
 
 
-def test_a_fault_waits_for_what_would_have_been_accepted(simulator, manager, sender):
-    fleeting = create(manager, **{"message-storage-policy": 0})
+def test_a_fault_applies_to_acceptable_requests_only(simulator, manager, sender):
+    not_storing = create(manager, **{"message-storage-policy": 0})
     path = f"/1/apps/{TOPIC}/channels"
     rule = {"status": 503, "reason": "Service Unavailable", "times": 1}
     assert simulator.call("POST", "/sim/faults", {**rule, "kind": "broadcast"})[0] == 201
     assert broadcast(sender, "AAAA").reason == "ChannelNotRegistered"
-    assert broadcast(sender, fleeting, apns_expiration="1900000000").reason == "BadExpirationDate"
-    assert broadcast(sender, fleeting).status == 503
-    assert broadcast(sender, fleeting).status == 200
+    assert broadcast(sender, not_storing, apns_expiration="1900000000").reason == "BadExpirationDate"
+    assert broadcast(sender, not_storing).status == 503
+    assert broadcast(sender, not_storing).status == 200
     assert simulator.call("POST", "/sim/faults", {**rule, "kind": "channels"})[0] == 201
     for method in ("GET", "DELETE"):
         assert call(manager, method, path, apns_channel_id="AAAA").reason == "ChannelNotRegistered"
@@ -196,7 +196,7 @@ def test_a_fault_waits_for_what_would_have_been_accepted(simulator, manager, sen
     assert call(manager, "POST", path, CREATE).reason == "FeatureNotEnabled"
     simulator.call("PUT", f"/sim/apps/{TOPIC}", {"broadcast": True})
     assert call(manager, "POST", path, CREATE).status == 503
-    assert call(manager, "DELETE", path, apns_channel_id=fleeting).status == 204
+    assert call(manager, "DELETE", path, apns_channel_id=not_storing).status == 204
     assert simulator.call("GET", "/sim/stats")[1]["faults"] == 2
 
 
@@ -217,7 +217,7 @@ def scores(simulator, token):
     return [activity["content_state"]["score"] for activity in screen]
 
 
-def test_a_broadcast_reaches_devices_that_were_never_declared(simulator, manager, sender):
+def test_a_broadcast_reaches_undeclared_devices(simulator, manager, sender):
     channel = create(manager)
     start_activity(sender, "cc" * 32, channel)
     assert broadcast(sender, channel, score(2)).status == 200
@@ -228,22 +228,22 @@ def test_a_broadcast_reaches_devices_that_were_never_declared(simulator, manager
     assert scores(simulator, "dd" * 32) == [0]
 
 
-def test_an_offline_device_gets_the_latest_broadcast_of_a_channel_that_keeps_one(simulator, manager, sender):
+def test_an_offline_device_gets_the_latest_broadcast_of_a_storing_channel(simulator, manager, sender):
     device = "ee" * 32
-    keeping, fleeting = create(manager), create(manager, **{"message-storage-policy": 0})
+    storing, not_storing = create(manager), create(manager, **{"message-storage-policy": 0})
     simulator.call("PUT", f"/sim/devices/{device}", {"online": True})
-    start_activity(sender, device, keeping)
-    start_activity(sender, device, fleeting)
+    start_activity(sender, device, storing)
+    start_activity(sender, device, not_storing)
     simulator.call("PUT", f"/sim/devices/{device}", {"online": False})
     later = str(4_000_000_000)
-    assert broadcast(sender, keeping, score(2), apns_expiration=later).status == 200
-    assert broadcast(sender, keeping, score(3), apns_expiration=later).status == 200
-    assert broadcast(sender, fleeting, score(4)).status == 200
+    assert broadcast(sender, storing, score(2), apns_expiration=later).status == 200
+    assert broadcast(sender, storing, score(3), apns_expiration=later).status == 200
+    assert broadcast(sender, not_storing, score(4)).status == 200
     assert scores(simulator, device) == [0, 0]
     simulator.call("PUT", f"/sim/devices/{device}", {"online": True})
     assert sorted(scores(simulator, device)) == [0, 3]
     simulator.call("PUT", f"/sim/devices/{device}", {"online": False})
-    assert broadcast(sender, keeping, score(5), apns_expiration="0").status == 200
-    assert broadcast(sender, keeping, score(6), apns_expiration="1000000000").status == 200
+    assert broadcast(sender, storing, score(5), apns_expiration="0").status == 200
+    assert broadcast(sender, storing, score(6), apns_expiration="1000000000").status == 200
     simulator.call("PUT", f"/sim/devices/{device}", {"online": True})
     assert sorted(scores(simulator, device)) == [0, 3]

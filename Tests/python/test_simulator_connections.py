@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What APNs does to connections, seen with Python's `h2` and `ssl`."""
+"""APNs' rules for connections, with Python's `h2` and `ssl`."""
 
 import json
 import ssl
@@ -57,7 +57,7 @@ def test_a_rejection_drops_the_limit_to_one_until_the_next_success(simulator):
         assert client.stream_limit == 1000
 
 
-def test_410_costs_nothing(simulator):
+def test_a_410_does_not_lower_the_limit(simulator):
     simulator.call("PUT", f"/sim/tokens/{TOKEN}", {"state": "unregistered"})
     with Client(simulator) as client:
         assert client.push(token="aa").status == 200
@@ -97,13 +97,13 @@ def test_hundreds_of_streams_at_once_are_all_answered(simulator):
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1"])
-def test_the_certificate_is_good_for_the_local_names(simulator, name):
+def test_the_certificate_covers_the_local_names(simulator, name):
     with Client(simulator, server_name=name) as client:
         assert client.socket.version() in ("TLSv1.2", "TLSv1.3")
         assert client.push().status == 200
 
 
-def test_nothing_but_http2_is_spoken(simulator):
+def test_only_http2_is_served(simulator):
     with pytest.raises(ssl.SSLError):
         Client(simulator, alpn=("http/1.1",))
 
@@ -132,14 +132,14 @@ def test_malformed_headers_end_the_connection(simulator, change, breach):
 
 
 @pytest.mark.parametrize("host", [[], [("host", "localhost")]])
-def test_authority_is_not_needed(simulator, host):
+def test_authority_is_optional(simulator, host):
     with Client(simulator) as client:
         client.h2.config.validate_outbound_headers = False
         headers = [h for h in client.headers() if h[0] != ":authority"] + host
         assert client.answer(client.start(headers)).status == 200
 
 
-def test_what_apple_asks_not_to_do_is_counted(simulator):
+def test_discouraged_behaviour_is_counted(simulator):
     with Client(simulator) as client:
         client.h2.prioritize(1, weight=7)
         assert client.push(content_encoding="gzip", payload=b"\x1f\x8b").status == 200
@@ -147,7 +147,7 @@ def test_what_apple_asks_not_to_do_is_counted(simulator):
     assert breaches == {"priority_frame": 1, "content_encoding": 1, "payload_not_json": 1}
 
 
-def test_headers_beyond_the_limit_are_not_read(simulator):
+def test_headers_beyond_the_limit_are_rejected(simulator):
     with Client(simulator) as client:
         headers = client.headers() + [("x-long", "y" * 8000)]
         assert client.answer(client.start(headers)).reset == 11
@@ -177,19 +177,19 @@ def certificate_file(tmp_path):
     return write
 
 
-def test_with_a_certificate_no_token_is_needed_and_streams_are_many(start, certificate_file):
+def test_a_certificate_needs_no_token_and_allows_many_streams(start, certificate_file):
     simulator = start()
     with Client(simulator, certificate=certificate_file()) as client:
         assert client.stream_limit == 1000
         assert client.push().status == 200
-        # "APNs ignores the authorization header": also a bad one.
+        # "APNs ignores the authorization header", also an invalid one.
         assert client.push(authorization="bearer nonsense").status == 200
-        # The one topic of the certificate is the default.
+        # The certificate's only topic is the default.
         assert client.push(apns_topic=None).status == 200
         assert client.push(apns_topic="com.example.other").reason == "TopicDisallowed"
 
 
-def test_a_certificate_for_several_topics_makes_the_header_mandatory(start, certificate_file):
+def test_a_certificate_for_several_topics_requires_apns_topic(start, certificate_file):
     topics = [TOPIC, TOPIC + ".voip"] + ["x" * 60 + str(n) for n in range(4)]
     with Client(start(), certificate=certificate_file(topics=topics)) as client:
         assert client.push(apns_topic=None).reason == "MissingTopic"
@@ -208,14 +208,14 @@ def test_a_certificate_for_several_topics_makes_the_header_mandatory(start, cert
         ({"marks": ("1",)}, None),
         ({"marks": ()}, None),
     ])
-def test_certificates_are_looked_at(start, certificate_file, options, reason):
+def test_certificates_are_verified(start, certificate_file, options, reason):
     with Client(start(), certificate=certificate_file(**options)) as client:
         answer = client.push()
         assert answer.reason == reason
         assert answer.status == (403 if reason else 200)
 
 
-def test_a_client_that_speaks_nonsense_is_dropped_and_others_go_on(simulator):
+def test_malformed_input_closes_only_its_connection(simulator):
     with Client(simulator) as good, Client(simulator) as bad:
         bad.socket.sendall(b"\xff\xff\xff\x00" + b"\xff" * 40)
         bad.read_to_end()
@@ -231,7 +231,7 @@ def test_stopping_is_quick_with_connections_open(simulator):
         assert time.monotonic() - began < 5
 
 
-def test_a_client_that_cancels_thousands_of_requests_is_not_cut_off(simulator):
+def test_thousands_of_cancelled_requests_do_not_end_a_connection(simulator):
     simulator.call("POST", "/sim/faults", {"action": "silence", "times": 5_000})
     with Client(simulator) as client:
         headers = client.headers()

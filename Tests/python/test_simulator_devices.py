@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Store and forward: what devices get, and what their screens show, with `h2`, aioapns and curl."""
+"""Store and forward: pushes that devices receive, and their screens, with `h2`, aioapns and curl."""
 
 import json
 import time
@@ -27,7 +27,7 @@ def shown(simulator, token=TOKEN):
 
 
 def bodies(simulator, token=TOKEN):
-    """What the screen shows, newest first."""
+    """Texts on the screen, newest first."""
     return [notification["body"] for notification in shown(simulator, token)]
 
 
@@ -50,7 +50,7 @@ def client(simulator):
         yield client
 
 
-def test_an_offline_device_gets_the_newest_when_it_comes_online(simulator, client):
+def test_an_offline_device_gets_the_newest_push_when_online(simulator, client):
     assert put(simulator, online=False)["declared"]
     for text in ("first", "second", "third"):
         assert client.push(payload=alert(text)).status == 200
@@ -66,7 +66,7 @@ def test_an_offline_device_gets_the_newest_when_it_comes_online(simulator, clien
     assert bodies(simulator) == ["fourth", "third"]
 
 
-def test_expiration_decides_how_long_something_is_stored(simulator, client):
+def test_expiration_determines_how_long_a_push_is_stored(simulator, client):
     put(simulator, online=False)
     assert client.push(payload=alert("never"), apns_expiration="0").status == 200
     later = str(int(time.time()) + 3600)
@@ -82,7 +82,7 @@ def test_expiration_decides_how_long_something_is_stored(simulator, client):
     assert (device["counts"]["expired"], bodies(simulator)) == (1, ["an hour"])
 
 
-def test_without_expiration_something_is_stored_for_thirty_days(simulator, client):
+def test_without_expiration_a_push_is_stored_for_thirty_days(simulator, client):
     for days, expected in ((29, ["29"]), (31, ["29"])):
         put(simulator, online=False)
         simulator.call("PUT", "/sim/clock", {"offset_seconds": 0})
@@ -92,7 +92,7 @@ def test_without_expiration_something_is_stored_for_thirty_days(simulator, clien
         assert bodies(simulator) == expected
 
 
-def test_a_collapse_id_replaces_what_is_shown_and_order_is_newest_first(simulator, client):
+def test_a_collapse_id_replaces_a_notification_on_the_screen(simulator, client):
     put(simulator)
     for text, collapse in (("0:0", "game"), ("hello", None), ("1:0", "game"), ("2:0", "game")):
         changes = {"apns_collapse_id": collapse} if collapse else {}
@@ -152,7 +152,7 @@ def test_a_key_is_shown_in_the_devices_language(simulator, client, languages, bo
     assert (notification["body"], notification["language"].replace("_", "-")) == (body, language)
 
 
-def test_a_key_without_an_entry_is_shown_itself(simulator, client):
+def test_a_key_without_an_entry_is_shown_literally(simulator, client):
     put(simulator, languages=["fr"])
     payload = alert({"title-loc-key": "TITLE", "loc-key": "NEWS", "loc-args": ["x"]})
     client.push(payload=payload)
@@ -165,7 +165,7 @@ def test_a_key_without_an_entry_is_shown_itself(simulator, client):
     assert answer == {"development_language": "en", "languages": {"fr": 2}}
 
 
-def test_strings_that_cannot_be_read_are_refused_with_their_line(simulator):
+def test_invalid_strings_are_rejected_with_their_line(simulator):
     path = f"/sim/apps/{TOPIC}/strings"
     for language, text, message in (
             ("fr", '"A" = "b";\n"C" = ;', "line 2"),
@@ -202,13 +202,13 @@ def test_a_declared_device_belongs_to_its_app_and_environment(simulator, client)
         ({"languages": ["fr", "!"]}, "/languages/1"), ({"languages": "fr"}, "/languages"),
         ({"environment": "both"}, "/environment"), ({"ofline": True}, "/ofline"), ([], ""),
     ])
-def test_what_is_no_device_is_refused(simulator, body, pointer):
+def test_invalid_devices_are_rejected(simulator, body, pointer):
     status, answer = simulator.call("PUT", DEVICE, body)
     assert (status, answer.get("pointer")) == (422, pointer)
     assert simulator.call("GET", "/sim/devices")[1] == {"devices": []}
 
 
-def test_a_device_never_declared_is_online_as_long_as_requests_are_recorded(start):
+def test_undeclared_devices_are_online_while_requests_are_recorded(start):
     for options, status in (((), 200), (("--record", "0"), 404)):
         simulator = start(*options)
         simulator.register_key()
@@ -243,7 +243,7 @@ def test_calls_and_widgets_are_on_the_screen(simulator, client, declared):
     assert screen["notifications"] == []
 
 
-def test_only_what_was_accepted_reaches_a_device(simulator, client):
+def test_only_accepted_pushes_reach_a_device(simulator, client):
     put(simulator)
     simulator.call("POST", "/sim/faults", [
         {"status": 503, "times": 1}, {"action": "reset", "accepted": True, "times": 1}])
@@ -252,7 +252,7 @@ def test_only_what_was_accepted_reaches_a_device(simulator, client):
     assert bodies(simulator) == ["ambiguous"]
 
 
-def test_the_clock_moves_tokens_and_times_too(simulator, client):
+def test_the_clock_affects_tokens_and_timestamps(simulator, client):
     simulator.call("PUT", "/sim/clock", {"offset_seconds": -DAY})
     assert client.push().reason == "InvalidProviderToken"
     answer = simulator.call("PUT", "/sim/clock", {"offset_seconds": DAY})[1]

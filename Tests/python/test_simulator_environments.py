@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sandbox and production at once, and several addresses, with Python's `h2` and curl."""
+"""A simulator with sandbox, production and several addresses, with Python's `h2` and curl."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from test_simulator_channels import broadcast, call, create
 
 @pytest.fixture
 def both(start):
-    """A simulator of both environments, of the sandbox at two addresses."""
+    """A simulator of both environments, with two addresses for the sandbox."""
     simulator = start(
         "--listen", "127.0.0.1:0,127.0.0.2:0", "--listen-production", "127.0.0.1:0",
         "--listen-channels", "127.0.0.1:0", "--listen-channels-production", "127.0.0.1:0")
@@ -32,7 +32,7 @@ def production(simulator, **options):
     return Client(simulator, address=simulator.addresses("production")[0], **options)
 
 
-def test_a_push_belongs_to_the_environment_it_came_to(both):
+def test_a_push_belongs_to_the_environment_of_its_address(both):
     with sandbox(both) as first, sandbox(both, 1, server_name="localhost") as second, \
             production(both) as third:
         answers = [client.push(f"{number:02x}") for number, client in
@@ -70,7 +70,7 @@ def test_a_token_of_the_other_environment_is_bad(both):
     assert stats["environments"]["sandbox"]["refused"] == {"BadDeviceToken": 1}
 
 
-def test_a_key_of_one_environment_is_refused_in_the_other(both):
+def test_a_key_of_one_environment_is_rejected_in_the_other(both):
     key = both.register_key(SigningKey("KEY0000008"), environment="production")
     with sandbox(both) as client:
         client.authorization = f"bearer {key.token()}"
@@ -103,7 +103,7 @@ def test_channels_are_not_portable_between_environments(both):
         channel: ("sandbox", 1), other: ("production", 1)}
 
 
-def test_faults_choose_by_environment_and_by_address(both):
+def test_faults_match_by_environment_and_address(both):
     host, port = both.addresses("sandbox")[1]
     both.call("POST", "/sim/faults", [
         {"status": 503, "environment": "production"},
@@ -118,25 +118,25 @@ def test_faults_choose_by_environment_and_by_address(both):
     assert (status, answer["pointer"]) == (422, "/address")
 
 
-def test_a_terminal_shows_both_in_a_live_line(binary, tmp_path):
-    ours, theirs = pty.openpty()
+def test_a_terminal_shows_counts_of_both_environments(binary, tmp_path):
+    terminal, side = pty.openpty()
     process = subprocess.Popen(
         [binary, "simulate", "--listen", "127.0.0.1:0", "--listen-production", "127.0.0.1:0",
          "--control", "none", "--accept-any-key", "--ca-out", str(tmp_path / "ca.pem")],
-        stdout=theirs, stderr=theirs)
-    os.close(theirs)
+        stdout=side, stderr=side)
+    os.close(side)
     try:
         text = ""
         while "production: 0 requests, 0 accepted, 0 refused; sandbox: 0 requests" not in text:
-            assert select.select([ours], [], [], 20)[0], text
-            text += os.read(ours, 4096).decode()
+            assert select.select([terminal], [], [], 20)[0], text
+            text += os.read(terminal, 4096).decode()
     finally:
         process.terminate()
         process.wait(timeout=10)
-        os.close(ours)
+        os.close(terminal)
 
 
-def test_production_alone_has_no_unique_ids_and_curl_sees_it(start):
+def test_production_alone_sends_no_unique_ids(start):
     simulator = start("--environment", "production")
     simulator.register_key()
     host, port = simulator.addresses("production")[0]
@@ -158,7 +158,7 @@ def test_production_alone_has_no_unique_ids_and_curl_sees_it(start):
         (["--listen-production", "127.0.0.1:0", "--environment", "production"],
          "both environments at once"),
     ])
-def test_places_that_make_no_sense_are_refused_at_start(binary, options, message):
+def test_invalid_addresses_are_rejected_at_start(binary, options, message):
     done = subprocess.run(
         [binary, "simulate", *options], capture_output=True, text=True, timeout=20)
     assert done.returncode != 0 and message in done.stderr

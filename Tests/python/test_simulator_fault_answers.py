@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Faults of single requests, frame by frame: `hyperframe` and `hpack` show what is on the wire."""
+"""Faults of single requests, checked frame by frame with `hyperframe` and `hpack`."""
 
 import json
 import time
@@ -72,7 +72,7 @@ def test_delays_are_drawn_from_a_distribution_and_the_seed(start):
             fault(simulator, delay_ms=delay)
             streams = [wire.request() for _ in range(40)]
             wire.until(lambda: all(wire.ended(stream) for stream in streams))
-            # The answers come in the order of their waits.
+            # The answers arrive in the order of their delays.
             return [f.stream_id for f in wire.of(frames.HeadersFrame)][1:]
 
     uniform = waits(3, {"min": 10, "max": 400})
@@ -102,19 +102,19 @@ def test_every_reset_code_before_and_after_acceptance(simulator, wire, code, was
 def test_an_answer_after_the_client_has_reset_the_stream(simulator, wire, rule, frames_after):
     fault(simulator, after_reset=True, times=1, **rule)
     late = wire.request()
-    # Nothing comes before the reset: an answer to a later request comes first.
+    # No answer arrives before the reset; a later request is answered first.
     assert wire.push() == [("HEADERS", "200", "END_STREAM")]
-    assert wire.told(late) == []
+    assert wire.received_frames(late) == []
     wire.send(frames.RstStreamFrame(late, error_code=8))
     wire.until(lambda: wire.ended(late))
-    assert wire.told(late) == frames_after
-    # Neither the connection nor the compression tables are disturbed.
+    assert wire.received_frames(late) == frames_after
+    # The connection and the compression tables remain intact.
     assert wire.push(apns_collapse_id="x") == [("HEADERS", "200", "END_STREAM")]
 
 
-# Which requests a rule strikes
+# Requests that a rule matches
 
-def test_broadcasts_and_channel_requests_are_struck(start):
+def test_faults_match_broadcasts_and_channel_requests(start):
     simulator = start("--listen-channels", "127.0.0.1:0")
     simulator.register_key()
     create = {
@@ -126,7 +126,7 @@ def test_broadcasts_and_channel_requests_are_struck(start):
         assert manager.push(**create) == [
             ("HEADERS", "503"), ("DATA", b'{"reason":"Service Unavailable"}', "END_STREAM")]
         assert simulator.call("GET", f"/sim/apps/{TOPIC}/channels")[1]["channels"] == []
-        # Carried out, and not answered.
+        # Performed, but not answered.
         fault(simulator, action="reset", path_prefix="/1/apps/", accepted=True, times=1)
         assert manager.push(**create) == [("RST_STREAM", 2)]
         [channel] = simulator.call("GET", f"/sim/apps/{TOPIC}/channels")[1]["channels"]
@@ -136,7 +136,7 @@ def test_broadcasts_and_channel_requests_are_struck(start):
             "apns_push_type": "LiveActivity", "apns_expiration": "0",
             "apns_channel_id": channel["id"], "payload": b'{"aps":{"event":"update"}}',
         }
-        # The reason of broadcasts has a space, and its status is known.
+        # The reason of broadcasts has a space, and implies the status.
         fault(simulator, action="respond", reason="Service Unavailable", kind="broadcast", times=1)
         assert wire.push() == [("HEADERS", "200", "END_STREAM")]
         assert wire.push(**broadcast) == [
@@ -146,22 +146,22 @@ def test_broadcasts_and_channel_requests_are_struck(start):
     assert channel["broadcasts"] == 1
 
 
-def test_a_storm_lasts_for_its_time_from_its_first_strike(simulator, wire):
+def test_a_duration_starts_at_the_first_match(simulator, wire):
     fault(simulator, status=429, reason="TooManyRequests", after=1, for_ms=400)
     time.sleep(0.5)
     assert wire.push() == [("HEADERS", "200", "END_STREAM")]
     began = time.monotonic()
     while wire.push()[0] == ("HEADERS", "429"):
         assert time.monotonic() - began < 5
-        # Slowly: many errors end a connection.
+        # Slowly, since many errors end a connection.
         time.sleep(0.02)
     assert time.monotonic() - began >= 0.3
     assert wire.push() == [("HEADERS", "200", "END_STREAM")]
     assert simulator.call("GET", "/sim/faults")[1]["faults"] == []
 
 
-def test_a_rule_counts_on_each_connection_by_itself(simulator):
-    # What exhausted stream ids look like to a client: GOAWAY after n streams.
+def test_a_rule_counts_per_connection(simulator):
+    # GOAWAY after n streams, as with exhausted stream ids.
     fault(simulator, action="goaway", after=3, per_connection=True, accepted=True)
     for _ in range(2):
         with Wire(simulator) as wire:
@@ -170,7 +170,7 @@ def test_a_rule_counts_on_each_connection_by_itself(simulator):
             wire.request()
             assert wire.read_to_end() == "close_notify"
             assert wire.goaways == [("GOAWAY", 7, 0, b"")]
-            assert wire.told(7) == [("HEADERS", "200", "END_STREAM")]
+            assert wire.received_frames(7) == [("HEADERS", "200", "END_STREAM")]
     [rule] = simulator.call("GET", "/sim/faults")[1]["faults"]
     assert (rule["struck"], rule["per_connection"]) == (2, True)
 
@@ -209,7 +209,7 @@ def test_rules_are_listed_with_all_their_members(simulator):
         ({"action": "refuse", "times": 1}, "times"),
         ({"status": 500, "kind": "watch"}, "kind"),
     ])
-def test_a_member_that_cannot_be_is_refused_by_name(simulator, rule, member):
+def test_an_invalid_member_is_rejected_by_name(simulator, rule, member):
     status, problem = simulator.call("POST", "/sim/faults", rule)
     assert (status, problem["pointer"]) == (422, f"/{member}"), problem
     assert json.dumps(problem)

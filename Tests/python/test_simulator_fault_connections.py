@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Faults of whole connections, frame by frame: GOAWAY in all its forms, SETTINGS and windows in
-mid-session, servers that stop reading, answering or speaking."""
+"""Faults of whole connections, frame by frame: GOAWAY in all its forms, SETTINGS and windows during
+a session, servers that stop reading or answering."""
 
 import socket
 import time
@@ -11,7 +11,7 @@ from hyperframe import frame as frames
 from simulator import TOKEN
 from wire_client import PAYLOAD, Wire, fault, wait_for
 
-# Long enough for anything that is about to come over loopback.
+# Seconds in which frames arrive over loopback.
 MOMENT = 0.3
 OK = [("HEADERS", "200", "END_STREAM")]
 
@@ -29,22 +29,22 @@ def accepted(simulator):
 
 # GOAWAY
 
-def test_goaway_cuts_through_the_requests_in_flight(simulator, wire):
+def test_goaway_with_some_requests_processed(simulator, wire):
     fault(simulator, action="goaway", reason="Shutdown", in_flight=5, processed=2)
     streams = [wire.request() for _ in range(4)]
     wire.read_for(MOMENT)
-    assert [wire.told(stream) for stream in streams] == [[]] * 4
+    assert [wire.received_frames(stream) for stream in streams] == [[]] * 4
     streams.append(wire.request())
     assert wire.read_to_end() == "close_notify"
     assert wire.goaways == [("GOAWAY", streams[1], 0, b'{"reason":"Shutdown"}')]
-    # Those it names as processed are answered after it, the others never.
-    assert [wire.told(stream) for stream in streams] == [OK, OK, [], [], []]
+    # Requests that GOAWAY covers are answered after it, the others never.
+    assert [wire.received_frames(stream) for stream in streams] == [OK, OK, [], [], []]
     order = [type(frame) for frame in wire.frames if not isinstance(frame, frames.SettingsFrame)]
     assert order[1:] == [frames.GoAwayFrame, frames.HeadersFrame, frames.HeadersFrame]
     assert accepted(simulator) == [True, True]
 
 
-def test_goaway_that_processed_none_of_the_requests_in_flight(simulator, wire):
+def test_goaway_with_no_request_processed(simulator, wire):
     fault(simulator, action="goaway", in_flight=3, processed=0)
     streams = [wire.request() for _ in range(3)]
     wire.read_to_end()
@@ -57,23 +57,23 @@ def test_two_goaways(simulator, wire):
     first = wire.request()
     wire.until(lambda: wire.goaways)
     assert wire.goaways == [("GOAWAY", 2**31 - 1, 0, b"")]
-    # In between requests are still taken.
+    # Requests between the two are accepted.
     between = wire.push()
     assert between == OK
     wire.read_to_end()
     assert wire.goaways[1:] == [("GOAWAY", first + 2, 0, b'{"reason":"Shutdown"}')]
-    assert wire.told(first) == OK
+    assert wire.received_frames(first) == OK
     assert accepted(simulator) == [True, True]
 
 
-def test_two_goaways_of_which_the_second_cuts(simulator, wire):
+def test_the_second_of_two_goaways_rejects_requests(simulator, wire):
     fault(simulator, action="goaway", notice_ms=200, times=1)
     first = wire.request()
     wire.until(lambda: wire.goaways)
     second = wire.request()
     wire.read_to_end()
     assert [last for _, last, _, _ in wire.goaways] == [2**31 - 1, first - 2]
-    assert wire.told(first) == wire.told(second) == []
+    assert wire.received_frames(first) == wire.received_frames(second) == []
     assert accepted(simulator) == [False]
 
 
@@ -83,9 +83,9 @@ def test_goaway_and_fin_at_once(simulator, wire, was_accepted):
     open_stream = wire.request(end=False)
     stream = wire.request()
     assert wire.read_to_end() == "close_notify"
-    # What it names as processed may have been: the answer is lost.
+    # A request that GOAWAY covers may have been processed; its answer is lost.
     assert wire.goaways == [("GOAWAY", stream if was_accepted else stream - 2, 2, b"")]
-    assert wire.told(stream) == wire.told(open_stream) == []
+    assert wire.received_frames(stream) == wire.received_frames(open_stream) == []
     assert accepted(simulator) == [was_accepted]
 
 
@@ -112,14 +112,14 @@ def test_goaway_to_a_new_connection(simulator):
 
 # SETTINGS
 
-def test_the_stream_limit_falls_in_mid_session_and_returns(simulator, wire):
+def test_the_stream_limit_falls_and_returns_during_a_session(simulator, wire):
     silent = fault(simulator, action="silence", token_prefix="aa")
     held = [wire.request(token="aa01") for _ in range(3)]
     wait_for(lambda: len(simulator.received()) == 4)
     assert fault(simulator, action="settings", at="now", max_concurrent_streams=1) == 1
     wire.until(lambda: wire.last_settings == {3: 1})
     assert wire.push() == [("RST_STREAM", 7)]
-    assert [wire.told(stream) for stream in held] == [[], [], []]
+    assert [wire.received_frames(stream) for stream in held] == [[], [], []]
     assert fault(simulator, action="settings", at="now", max_concurrent_streams=0) == 1
     wire.until(lambda: wire.last_settings == {3: 0})
     for stream in held:
@@ -131,14 +131,14 @@ def test_the_stream_limit_falls_in_mid_session_and_returns(simulator, wire):
     assert simulator.call("DELETE", f"/sim/faults/{silent}")[0] == 204
 
 
-def test_settings_change_as_a_request_comes(simulator, wire):
+def test_settings_change_when_a_request_arrives(simulator, wire):
     fault(simulator, action="settings", initial_window_size=0, header_table_size=0, times=1)
     assert wire.push() == OK
     assert wire.last_settings == {4: 0, 1: 0}
-    # The SETTINGS come before the answer.
-    kinds = [tell[0] for tell in wire.told()]
+    # The SETTINGS arrive before the answer.
+    kinds = [frame[0] for frame in wire.received_frames()]
     assert kinds[-2:] == ["SETTINGS", "HEADERS"]
-    # A client that keeps to them sends headers and waits; the window comes back.
+    # A conforming client sends headers and waits until the window reopens.
     wire.encoder.header_table_size = 0
     stream = wire.stream = wire.stream + 2
     head, body = wire.frames_of_request(stream)
@@ -147,7 +147,7 @@ def test_settings_change_as_a_request_comes(simulator, wire):
     wire.until(lambda: wire.last_settings == {4: 65535})
     wire.send(body)
     wire.until(lambda: wire.ended(stream))
-    assert wire.told(stream) == OK
+    assert wire.received_frames(stream) == OK
 
 
 def test_no_settings(simulator):
@@ -167,7 +167,7 @@ def test_settings_are_never_acknowledged(simulator):
         assert wire.push() == OK
         wire.send(frames.SettingsFrame(0, settings={4: 70000}), frames.PingFrame(0, b"12345678"))
         wire.until(lambda: wire.of(frames.PingFrame))
-        assert ("SETTINGS", "ACK") not in wire.told()
+        assert ("SETTINGS", "ACK") not in wire.received_frames()
 
 
 # Flow control and silence
@@ -195,27 +195,27 @@ def test_a_slow_reader(simulator, wire):
     fault(simulator, action="slow_read", bytes=500, interval_ms=20, at="now")
     began = time.monotonic()
     assert wire.push(payload=b" " * 4096) == OK
-    # 4,096 bytes and more, 500 at a time, 20 ms after another.
+    # More than 4,096 bytes, 500 at a time, every 20 ms.
     assert time.monotonic() - began >= 8 * 0.02
     with Wire(simulator) as other:
         assert other.push() == OK
 
 
-def test_a_connection_whose_other_end_vanishes(simulator, wire):
+def test_a_black_hole_neither_answers_nor_closes(simulator, wire):
     fault(simulator, action="blackhole", accepted=True, times=1)
     wire.request()
     wire.request()
     wire.send(frames.PingFrame(0, b"12345678"))
     wire.read_for(MOMENT)
-    assert (wire.end, wire.told()[-1]) == (None, OK[0])
+    assert (wire.end, wire.received_frames()[-1]) == (None, OK[0])
     assert not wire.of(frames.PingFrame)
     assert accepted(simulator) == [True]
-    # It goes when the client does.
+    # The simulator closes the connection when the client does.
     wire.socket.close()
     wait_for(lambda: simulator.call("GET", "/sim/stats")[1]["connections_open"] == 0)
 
 
-def test_a_connection_that_is_not_read_any_more(simulator, wire):
+def test_a_connection_that_is_no_longer_read(simulator, wire):
     fault(simulator, action="blackhole", at="now")
     wire.socket.settimeout(MOMENT)
     with pytest.raises(TimeoutError):
@@ -223,9 +223,9 @@ def test_a_connection_that_is_not_read_any_more(simulator, wire):
             wire.socket.sendall(bytes(1 << 16))
 
 
-@pytest.mark.parametrize("says, end", [(True, "close_notify"), (False, "fin")])
-def test_fin_with_and_without_close_notify(simulator, wire, says, end):
-    fault(simulator, action="close", close_notify=says)
+@pytest.mark.parametrize("sends_close_notify, end", [(True, "close_notify"), (False, "fin")])
+def test_fin_with_and_without_close_notify(simulator, wire, sends_close_notify, end):
+    fault(simulator, action="close", close_notify=sends_close_notify)
     wire.request()
     assert wire.read_to_end() == end
     assert wire.goaways == []
@@ -236,9 +236,9 @@ def test_a_reset_connection(simulator, wire):
     assert wire.read_to_end() == "reset"
 
 
-# Which connections a rule strikes
+# Connections that a rule matches
 
-def test_one_connection_is_struck_by_its_number(simulator):
+def test_a_fault_matches_one_connection_by_number(simulator):
     with Wire(simulator) as first, Wire(simulator) as second:
         assert first.push() == second.push() == OK
         listed = simulator.call("GET", "/sim/connections")[1]["connections"]
@@ -254,7 +254,7 @@ def test_one_connection_is_struck_by_its_number(simulator):
         assert simulator.call("GET", "/sim/faults")[1]["faults"] == []
 
 
-def test_one_address_never_answers_for_one_token(start):
+def test_a_fault_matches_one_address_and_token(start):
     simulator = start("--listen", "127.0.0.1:0,127.0.0.2:0")
     simulator.register_key()
     dead, good = simulator.addresses("sandbox")[1], simulator.addresses("sandbox")[0]
@@ -263,12 +263,12 @@ def test_one_address_never_answers_for_one_token(start):
         assert wire.push(token="00") == OK
         silent = wire.request()
         assert wire.push(token="01") == OK
-        assert wire.told(silent) == []
+        assert wire.received_frames(silent) == []
     with Wire(simulator, address=good) as wire:
         assert wire.push() == OK
 
 
-def test_memory_stays_flat_however_many_connections_are_struck(simulator):
+def test_memory_does_not_grow_with_the_number_of_faults(simulator):
     def resident():
         with open(f"/proc/{simulator.process.pid}/status") as status:
             return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))

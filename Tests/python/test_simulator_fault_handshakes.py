@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Faults before HTTP/2: closed ports, handshakes that stall or fail, wrong certificates, no ALPN; seen
+"""Faults before HTTP/2: closed ports, handshakes that stall or fail, wrong certificates, no ALPN;
 with Python's `ssl` and sockets, `openssl s_client`, `curl` and `nghttp`."""
 
 import socket
@@ -41,13 +41,13 @@ def works(simulator):
 # Before TLS
 
 def test_a_port_that_refuses_connections_for_a_while(simulator):
-    with Wire(simulator) as standing:
+    with Wire(simulator) as established:
         began = time.monotonic()
         fault(simulator, action="refuse", for_ms=2_000)
         with pytest.raises(ConnectionRefusedError):
             socket.create_connection(simulator.address)
-        # Connections that stand go on.
-        assert standing.push() == [("HEADERS", "200", "END_STREAM")]
+        # Open connections are not affected.
+        assert established.push() == [("HEADERS", "200", "END_STREAM")]
         while True:
             try:
                 socket.create_connection(simulator.address).close()
@@ -60,7 +60,7 @@ def test_a_port_that_refuses_connections_for_a_while(simulator):
     assert simulator.call("GET", "/sim/faults")[1]["faults"] == []
 
 
-def test_a_port_that_refuses_after_some_connections_until_told(start):
+def test_a_port_that_refuses_after_some_connections_until_reset(start):
     simulator = start("--listen", "127.0.0.1:0,127.0.0.2:0")
     simulator.register_key()
     closed, other = simulator.addresses("sandbox")
@@ -115,7 +115,7 @@ def test_fin_after_the_client_hello(simulator):
     fault(simulator, action="tls_close", times=1)
     with pytest.raises(ssl.SSLEOFError):
         handshake(simulator)
-    # Not before it.
+    # No FIN before the ClientHello.
     fault(simulator, action="tls_close", times=1)
     with socket.create_connection(simulator.address, timeout=MOMENT) as raw:
         with pytest.raises(TimeoutError):
@@ -144,7 +144,7 @@ def test_a_fatal_alert_instead_of_a_server_hello(simulator, alert, text):
         ("certificate_wrong_root", "unable to get local issuer certificate"),
         ("certificate_wrong_host", "hostname mismatch"),
     ])
-def test_certificates_that_nobody_should_accept(simulator, action, words):
+def test_invalid_certificates_are_rejected_by_clients(simulator, action, words):
     assert s_client(simulator)[0] == 0
     fault(simulator, action=action, times=2)
     code, output = s_client(simulator)
@@ -152,7 +152,7 @@ def test_certificates_that_nobody_should_accept(simulator, action, words):
     with pytest.raises(ssl.SSLCertVerificationError):
         handshake(simulator)
     assert works(simulator)
-    # A client that looks at nothing is served.
+    # A client without verification is served.
     fault(simulator, action=action, times=1)
     host, port = simulator.address
     done = subprocess.run(
@@ -189,7 +189,7 @@ def names_shown(simulator):
     return {str(name.value) for name in names}
 
 
-def test_the_same_certificate_with_its_names_and_dates(simulator):
+def test_the_valid_certificate_has_the_same_names_and_dates(simulator):
     fault(simulator, action="certificate_wrong_host", times=1)
     _, output = s_client(simulator, "-showcerts")
     assert "CN = push.example.com" in output or "CN=push.example.com" in output
@@ -210,12 +210,12 @@ def test_http_1_is_chosen(simulator):
     fault(simulator, action="alpn_http1", times=2)
     with handshake(simulator, alpn=("h2", "http/1.1")) as tls:
         assert tls.selected_alpn_protocol() == "http/1.1"
-    # To a client that offers h2 alone TLS itself says no (RFC 7301, 3.2).
+    # For a client that offers only h2 the handshake fails (RFC 7301, 3.2).
     with pytest.raises(ssl.SSLError, match="(?i)no.application.protocol"):
         handshake(simulator)
 
 
-def test_nghttp_meets_a_server_without_h2(simulator):
+def test_nghttp_rejects_a_server_without_h2(simulator):
     fault(simulator, action="alpn_none", times=1)
     host, port = simulator.address
     done = subprocess.run(
@@ -223,9 +223,9 @@ def test_nghttp_meets_a_server_without_h2(simulator):
     assert "HTTP/2 protocol was not selected" in done.stdout + done.stderr
 
 
-# Choosing
+# Selection
 
-def test_handshakes_are_struck_after_some_and_by_chance(start):
+def test_handshake_faults_by_count_and_probability(start):
     def outcomes(seed):
         simulator = start("--seed", str(seed))
         fault(simulator, action="abort", at="accept", after=3, probability=0.5)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Faults on demand, each seen as frames on the wire with Python's `h2`."""
+"""Faults on demand, checked with Python's `h2`."""
 
 import http.client
 import json
@@ -37,7 +37,7 @@ def test_a_status_for_the_next_requests(simulator, client):
     assert [p["accepted"] for p in simulator.received()] == [True, False, False, True]
 
 
-def test_a_reason_alone_brings_its_status(simulator, client):
+def test_a_reason_implies_its_status(simulator, client):
     fault(simulator, action="respond", reason="Unregistered", timestamp=1700000000123)
     answer = client.push()
     assert (answer.status, answer.json) == (
@@ -51,7 +51,7 @@ def test_a_body_that_is_not_json(simulator, client, body):
     assert (answer.status, answer.body) == (500, body.encode())
 
 
-def test_faults_strike_by_token_prefix_and_topic(simulator, client):
+def test_faults_match_by_token_prefix_and_topic(simulator, client):
     fault(simulator, status=500, token_prefix="FE")
     fault(simulator, status=503, topic="com.example.other")
     assert client.push(token="fe01").status == 500
@@ -59,7 +59,7 @@ def test_faults_strike_by_token_prefix_and_topic(simulator, client):
     assert client.push(apns_topic="com.example.other").status == 503
 
 
-def test_faults_spare_requests_that_are_wrong_anyway(simulator, client):
+def test_faults_do_not_apply_to_invalid_requests(simulator, client):
     fault(simulator, status=503, times=1)
     assert client.push(token="abc").status == 400
     assert client.push().status == 503
@@ -91,7 +91,7 @@ def test_a_reset_stream(simulator, client, code):
     assert client.push().status == 200
 
 
-def test_goaway_after_some_requests_cuts_off_the_next(simulator, client):
+def test_goaway_after_some_requests_rejects_the_next(simulator, client):
     fault(simulator, action="goaway", reason="Shutdown", after=2)
     streams = [client.start(client.headers()) for _ in range(3)]
     client.read_to_end()
@@ -128,11 +128,11 @@ def test_a_connection_reset_in_mid_request(simulator, client):
     fault(simulator, action="abort")
     client.start(client.headers())
     client.read_to_end()
-    # `ssl` tells a reset from an end no longer; the kernel does: CLOSE, not CLOSE_WAIT.
+    # `ssl` does not distinguish a reset from the peer's end; the kernel does: CLOSE, not CLOSE_WAIT.
     assert client.socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] == 7
 
 
-def test_chances_follow_the_seed(start):
+def test_probabilities_follow_the_seed(start):
     def run(seed):
         simulator = start("--seed", str(seed))
         simulator.register_key()
@@ -146,7 +146,7 @@ def test_chances_follow_the_seed(start):
     assert 5 < first.count(500) < 35
 
 
-def test_a_payload_dictates_its_own_fate(simulator, client):
+def test_a_payload_selects_its_own_fault(simulator, client):
     def push(sim):
         return client.push(payload=json.dumps({"aps": {"alert": "x"}, "sim": sim}).encode())
 
@@ -157,7 +157,7 @@ def test_a_payload_dictates_its_own_fate(simulator, client):
     assert push("not a fault").status == 200
 
 
-def test_payloads_can_be_ignored(start):
+def test_faults_in_payloads_can_be_disabled(start):
     simulator = start("--ignore-payload-faults")
     simulator.register_key()
     with Client(simulator) as client:
@@ -175,7 +175,7 @@ def test_rules_are_listed_and_removed(simulator, client):
     assert client.push().status == 200
 
 
-def test_a_wrong_rule_is_refused_naming_the_member(simulator):
+def test_an_invalid_rule_is_rejected_naming_the_member(simulator):
     status, problem = simulator.call("POST", "/sim/faults", {"action": "explode"})
     assert (status, problem["pointer"]) == (422, "/action")
     status, problem = simulator.call("POST", "/sim/faults", [{"status": 500}, {"action": "explode"}])
@@ -183,7 +183,7 @@ def test_a_wrong_rule_is_refused_naming_the_member(simulator):
     assert simulator.call("GET", "/sim/faults")[1]["faults"] == []
 
 
-def test_the_control_port_explains_itself_and_counts(simulator, client):
+def test_the_control_port_has_help_and_statistics(simulator, client):
     simulator.call("PUT", f"/sim/tokens/{TOKEN}", {"state": "bad"})
     client.push()
     stats = simulator.call("GET", "/sim/stats")[1]
@@ -207,7 +207,7 @@ def test_the_recording_is_queried_cleared_and_bounded(start):
     assert simulator.received() == []
 
 
-def test_pages_of_other_sites_are_refused(simulator):
+def test_requests_of_other_sites_are_rejected(simulator):
     place = "%s:%d" % simulator.control
     for headers, status in [
         ({}, 201), ({"Origin": f"http://{place}"}, 201), ({"Sec-Fetch-Site": "same-origin"}, 201),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the simulator leaves for scripts: the ready file, the key, the exit code; and what it says at once."""
+"""The simulator's interface for scripts: ready file, key, exit code, and errors at start."""
 
 import json
 import os
@@ -20,7 +20,7 @@ DOCS = pathlib.Path(__file__).resolve().parents[2] / "docs"
 
 
 class Started:
-    """A simulator that is known by its ready file alone."""
+    """A simulator that is described only by its ready file."""
 
     def __init__(self, binary, folder, *options, prefix=(), other_than=None):
         self.folder, self.ready_file = folder, folder / "ready.json"
@@ -58,7 +58,7 @@ def begin(binary, tmp_path):
             started.stop(signal.SIGKILL)
 
 
-def test_the_ready_file_has_what_a_client_needs(begin):
+def test_the_ready_file_contains_addresses_and_files(begin):
     started = begin("--make-key", "AuthKey.p8", "--name", "apns.test", "--name", "192.0.2.7")
     ready = started.ready
     assert ready["pid"] == started.process.pid
@@ -76,7 +76,7 @@ def test_the_ready_file_has_what_a_client_needs(begin):
 
 
 @pytest.mark.parametrize("name", ["localhost", "localhost.localdomain", "apns.test"])
-def test_a_key_that_was_made_is_known_and_the_certificate_is_good_for_its_names(begin, name):
+def test_a_created_key_is_registered_and_the_certificate_covers_its_names(begin, name):
     started = begin("--make-key", "ABCDEFGHIJ:TEAM000009:AuthKey.p8", "--name", "apns.test")
     started.key = SigningKey("ABCDEFGHIJ", "TEAM000009")
     started.key.private = load(started.folder / "AuthKey.p8")
@@ -89,8 +89,8 @@ def load(path):
     return load_pem_private_key(path.read_bytes(), None)
 
 
-def test_a_key_is_its_owners_alone_from_the_first_byte(binary, tmp_path):
-    """The process is killed before a file gets another name or another mode: what there is was made so."""
+def test_a_key_file_is_private_from_its_creation(binary, tmp_path):
+    """The process is killed before it renames a file or changes a mode, so that files have their initial mode."""
     source = tmp_path / "killer.c"
     source.write_text("#include <signal.h>\n" + "".join(
         f"int {name}() {{ return raise(SIGKILL); }}\n"
@@ -107,7 +107,7 @@ def test_a_key_is_its_owners_alone_from_the_first_byte(binary, tmp_path):
     assert len(modes) == 1 and set(modes.values()) == {"0o600"}, modes
 
 
-def test_a_key_that_is_there_is_taken_again_and_is_its_owners_alone(begin, tmp_path):
+def test_an_existing_key_is_reused_and_made_private(begin, tmp_path):
     begin("--make-key", "AuthKey.p8").stop()
     first = (tmp_path / "AuthKey.p8").read_bytes()
     assert stat.S_IMODE((tmp_path / "AuthKey.p8").stat().st_mode) == 0o600
@@ -128,7 +128,7 @@ def test_a_key_that_is_there_is_taken_again_and_is_its_owners_alone(begin, tmp_p
     (["--name=-a.test"], "--name: -a.test is no DNS name and no IP address"),
     (["--name", "a_b"], "--name: a_b is no DNS name"),
 ])
-def test_what_cannot_be_is_said_at_once(binary, tmp_path, options, word):
+def test_invalid_options_are_rejected_at_start(binary, tmp_path, options, word):
     (tmp_path / "text").write_text("no key")
     ran = subprocess.run(
         [binary, *LISTEN, *options], cwd=tmp_path, capture_output=True, text=True, timeout=30)
@@ -136,7 +136,7 @@ def test_what_cannot_be_is_said_at_once(binary, tmp_path, options, word):
     assert sorted(os.listdir(tmp_path)) == ["text"]
 
 
-def test_a_report_that_is_there_stays_until_the_end(begin, tmp_path):
+def test_an_existing_report_is_kept_until_the_end(begin, tmp_path):
     (tmp_path / "report.json").write_text("of the run before")
     started = begin("--conformance-out", "report.json")
     assert (tmp_path / "report.json").read_text() == "of the run before"
@@ -144,26 +144,26 @@ def test_a_report_that_is_there_stays_until_the_end(begin, tmp_path):
     assert json.loads((tmp_path / "report.json").read_text())["summary"]
 
 
-def test_sighup_ends_it_unless_it_was_to_be_ignored(begin):
-    # Whoever runs the tests may ignore it, which children inherit.
+def test_sighup_ends_it_unless_ignored(begin):
+    # The process that runs the tests may ignore SIGHUP, which children inherit.
     assert begin(prefix=["env", "--default-signal=HUP"]).stop(signal.SIGHUP) == 0
     kept = begin(prefix=["nohup"])
     kept.process.send_signal(signal.SIGHUP)
     kept.process.send_signal(signal.SIGHUP)
-    with Client(kept_by(kept)) as client:
+    with Client(with_key(kept)) as client:
         assert client.push().status == 403
     assert kept.stop() == 0
 
 
-def kept_by(started):
+def with_key(started):
     started.key = SigningKey()
     return started
 
 
-# What /sim/received shows of a request as it came
+# Raw requests in /sim/received
 
 
-def test_header_fields_are_shown_as_they_came(simulator):
+def test_header_fields_are_shown_as_received(simulator):
     with Client(simulator) as client:
         headers = client.headers() + [("x-trace", "a"), ("x-trace", "b")]
         assert client.answer(client.start(headers)).status == 200
@@ -184,7 +184,7 @@ def test_header_fields_are_shown_as_they_came(simulator):
     assert "headers" not in simulator.received()[0]
 
 
-def test_a_token_that_is_none_is_shown_too(simulator):
+def test_an_invalid_token_is_shown_too(simulator):
     with Client(simulator) as client:
         for value in ("bearer nonsense-that-goes-on", "basic abc", "bearer a.b.c", None):
             client.push(authorization=value)
@@ -198,7 +198,7 @@ def test_a_token_that_is_none_is_shown_too(simulator):
 # A second start
 
 
-def test_a_start_that_fails_leaves_the_clients_of_a_running_simulator_alone(begin, binary):
+def test_a_failed_start_does_not_disturb_a_running_simulator(begin, binary):
     first = begin("--make-key", "AuthKey.p8")
     first.key = SigningKey()
     first.key.private = load(first.folder / "AuthKey.p8")
@@ -219,7 +219,7 @@ def test_a_start_that_fails_leaves_the_clients_of_a_running_simulator_alone(begi
     assert not first.ready_file.exists()
 
 
-def test_the_ready_file_of_one_that_took_the_place_stays_when_the_first_ends(begin):
+def test_the_end_of_a_process_keeps_the_ready_file_of_its_successor(begin):
     first = begin()
     second = begin(other_than=first)
     assert first.ready["pid"] != second.ready["pid"] == second.process.pid
@@ -231,8 +231,8 @@ def test_the_ready_file_of_one_that_took_the_place_stays_when_the_first_ends(beg
 
 @pytest.mark.parametrize("text", [
     '{"pid": GONE, "apns": []}', '{"pid": OTHER}', '{"pid": -1}', '{"pid": 0}', '{"pid": 1e99}', "{", "[]", ""])
-def test_a_ready_file_that_nobody_stands_behind_is_removed_before_anything_else(binary, tmp_path, text):
-    """Nobody: of a process that was killed, of one that is no simulator, or no ready file at all."""
+def test_a_stale_ready_file_is_removed_first(binary, tmp_path, text):
+    """The ready file of a killed process, of a process that is no simulator, or an invalid file."""
     gone = subprocess.Popen(["true"])
     gone.wait()
     text = text.replace("GONE", str(gone.pid)).replace("OTHER", str(os.getpid()))
@@ -244,7 +244,7 @@ def test_a_ready_file_that_nobody_stands_behind_is_removed_before_anything_else(
     assert os.listdir(tmp_path) == []
 
 
-# Scripts that speak of others
+# Scripts that judge the output of other programs
 
 
 @pytest.mark.parametrize("log, code", [
@@ -253,7 +253,7 @@ def test_a_ready_file_that_nobody_stands_behind_is_removed_before_anything_else(
     ("==7==ERROR: AddressSanitizer: heap-buffer-overflow\nstat::number_of_executed_units: 7\n", 1),
     ("Source.swift:1: Fatal error: Index out of range\nstat::number_of_executed_units: 7\n", 1),
 ])
-def test_fuzzing_that_finds_something_ends_badly(tmp_path, log, code):
+def test_fuzzing_fails_if_it_finds_a_crash(tmp_path, log, code):
     (tmp_path / "log").write_text(log)
     ran = subprocess.run(
         ["sh", "-euc", f'. script/lib/fuzz.sh; fuzz_was_clean "{tmp_path}/log"; echo clean'], cwd=DOCS.parent,
@@ -261,12 +261,12 @@ def test_fuzzing_that_finds_something_ends_badly(tmp_path, log, code):
     assert (ran.returncode, ran.stdout) == (code, "" if code else "clean\n"), ran
 
 
-# The snippet
+# The documented snippet
 
 
 @pytest.mark.parametrize("tests, code", [("true", 1), ("false", 1), ("exit 255", 255), ("pushes", 0)])
-def test_the_snippet_for_ci_does_not_race(binary, tmp_path, tests, code):
-    """Run as it stands, with a client that pushes, one that does nothing, and one that fails."""
+def test_the_ci_snippet_has_no_race(binary, tmp_path, tests, code):
+    """Runs the snippet with a client that pushes, one that does nothing, and one that fails."""
     (snippet,) = re.findall(r"^```sh\n(# ci\n.*?)^```$", (DOCS / "simulator.md").read_text(), re.M | re.S)
     assert "run-the-tests-of-the-client" in snippet
     client = tmp_path / "client"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Malformed bytes and frames: the simulator closes connections and never dies.
+"""Malformed bytes and frames: the simulator closes connections and does not crash.
 
-PUSHGATE_FUZZ_SECONDS makes it longer than the moment it takes by default.
+PUSHGATE_FUZZ_SECONDS sets the duration.
 """
 
 import os
@@ -20,7 +20,7 @@ SECONDS = float(os.environ.get("PUSHGATE_FUZZ_SECONDS", "3"))
 
 
 def damaged_request(client, rng):
-    """A preface and a good request with some bytes changed, and frames of random content."""
+    """Returns a preface and a valid request with some bytes changed, and frames of random content."""
     client.h2.initiate_connection()
     client.h2.send_headers(1, client.headers())
     data = bytearray(client.h2.data_to_send())
@@ -39,11 +39,11 @@ def memory(simulator):
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
 
 
-def test_nonsense_closes_connections_and_nothing_else(simulator):
+def test_malformed_input_only_closes_connections(simulator):
     rng = random.Random(7)
     end = time.monotonic() + SECONDS
     connections, settled = 0, None
-    with Client(simulator) as witness:
+    with Client(simulator) as other:
         while time.monotonic() < end:
             client = Client(simulator)
             try:
@@ -57,13 +57,13 @@ def test_nonsense_closes_connections_and_nothing_else(simulator):
             connections += 1
             if connections == 100:
                 settled = memory(simulator)
-        assert witness.push().status == 200
+        assert other.push().status == 200
     assert connections > 20
     if settled:
         assert memory(simulator) < settled + 16 * 1024
 
 
-# Every way to misbehave, often enough that they meet each other.
+# Faults of every kind, so frequent that they coincide.
 FAULTS = [
     {"status": 503, "data_frame_size": 3, "reason": "X", "headers": {"apns-id": "y"}},
     {"status": 500, "body": "", "end_stream": "data"}, {"delay_ms": {"mean": 5}},
@@ -86,9 +86,9 @@ FAULTS = [
 ]
 
 
-def frames_of_a_rough_client(wire, rng):
-    """Requests, whole and not, among frames that a client may send at any time and some that it
-    may not."""
+def frames_of_a_misbehaving_client(wire, rng):
+    """Returns complete and incomplete requests among frames that a client may send at any time, and
+    some that it may not."""
     list, streams = [], []
     for _ in range(rng.randrange(30)):
         choice = rng.randrange(12)
@@ -109,18 +109,18 @@ def frames_of_a_rough_client(wire, rng):
     return b"".join(frame.serialize() for frame in list)
 
 
-def rough_client(simulator, wire, rng):
+def misbehaving_client(simulator, wire, rng):
     context = ssl._create_unverified_context()
     context.set_alpn_protocols(["h2"])
     try:
         raw = socket.create_connection(simulator.address, timeout=1)
         with context.wrap_socket(raw, server_hostname="localhost") as tls:
-            data = bytearray(frames_of_a_rough_client(wire, rng))
+            data = bytearray(frames_of_a_misbehaving_client(wire, rng))
             if data and rng.random() < 0.3:
                 data[rng.randrange(len(data))] = rng.randrange(256)
             tls.sendall(PREFACE + frames.SettingsFrame(0).serialize() + data)
             if rng.random() < 0.3:
-                # It will end by a reset.
+                # Closing will send a reset.
                 tls.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             tls.settimeout(0.03)
             while tls.recv(65536):
@@ -129,7 +129,7 @@ def rough_client(simulator, wire, rng):
         pass
 
 
-def test_rough_clients_meet_faults_and_nothing_stays(simulator):
+def test_misbehaving_clients_and_faults_leave_no_connection(simulator):
     rng = random.Random(11)
     with Wire(simulator, ready=False) as wire:
         for rule in FAULTS:
@@ -138,7 +138,7 @@ def test_rough_clients_meet_faults_and_nothing_stays(simulator):
         connections, settled = 0, None
         while time.monotonic() < end:
             wire.encoder = type(wire.encoder)()
-            rough_client(simulator, wire, rng)
+            misbehaving_client(simulator, wire, rng)
             connections += 1
             if connections % 50 == 0:
                 fault(simulator, action="goaway", at="now", probability=0.5, delay_ms=1)
@@ -148,8 +148,8 @@ def test_rough_clients_meet_faults_and_nothing_stays(simulator):
                 settled = memory(simulator)
     assert connections > 20
     assert simulator.call("DELETE", "/sim/faults")[0] == 204
-    with Wire(simulator) as witness:
-        assert witness.push() == [("HEADERS", "200", "END_STREAM")]
+    with Wire(simulator) as other:
+        assert other.push() == [("HEADERS", "200", "END_STREAM")]
     wait_for(lambda: simulator.call("GET", "/sim/stats")[1]["connections_open"] == 0)
     assert len(os.listdir(f"/proc/{simulator.process.pid}/fd")) < 40
     if settled:

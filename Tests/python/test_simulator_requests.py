@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What APNs checks of a request, asked with Python's `h2`."""
+"""APNs' checks of requests, with Python's `h2`."""
 
 import time
 import uuid
@@ -16,7 +16,7 @@ def client(simulator):
         yield client
 
 
-def test_a_good_push_is_accepted_with_its_id_and_kept(simulator, client):
+def test_a_valid_push_is_accepted_and_recorded(simulator, client):
     notification = str(uuid.uuid4())
     answer = client.push(
         apns_id=notification, apns_priority="5", apns_expiration="0", apns_collapse_id="game",
@@ -38,7 +38,7 @@ def test_a_good_push_is_accepted_with_its_id_and_kept(simulator, client):
     assert abs(push["received_at"] / 1000 - time.time()) < 10
 
 
-def test_without_an_id_one_is_made_and_production_has_no_unique_id(start):
+def test_a_missing_apns_id_is_created_and_production_has_no_unique_id(start):
     simulator = start("--environment", "production")
     simulator.register_key()
     with Client(simulator) as client:
@@ -92,8 +92,8 @@ def test_a_repeated_header_is_refused(client):
         ("alert", TOPIC, 0, "PayloadEmpty"),
         ("alert", TOPIC, 100_000, "PayloadTooLarge"),
     ])
-def test_payloads_are_measured(client, push_type, topic, size, reason):
-    if size > 60_000:  # More than the window: sent in pieces as it reopens.
+def test_payload_sizes_are_limited(client, push_type, topic, size, reason):
+    if size > 60_000:  # Larger than the window: sent in pieces as the window reopens.
         answer = send_large(client, size)
     else:
         answer = client.push(
@@ -138,7 +138,7 @@ def test_the_length_of_a_device_token_is_not_assumed(client, size):
         ({"age": -600}, "InvalidProviderToken"),
         ({"kid": "KEY0000009"}, "InvalidProviderToken"),
         ({"iss": "TEAM000009"}, "InvalidProviderToken"),
-        # What is beyond the whole numbers of JSON is no time.
+        # Numbers beyond the integers of JSON are no valid time.
         ({"iat": -2**63}, "InvalidProviderToken"),
         ({"iat": str(-2**63)}, "InvalidProviderToken"),
         ({"iat": 2**63 - 1}, "InvalidProviderToken"),
@@ -157,7 +157,7 @@ def test_a_token_signed_by_another_key_is_invalid(client):
     assert client.push().reason == "InvalidProviderToken"
 
 
-def test_a_new_token_so_soon_is_one_too_many_and_the_old_one_goes_on(simulator, client):
+def test_too_frequent_tokens_are_rejected_and_the_old_one_remains_valid(simulator, client):
     first = client.authorization
     assert client.push().status == 200
     client.authorization = f"bearer {simulator.key.token(age=1)}"
@@ -167,14 +167,14 @@ def test_a_new_token_so_soon_is_one_too_many_and_the_old_one_goes_on(simulator, 
     assert client.push().status == 200
 
 
-def test_a_connection_carries_one_team(simulator, client):
+def test_a_connection_serves_one_team(simulator, client):
     other = simulator.register_key(SigningKey("KEY0000002", "TEAM000002"))
     assert client.push().status == 200
     client.authorization = f"bearer {other.token()}"
     assert client.push().reason == "InvalidProviderToken"
 
 
-def test_keys_are_bound_to_environment_and_topics_when_they_say_so(simulator):
+def test_keys_can_be_bound_to_an_environment_and_topics(simulator):
     key = SigningKey("KEY0000003")
     simulator.register_key(key, environment="production")
     with Client(simulator) as client:
@@ -200,7 +200,7 @@ def test_a_bundle_id_added_to_a_key_needs_a_new_connection(simulator):
         with Client(simulator) as new:
             new.authorization = token
             assert new.push().status == 200
-        # What is taken away is gone on old connections too.
+        # A removed topic is rejected on old connections, too.
         simulator.register_key(key, topics=[TOPIC])
         assert old.push(apns_topic="com.example.other").reason == "TopicDisallowed"
         assert old.push(apns_topic="com.example.other").reason == "TopicDisallowed"
@@ -225,19 +225,19 @@ def test_topic_specific_keys_share_a_connection_only_with_their_related_one(simu
         assert client.push().status == 200
 
 
-def test_a_revoked_key_is_refused_from_then_on(simulator, client):
+def test_a_revoked_key_is_rejected(simulator, client):
     assert client.push().status == 200
     assert simulator.call("DELETE", f"/sim/keys/{KEY_ID}")[0] == 204
     assert client.push().reason == "InvalidProviderToken"
     assert simulator.call("GET", "/sim/keys")[1]["keys"] == []
 
 
-def test_without_keys_nobody_is_accepted_and_any_key_must_be_asked_for(start):
+def test_without_keys_all_tokens_are_rejected_unless_any_key_is_allowed(start):
     with Client(start()) as client:
         assert client.push().reason == "InvalidProviderToken"
-    anyone = start("--accept-any-key")
-    assert any("NOT checked" in line for line in anyone.startup)
-    with Client(anyone) as client:
+    any_key = start("--accept-any-key")
+    assert any("NOT checked" in line for line in any_key.startup)
+    with Client(any_key) as client:
         assert client.push().status == 200
 
 
@@ -254,7 +254,7 @@ def test_a_key_can_be_given_on_the_command_line(start, tmp_path):
 # Stricter than Apple
 
 
-def test_a_strict_simulator_wants_json_and_tokens_of_one_size(start):
+def test_strict_mode_requires_json_and_tokens_of_one_size(start):
     simulator = start("--strict-json", "--token-digits", "64,160", "--no-connection-rules")
     simulator.register_key()
     with Client(simulator) as client:

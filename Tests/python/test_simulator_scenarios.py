@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Scenarios, and back to the start, with Python's `h2`."""
+"""Scenarios and reset, with Python's `h2`."""
 
 import json
 import pathlib
@@ -16,7 +16,7 @@ GAME = json.dumps({"aps": {"alert": {"loc-key": "GAME", "loc-args": ["Jenna", "c
 
 
 def state(simulator):
-    """All that is declared, and what was recorded."""
+    """Returns all declared state, and the recorded requests."""
     paths = ("keys", "devices", "faults", f"apps/{TOPIC}/strings", "clock", "tokens/ab03",
              "received", "devices/ab01")
     values = {path: simulator.call("GET", f"/sim/{path}") for path in paths}
@@ -67,7 +67,7 @@ def test_the_same_seed_gives_the_same_run(start):
     assert simulator.call("POST", "/sim/reset")[0] == 204
     assert statuses(simulator, tokens) == first
     assert [push["apns_id"] for push in simulator.received()] == ids
-    # A seed alone begins the chances of the rules in force anew.
+    # A seed alone restarts the random choices of the active rules.
     simulator.call("POST", "/sim/scenario", {"seed": 7})
     assert statuses(simulator, tokens) == first
 
@@ -94,7 +94,7 @@ def test_the_same_seed_gives_the_same_run(start):
         ({"faults": [{"status": 503}, {"status": 99}]}, "/faults/1/status"),
         ({"faults": [{"action": "explode"}]}, "/faults/0/action"),
     ])
-def test_a_scenario_that_cannot_be_used_changes_nothing(simulator, scenario, pointer):
+def test_an_invalid_scenario_changes_nothing(simulator, scenario, pointer):
     before = state(simulator)
     good = {"seed": 3, "clock": {"offset_seconds": 60}, "devices": {"ab01": {"online": False}},
             "keys": {"KEY9": {"team_id": "T"}}, "faults": [{"status": 500}]}
@@ -105,7 +105,7 @@ def test_a_scenario_that_cannot_be_used_changes_nothing(simulator, scenario, poi
     assert state(simulator) == before
 
 
-def test_a_scenario_without_room_changes_nothing(start):
+def test_a_scenario_beyond_the_limits_changes_nothing(start):
     simulator = start("--max-devices", "1")
     before = state(simulator)
     status, answer = simulator.call(
@@ -124,7 +124,7 @@ def test_a_scenario_without_room_changes_nothing(start):
         ('{"seed": 1,\n}', "line 2"),
         ('{"seed": 1,\n"seeds": 2}', "line 2: /seeds: there is no member"),
     ])
-def test_a_bad_file_is_refused_at_start_with_its_line(binary, tmp_path, text, message):
+def test_an_invalid_file_is_rejected_at_start_with_its_line(binary, tmp_path, text, message):
     file = tmp_path / "scenario.json"
     file.write_text(text)
     done = subprocess.run(
@@ -132,7 +132,7 @@ def test_a_bad_file_is_refused_at_start_with_its_line(binary, tmp_path, text, me
     assert done.returncode != 0 and message in done.stderr, done.stderr
 
 
-def test_reset_puts_everything_back_to_the_start(start, tmp_path):
+def test_reset_restores_the_initial_state(start, tmp_path):
     key = SigningKey()
     file = tmp_path / "AuthKey.p8"
     file.write_text(key.private_pem)
@@ -152,7 +152,7 @@ def test_reset_puts_everything_back_to_the_start(start, tmp_path):
         assert after == before
         stats = simulator.call("GET", "/sim/stats")[1]
         assert (stats["requests"], stats["refused"], stats["connections_open"]) == (0, {}, 1)
-        # The connection goes on, with the key that is known again.
+        # The connection stays open, and the key is known again.
         assert client.push().status == 200
         assert [push["number"] for push in simulator.received()] == [1]
 

@@ -13,7 +13,7 @@ TEXT = b"Maximum active streams violated for this endpoint."
 
 @pytest.fixture
 def limited(start):
-    """A simulator with four streams in good standing and three excess ones forgiven."""
+    """Starts simulators with four streams after a valid token."""
     def limited(*options):
         simulator = start("--max-streams", "4", *options)
         simulator.register_key()
@@ -27,7 +27,7 @@ def stats(simulator):
 
 
 def silent(simulator, wire, count):
-    """Requests that stay open, and are known to have come."""
+    """Opens requests without an answer, and waits until all have arrived; returns their streams."""
     before = len(simulator.received())
     fault(simulator, action="silence", times=count)
     streams = [wire.request() for _ in range(count)]
@@ -35,24 +35,24 @@ def silent(simulator, wire, count):
     return streams
 
 
-def test_each_stream_beyond_the_limit_is_refused_and_the_others_go_on(limited):
+def test_streams_beyond_the_limit_are_refused(limited):
     simulator = limited()
     with Wire(simulator) as wire:
         assert wire.push() == OK
         open_streams = silent(simulator, wire, 4)
         excess = [wire.request(), wire.request()]
         wire.until(lambda: all(wire.ended(stream) for stream in excess))
-        assert [wire.told(stream) for stream in excess] == [REFUSED, REFUSED]
-        # One leaves, one may come; nobody was told to go.
+        assert [wire.received_frames(stream) for stream in excess] == [REFUSED, REFUSED]
+        # A closed stream makes room for another, and no GOAWAY was sent.
         wire.send(frames.RstStreamFrame(open_streams[0], error_code=8))
         assert wire.push() == OK
         assert wire.goaways == []
     assert stats(simulator) == (2, 2)
-    # A refused request was never looked at.
+    # Refused requests were not processed.
     assert len(simulator.received()) == 6
 
 
-def test_a_client_that_goes_on_is_told_to_go(limited):
+def test_too_many_excess_streams_lead_to_goaway(limited):
     simulator = limited("--excess-streams", "3")
     with Wire(simulator) as wire:
         assert wire.push() == OK
@@ -66,21 +66,21 @@ def test_a_client_that_goes_on_is_told_to_go(limited):
         for stream in open_streams:
             wire.send(frames.RstStreamFrame(stream, error_code=8))
         assert wire.read_to_end() == "close_notify"
-        assert wire.told(last) in (REFUSED, [])
+        assert wire.received_frames(last) in (REFUSED, [])
     assert stats(simulator) == (4, 4)
 
 
-def test_streams_sent_before_the_limit_could_be_known_are_refused_without_blame(limited):
+def test_excess_streams_before_settings_are_no_violation(limited):
     simulator = limited("--excess-streams", "3")
     with Wire(simulator, ready=False) as wire:
-        # In one flight with the preface: the client has not seen any SETTINGS yet.
+        # Sent together with the preface, before the client has received SETTINGS.
         flight = [frame for stream in range(1, 41, 2)
                   for frame in wire.frames_of_request(stream)]
         wire.send(*flight)
         wire.stream = 39
         wire.until(lambda: all(wire.ended(stream) for stream in range(1, 41, 2)))
-        # One stream until the first good token, which came with the first.
-        answers = [wire.told(stream) for stream in range(1, 41, 2)]
+        # One stream is allowed until the first valid token, which the first request has.
+        answers = [wire.received_frames(stream) for stream in range(1, 41, 2)]
         assert answers.count(OK) >= 1 and answers.count(OK) + answers.count(REFUSED) == 20
         assert wire.goaways == []
         assert wire.push() == OK
@@ -88,7 +88,7 @@ def test_streams_sent_before_the_limit_could_be_known_are_refused_without_blame(
     assert (refused, violations) == (answers.count(REFUSED), 0)
 
 
-def test_a_limit_that_falls_blames_nobody_until_it_is_acknowledged(limited):
+def test_excess_streams_before_the_settings_ack_are_no_violation(limited):
     simulator = limited()
     with Wire(simulator, acknowledges=False, ready=False) as wire:
         wire.until(lambda: wire.of(frames.SettingsFrame))
@@ -116,7 +116,7 @@ def test_a_client_that_never_acknowledges_settings_is_dropped(simulator):
         assert [code for _, _, code, _ in wire.goaways] == [4]
 
 
-def test_requests_that_are_not_read_leave_the_count_as_it_is(limited):
+def test_rejected_requests_do_not_count_as_open_streams(limited):
     simulator = limited()
     with Wire(simulator) as wire:
         assert wire.push() == OK
@@ -127,7 +127,7 @@ def test_requests_that_are_not_read_leave_the_count_as_it_is(limited):
     assert stats(simulator) == (1, 1)
 
 
-def test_without_connection_rules_a_client_is_refused_for_ever(limited):
+def test_without_connection_rules_excess_streams_never_lead_to_goaway(limited):
     simulator = limited("--no-connection-rules")
     with Wire(simulator) as wire:
         silent(simulator, wire, 4)

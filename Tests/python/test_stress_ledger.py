@@ -44,6 +44,6 @@ def test_each_broken_rule_is_reported(found, case):
     assert any(found in difference for difference in differences(**case))
 
 
-def test_repeats_and_later_outcomes_after_a_crash_are_no_differences():
+def test_repeats_and_later_outcomes_are_allowed_after_a_crash():
     assert differences(
         {"accepted": 2, "expired": 1}, {"c3": "expired"}, ["a1", "a1", "b2", "c3"], crashes=True) == []

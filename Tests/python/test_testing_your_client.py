@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The snippets of docs/testing-your-client.md, run as they stand there but for the port."""
+"""The snippets of docs/testing-your-client.md, run unmodified except for the port."""
 
 import os
 import pathlib
@@ -58,7 +58,7 @@ def test_httpx(simulator):
 
 
 def test_aioapns(simulator):
-    # It says so of the PING by which the report learns what was read, and answers it.
+    # aioapns logs the PING of the conformance report, and answers it.
     printed, tokens = run(
         simulator, [sys.executable, "-"], snippet("python", "# python: aioapns"), noise="PingReceived")
     assert len(printed) == 1 and re.match(f"200 {UUID}", printed[0]), printed
@@ -72,8 +72,8 @@ def test_node(simulator):
     assert len(printed) == 3 and sorted(tokens) == ["00fc13ad", "00fc13ae", "00fc13af"]
 
 
-def test_the_report_speaks_of_them(simulator):
-    """Whatever ran before: nothing that is called broken is a fault of the snippets' requests."""
+def test_the_snippets_break_no_rule_of_requests(simulator):
+    """No rule about requests is broken, independent of the tests that ran before."""
     rules = simulator.call("GET", "/sim/conformance")[1]["rules"]
     broken = {rule["id"] for rule in rules if rule["verdict"] == "broken"}
     assert not broken & {"request-well-formed", "request-form", "topic", "token-form", "payload-json",

@@ -71,12 +71,12 @@ class Load:
                 connection = None
             self.answers.append((asked, time.monotonic(), number, to, status, code, pause))
 
-    def promised(self, since=0.0):
+    def acknowledged(self, since=0.0):
         """The requests sent since then and answered with 202."""
         return [answer for answer in list(self.answers) if answer[4] == 202 and answer[0] >= since]
 
 
-def test_two_failovers_lose_nothing_that_was_promised(binary, start):
+def test_two_failovers_lose_no_accepted_notification(binary, start):
     cluster = Patroni()
     try:
         simulator = start("--record", "1000000")
@@ -98,7 +98,7 @@ def two_failovers(cluster, gateway, simulator):
         gateway.register(phone)
     slow_answers(simulator, 300, 500)
     with Load(gateway) as load:
-        until(lambda: len(load.promised()) > 5 * RATE, what="a load")
+        until(lambda: len(load.acknowledged()) > 5 * RATE, what="a load")
         broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
         until(lambda: accepted(simulator) > 15_000, what="a broadcast under way")
         fail_over("whole node", cluster, load, simulator, gateway, broadcast, lambda node: node.kill())
@@ -108,7 +108,7 @@ def two_failovers(cluster, gateway, simulator):
         cluster.wait_until_whole()
         fail_over("postmaster", cluster, load, simulator, gateway, broadcast, lambda node: node.kill_server())
         since = time.monotonic()
-        until(lambda: len(load.promised(since)) > 5 * RATE, what="posts after all")
+        until(lambda: len(load.acknowledged(since)) > 5 * RATE, what="posts after all")
     gateway.finished(broadcast, patience=300)
     until(lambda: not gateway.database.query("SELECT 1 FROM queue LIMIT 1"), patience=120, what="the rest")
     judge(load, simulator, gateway)
@@ -120,12 +120,12 @@ def fail_over(what, cluster, load, simulator, gateway, broadcast, kill):
     _, answer, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications/{broadcast}")
     assert answer["state"] == "sending", "something is left to do"
     killed = time.monotonic()
-    rate = len(load.promised(killed - 5)) / 5
+    rate = len(load.acknowledged(killed - 5)) / 5
     kill(old)
     until(lambda: (new := cluster.leader()) and new is not old, what="a new primary", patience=120)
     elected = time.monotonic()
     sent = accepted(simulator)
-    back = until(lambda: next((a for a in load.promised(elected)), None), what="a post that is accepted")
+    back = until(lambda: next((a for a in load.acknowledged(elected)), None), what="a post that is accepted")
     until(lambda: accepted(simulator) > sent + 500, what="deliveries")
     first = min(a[1] for a in load.answers if a[4] == 202 and a[1] > killed + 1)
     print(
@@ -137,15 +137,15 @@ def fail_over(what, cluster, load, simulator, gateway, broadcast, kill):
 def judge(load, simulator, gateway):
     arrived = arrivals(simulator)
     kept = collections.Counter(stored(gateway.database))
-    said = collections.Counter((status, code) for _, _, _, _, status, code, _ in load.answers)
-    print(f"answers: {dict(said)}; arrived: {sum(arrived.values())}, repeats: {sum(arrived.values()) - len(arrived)}")
+    counts = collections.Counter((status, code) for _, _, _, _, status, code, _ in load.answers)
+    print(f"answers: {dict(counts)}; arrived: {sum(arrived.values())}, repeats: {sum(arrived.values()) - len(arrived)}")
     unknown = [number for _, _, number, _, status, _, _ in load.answers if status == 504]
     print(f"of {len(unknown)} that were not known {sum(n in kept for n in unknown)} were stored")
-    assert set(said) <= {(202, None), (503, "PG5002"), (504, "PG5005")}
-    assert said[503, "PG5002"] + said[504, "PG5005"] > 0, "something was refused"
+    assert set(counts) <= {(202, None), (503, "PG5002"), (504, "PG5005")}
+    assert counts[503, "PG5002"] + counts[504, "PG5005"] > 0, "something was refused"
     for _, _, number, to, status, _, pause in load.answers:
         if status == 202:
-            assert kept[number] == 1 and (number, to) in arrived, f"{number} was promised"
+            assert kept[number] == 1 and (number, to) in arrived, f"{number} was acknowledged"
         if status == 503:
             assert pause and not kept[number] and (number, to) not in arrived, f"{number} was refused"
     assert {(0, token(n + 1)) for n in range(DEVICES)} <= set(arrived), "the broadcast"

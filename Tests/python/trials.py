@@ -28,7 +28,7 @@ STREAMS = 2 * 300
 SETTINGS = {"PUSHGATE_SHARDS": "2", "PUSHGATE_TEST_LIMIT_WORKERS": "300", "PUSHGATE_TEST_LIMIT_RETRY_CONNECTION": "0.2"}
 
 
-def is_whole():
+def is_full_size():
     """Whether the full size, with real leases, is requested."""
     return os.environ.get("PUSHGATE_TEST_TRIALS") == "all"
 
@@ -157,16 +157,16 @@ def resident(process):
 class Stream:
     """Single pushes, one after another, to any gateway that accepts them: `n` is their number.
 
-    `promised` are the pushes that were answered with 202: number, id and token. A push without an
+    `acknowledged` are the pushes that were answered with 202: number, id and token. A push without an
     answer may arrive or not, and is sent again with a new number. `slowest`: the longest time to an
-    answer, in seconds. `promised_at`: time of the 202 by a push's number, in UNIX seconds.
+    answer, in seconds. `acknowledged_at`: time of the 202 by a push's number, in UNIX seconds.
     """
 
     def __init__(self, gateways, tokens, app=APP, members=None, pause=0.01):
         self.gateways, self.tokens, self.app = gateways, tokens, app
         self.members = members or {}
-        self.promised, self.unanswered, self.pause = [], [], pause
-        self.slowest, self.promised_at = 0.0, {}
+        self.acknowledged, self.unanswered, self.pause = [], [], pause
+        self.slowest, self.acknowledged_at = 0.0, {}
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -209,8 +209,8 @@ class Stream:
                 continue
             self.slowest = max(self.slowest, time.monotonic() - asked)
             if response.status == 202:
-                self.promised.append((number, answer["id"], to))
-                self.promised_at[number] = time.time()
+                self.acknowledged.append((number, answer["id"], to))
+                self.acknowledged_at[number] = time.time()
             else:
                 self.unanswered.append((number, to))
                 self.refused(number, response, answer)

@@ -69,7 +69,7 @@ class Wire:
         """Sends a push and waits for its answer; returns its frames."""
         stream = self.request(**options)
         self.until(lambda: self.ended(stream))
-        return self.told(stream)
+        return self.received_frames(stream)
 
     # Receiving
 
@@ -77,9 +77,9 @@ class Wire:
         """Reads until the condition is true; fails at the end of the connection or after 10 s."""
         deadline = time.monotonic() + TIMEOUT
         while not condition():
-            assert time.monotonic() < deadline, f"not in time: {self.told()[-9:]}"
+            assert time.monotonic() < deadline, f"not in time: {self.received_frames()[-9:]}"
             if not self.read():
-                assert condition(), f"{self.end} came first: {self.told()[-9:]}"
+                assert condition(), f"{self.end} came first: {self.received_frames()[-9:]}"
 
     def read_to_end(self):
         while self.read():
@@ -150,14 +150,14 @@ class Wire:
             field for frame in self.of(frames.HeadersFrame) if frame.stream_id == stream
             for field in frame.fields]
 
-    def told(self, stream=None):
+    def received_frames(self, stream=None):
         """The frames that arrived (on one stream), each as a tuple that a test can compare."""
         return [
-            tell(frame) for frame in self.frames if stream is None or frame.stream_id == stream]
+            summarize(frame) for frame in self.frames if stream is None or frame.stream_id == stream]
 
     @property
     def goaways(self):
-        return [tell(frame) for frame in self.of(frames.GoAwayFrame)]
+        return [summarize(frame) for frame in self.of(frames.GoAwayFrame)]
 
     @property
     def last_settings(self):
@@ -165,7 +165,7 @@ class Wire:
                 if "ACK" not in frame.flags][-1]
 
 
-def tell(frame):
+def summarize(frame):
     end = ("END_STREAM",) if "END_STREAM" in frame.flags else ()
     match frame:
         case frames.HeadersFrame():

@@ -7,7 +7,7 @@ import time
 
 from gateway import APP, Gateway
 from trials import (
-    REPEATS, SETTINGS, STREAMS, accepted, arrivals, beside, crowd, is_whole, leases_end, metric,
+    REPEATS, SETTINGS, STREAMS, accepted, arrivals, beside, crowd, is_full_size, leases_end, metric,
     repeats, slow_answers, token, until)
 from wire_client import fault
 
@@ -27,7 +27,7 @@ def everyone():
     return {(0, token(n + 1)) for n in range(DEVICES)}
 
 
-def test_a_node_that_stands_still_for_two_leases_repeats_what_was_in_flight(
+def test_a_node_stopped_for_two_leases_repeats_only_in_flight_pushes(
         binary, start, database):
     first, simulator = one_node(binary, start, database)
     second = beside(binary, first, simulator)
@@ -45,7 +45,7 @@ def test_a_node_that_stands_still_for_two_leases_repeats_what_was_in_flight(
         assert metric(second, "pushgate_queue_rescues_total") > 0
         before = accepted(simulator)
         first.process.send_signal(signal.SIGCONT)
-        print(f"stood still for {time.monotonic() - stopped:.0f} s")
+        print(f"stopped for {time.monotonic() - stopped:.0f} s")
         until(lambda: metric(first, "pushgate_apns_streams") == 0, what="its last answers")
         assert accepted(simulator) == before, "it begins nothing with a lease that is over"
         arrived = arrivals(simulator)
@@ -65,7 +65,7 @@ def test_a_node_that_stands_still_for_two_leases_repeats_what_was_in_flight(
             node.stop()
 
 
-def test_pushes_that_are_never_answered_do_not_make_a_kill_repeat_more(binary, start, database):
+def test_unanswered_pushes_do_not_increase_repeats_after_a_kill(binary, start, database):
     gateway, simulator = one_node(binary, start, database)
     try:
         # About one in each range, among its first thousand devices.
@@ -86,7 +86,7 @@ def test_pushes_that_are_never_answered_do_not_make_a_kill_repeat_more(binary, s
         gateway.stop()
 
 
-def test_over_a_million_devices_each_audience_is_the_count_that_was_answered(binary, start, database):
+def test_audiences_over_a_million_devices_equal_the_reported_count(binary, start, database):
     """Audiences by index range; the large ones only in full-size tests."""
     million = 1_000_000
     simulator = start("--record", str(million))
@@ -112,7 +112,7 @@ def test_over_a_million_devices_each_audience_is_the_count_that_was_answered(bin
          lambda n: n % 200 == 8 and n % 128 != 0),
         ({"tags": {"all": ["nobody"]}}, lambda n: False),
     ]
-    if is_whole():
+    if is_full_size():
         trials += [
             ({"tags": {"all": ["all"]}}, lambda n: True),
             ({"tags": {"none": ["half"]}}, lambda n: n % 2 == 1),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is changed on one node holds on the other: each kind of change, by what the other then does."""
+"""Changes on one node take effect on the other: each kind of change."""
 
 import pytest
 from gateway import APP
@@ -22,7 +22,7 @@ def nodes(serve, simulator):
     return first, second
 
 
-def test_settings_of_an_app_and_its_end(nodes):
+def test_app_settings_and_deletion(nodes):
     first, second = nodes
     assert first.call("PATCH", f"/v1/apps/{APP}", {"fallback_languages": ["de"], "max_rate": 7})[0] == 200
     eventually(lambda: second.call("GET", f"/v1/apps/{APP}")[1]["max_rate"] == 7)
@@ -32,7 +32,7 @@ def test_settings_of_an_app_and_its_end(nodes):
     assert second.call("PUT", f"/v1/apps/{APP}/devices/{TOKEN}", {})[0] == 404
 
 
-def test_a_key_its_rate_and_its_end(nodes):
+def test_key_rate_and_revocation(nodes):
     first, second = nodes
     status, key, _ = first.call("POST", "/v1/keys", {
         "name": "backend", "scopes": ["read"], "apps": [APP], "rate_limit": 1_000})
@@ -49,7 +49,7 @@ def test_a_key_its_rate_and_its_end(nodes):
     eventually(lambda: second.call("GET", f"/v1/apps/{APP}/devices", key=key["key"])[0] == 401)
 
 
-def test_a_credential_and_its_end(nodes, simulator):
+def test_credential_replacement_and_deletion(nodes, simulator):
     first, second = nodes
     first.register(TOKEN)
     assert second.finished(second.notify({"tokens": [TOKEN]}))["outcomes"] == {"accepted": 1}
@@ -57,13 +57,13 @@ def test_a_credential_and_its_end(nodes, simulator):
 
     eventually(lambda: warned(second))
     held = second.notify({"tokens": [TOKEN]})
-    # A new one, and what waited for it is sent, by whichever node.
+    # With a new credential either node sends the held push.
     first.set_up(simulator)
     assert second.finished(held)["outcomes"] == {"accepted": 1}
     eventually(lambda: not warned(second))
 
 
-def test_a_certificate_its_successor_and_its_end(nodes, simulator):
+def test_certificate_replacement_and_deletion(nodes, simulator):
     first, second = nodes
     first.register(TOKEN)
     assert first.call("DELETE", f"/v1/apps/{APP}/credentials/sandbox/main")[0] == 204
@@ -73,61 +73,61 @@ def test_a_certificate_its_successor_and_its_end(nodes, simulator):
     assert second.finished(held)["outcomes"] == {"accepted": 1}
     eventually(lambda: not warned(second))
 
-    def came_by():
+    def connection_of_push():
         assert second.finished(second.notify({"tokens": [TOKEN]}))["outcomes"] == {"accepted": 1}
         return connection(simulator, TOKEN)
 
-    before = came_by()
-    assert came_by() == before
+    before = connection_of_push()
+    assert connection_of_push() == before
     put_certificate(first, "main")
-    eventually(lambda: came_by() != before)
+    eventually(lambda: connection_of_push() != before)
     assert first.call("DELETE", f"/v1/apps/{APP}/credentials/sandbox/main")[0] == 204
     eventually(lambda: warned(second))
 
 
 def warned(gateway):
-    """What the 202 of one more push warns of."""
+    """Sends a push; returns the warnings of the response."""
     status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", {
         "to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "Hello"}}})
     assert status == 202, answer
     return answer.get("warnings", [])
 
 
-def test_a_webhook_what_of_it_changes_and_its_end(nodes):
-    """Set on one node: what happens on the other is told accordingly, by whichever of the two tells."""
+def test_webhook_changes_and_deletion(nodes):
+    """Webhooks are changed on one node, and events occur on the other."""
     first, second = nodes
     old, new, last = receivers = [Receiver() for _ in range(3)]
 
-    def happens(gateway, number):
+    def quarantine(gateway, number):
         token = f"{number:064x}"
         assert gateway.call("PUT", f"/v1/apps/{APP}/devices/{token}", {})[0] == 201
         assert gateway.call("POST", f"/v1/apps/{APP}/devices/{token}/quarantine", {"reason": "lost"})[0] == 200
 
-    def heard(receiver):
+    def tokens_received(receiver):
         return {int(message["data"]["token"], 16) for _, message in receiver.messages}
 
     made = hook(first, old.port, ["device.quarantined"])
-    happens(second, 1)
-    eventually(lambda: heard(old) == {1})
+    quarantine(second, 1)
+    eventually(lambda: tokens_received(old) == {1})
     assert first.call("PATCH", f"{HOOKS}/{made}", {"url": f"http://127.0.0.1:{new.port}/"})[0] == 200
-    happens(second, 2)
-    eventually(lambda: heard(new) == {2})
+    quarantine(second, 2)
+    eventually(lambda: tokens_received(new) == {2})
     assert first.call("DELETE", f"{HOOKS}/{made}")[0] == 204
     assert second.call("GET", f"{HOOKS}/{made}")[0] == 404
     hook(first, last.port, ["device.quarantined"])
-    happens(second, 3)
-    eventually(lambda: heard(last) == {3})
-    # Whoever told so far is gone; the other knows what was set there.
+    quarantine(second, 3)
+    eventually(lambda: tokens_received(last) == {3})
+    # The first node stops; the other node has its settings.
     first.stop()
-    happens(second, 4)
-    eventually(lambda: heard(last) == {3, 4}, patience=60)
-    assert heard(old) == {1} and heard(new) == {2}
+    quarantine(second, 4)
+    eventually(lambda: tokens_received(last) == {3, 4}, patience=60)
+    assert tokens_received(old) == {1} and tokens_received(new) == {2}
     for receiver in receivers:
         assert receiver.wrong == []
         receiver.close()
 
 
-def test_texts(nodes):
+def test_strings_upload(nodes):
     first, second = nodes
     for text in ("Hello", "Good morning"):
         assert first.call("PUT", f"/v1/apps/{APP}/strings/en", {"HI": text})[0] == 200

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What strangers, silent crowds and few descriptors do to the gateway's front door: real sockets against
-the release binary."""
+"""Admission of connections and requests: unauthorized and idle clients, few descriptors, and overload,
+with real sockets."""
 
 import http.client
 import json
@@ -47,7 +47,7 @@ def resident(gateway):
 
 
 def bound(binary, directory, soft, hard):
-    """A program that runs the binary with few descriptors."""
+    """A program that runs the binary with limits of open descriptors."""
     path = directory / "bound"
     path.write_text(f'#!/bin/sh -e\nulimit -S -n {soft}\nulimit -H -n {hard}\nexec "{binary}" "$@"\n')
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
@@ -68,22 +68,22 @@ def make(binary, database, simulator):
         gateway.kill()
 
 
-def test_strangers_with_large_bodies_stop_nobody_and_take_no_memory(make, simulator):
+def test_unauthorized_large_bodies_use_no_memory_and_delay_no_request(make, simulator):
     gateway = make(PUSHGATE_SHARDS="1")
     gateway.set_up(simulator)
     before = resident(gateway)
-    strangers = []
+    unauthorized = []
 
     def push(client):
         try:
             client.sendall(bytes(MEGABYTES - 1))
         except OSError:
-            pass  # Closed on, as it should be.
+            pass  # The gateway has closed the connection, as expected.
 
     threads = []
     for _ in range(32):
         client = connect(gateway)
-        strangers.append(client)
+        unauthorized.append(client)
         client.sendall(
             head("PUT", "/v1/apps/any.app/strings", f"Content-Length: {MEGABYTES}"))
         threads.append(threading.Thread(target=push, args=(client,), daemon=True))
@@ -92,10 +92,10 @@ def test_strangers_with_large_bodies_stop_nobody_and_take_no_memory(make, simula
     status, answer, _ = gateway.call("PUT", DEVICE, {"languages": ["en"]})
     assert status == 201, answer
     assert time.monotonic() - begun < 2
-    for client in strangers:
+    for client in unauthorized:
         assert read_head(client).startswith("HTTP/1.1 401 ")
     assert resident(gateway) - before < 64 * 1024 * 1024
-    for client in strangers:
+    for client in unauthorized:
         client.close()
     for thread in threads:
         thread.join(20)
@@ -103,7 +103,7 @@ def test_strangers_with_large_bodies_stop_nobody_and_take_no_memory(make, simula
     assert status == 200, answer
 
 
-def test_key_scope_binding_and_app_are_judged_by_the_head(make, simulator):
+def test_requests_are_authorized_before_the_body_is_read(make, simulator):
     gateway = make(PUSHGATE_SHARDS="1")
     gateway.set_up(simulator)
     _, reader, _ = gateway.call("POST", "/v1/keys", {"name": "r", "scopes": ["read"]})
@@ -118,7 +118,7 @@ def test_key_scope_binding_and_app_are_judged_by_the_head(make, simulator):
             with connect(gateway) as client:
                 authorization = [f"Authorization: Bearer {key}"] if key else []
                 begun = time.monotonic()
-                # Not a byte of the body follows.
+                # No byte of the body follows.
                 client.sendall(
                     head("PUT", path, *authorization, extra, f"Content-Length: {MEGABYTES}"))
                 answer = read_head(client)
@@ -127,7 +127,7 @@ def test_key_scope_binding_and_app_are_judged_by_the_head(make, simulator):
                 assert time.monotonic() - begun < 2
 
 
-def test_a_body_that_is_let_in_is_bounded_in_time(make, simulator):
+def test_a_slow_body_receives_408(make, simulator):
     gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_HTTP_BODY_TIME="1")
     gateway.set_up(simulator)
     with connect(gateway) as client:
@@ -148,8 +148,8 @@ def test_a_body_that_is_let_in_is_bounded_in_time(make, simulator):
         assert 0.9 < time.monotonic() - begun < 5
 
 
-def assert_told_at_once(gateway):
-    """A newcomer who says nothing, and one who asks whether the gateway is ready."""
+def assert_rejected_at_once(gateway):
+    """Asserts that a silent new connection and one with a request receive 503 within a second."""
     for words in [b"", head("GET", "/readyz")]:
         begun = time.monotonic()
         with connect(gateway) as client:
@@ -168,36 +168,36 @@ def metric(gateway, name):
 
 
 def becomes_refused(gateway, least, patience=30):
-    """So many connections were refused. Those of the crowd have to be gone before anybody can ask for it."""
+    """Waits until `least` connections were refused. The metric is available once the crowd's connections are closed."""
     end = time.monotonic() + patience
     while True:
         try:
             if metric(gateway, "pushgate_http_connections_refused_total") >= least:
                 return
         except OSError:
-            pass  # Full still: 503.
+            pass  # Still full: 503.
         assert time.monotonic() < end
         time.sleep(0.02)
 
 
-def test_a_silent_crowd_does_not_keep_newcomers_from_being_told_that_it_is_full(make):
+def test_idle_connections_do_not_prevent_503_answers(make):
     gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_HTTP_CONNECTIONS="50")
     crowd = [connect(gateway) for _ in range(400)]
     for _ in range(3):
-        assert_told_at_once(gateway)
+        assert_rejected_at_once(gateway)
     for client in crowd:
         client.close()
     becomes_refused(gateway, 350)
     lines = [json.loads(line) for line in gateway.log if line.startswith("{")]
-    told = [line for line in lines if line["message"].startswith("connections rejected")]
-    assert 1 <= len(told) <= 3, told
+    rejections = [line for line in lines if line["message"].startswith("connections rejected")]
+    assert 1 <= len(rejections) <= 3, rejections
 
 
-def test_few_descriptors_are_shared_out_so_that_newcomers_are_told(make, binary, tmp_path):
+def test_descriptors_are_reserved_for_503_answers(make, binary, tmp_path):
     gateway = make(bound(binary, tmp_path, 128, 128), PUSHGATE_SHARDS="1")
     crowd = [connect(gateway) for _ in range(400)]
     for _ in range(3):
-        assert_told_at_once(gateway)
+        assert_rejected_at_once(gateway)
     for client in crowd:
         client.close()
     becomes_refused(gateway, 300)
@@ -212,7 +212,7 @@ def test_the_soft_limit_of_descriptors_is_raised(make, binary, tmp_path):
         client.close()
 
 
-def test_an_address_takes_its_share_of_connections_and_a_proxy_any_number(make):
+def test_connections_are_limited_per_address_except_for_proxies(make):
     gateway = make(
         PUSHGATE_SHARDS="1", PUSHGATE_HTTP_CONNECTIONS="200", PUSHGATE_HTTP_CONNECTIONS_PER_ADDRESS="20",
         PUSHGATE_HTTP_PROXIES="127.0.0.9, 10.0.0.0/8")
@@ -222,10 +222,10 @@ def test_an_address_takes_its_share_of_connections_and_a_proxy_any_number(make):
         return socket.create_connection((host, int(port)), timeout=10, source_address=(address, 0))
 
     crowd = [open_from("127.0.0.1") for _ in range(20)]
-    assert_told_at_once(gateway)
+    assert_rejected_at_once(gateway)
     with open_from("127.0.0.1") as client:
         assert "HTTP/1.1 503 " in read_head(client)
-    # Others, and the proxy with more than that, are served beside it.
+    # Other addresses, and the proxy with more connections, are served.
     for address in ["127.0.0.2"] + ["127.0.0.9"] * 40:
         client = open_from(address)
         crowd.append(client)
@@ -246,26 +246,26 @@ def test_an_address_takes_its_share_of_connections_and_a_proxy_any_number(make):
         client.close()
 
 
-def test_who_comes_while_too_many_are_answered_is_told_at_once(make, database, simulator):
+def test_requests_beyond_the_limit_receive_503_at_once(make, database, simulator):
     gateway = make(
         PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_REQUESTS_IN_FLIGHT="1", PUSHGATE_TEST_LIMIT_REJECTIONS_PER_SECOND="1",
         PUSHGATE_TEST_LIMIT_QUEUED_REJECTIONS="3")
     gateway.set_up(simulator)
-    # Its answer is held back: the app has no credential for where the device is, so its push waits for one.
+    # The response waits: the app has no credential for the device's environment.
     gateway.register("cd" * 32, environment="production")
     waiting = json.dumps({"to": {"tokens": ["cd" * 32]}, "payload": {"aps": {"alert": "x"}}}).encode()
     with connect(gateway) as held:
         held.sendall(head(
             "POST", f"/v1/apps/{APP}/notifications", f"Authorization: Bearer {gateway.admin_key}",
             "Prefer: wait=25", f"Content-Length: {len(waiting)}") + waiting)
-        # It is accepted, and in hand still: not only until it is.
+        # An accepted request stays in flight until its response.
         end = time.monotonic() + 20
         while database.query("SELECT count(*) FROM notifications") != "1":
             assert time.monotonic() < end
         assert gateway.metric("pushgate_http_requests_in_flight") == 1
         with connect(gateway) as client:
             begun = time.monotonic()
-            # Not a byte of the body is waited for.
+            # The gateway does not wait for the body.
             client.sendall(head(
                 "PUT", f"/v1/apps/{APP}/strings", f"Authorization: Bearer {gateway.admin_key}",
                 f"Content-Length: {MEGABYTES}"))
@@ -274,10 +274,10 @@ def test_who_comes_while_too_many_are_answered_is_told_at_once(make, database, s
             assert time.monotonic() - begun < 2
         status, problem, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications")
         assert (status, problem["code"]) == (503, "PG5011")
-        # What is answered from memory goes on.
+        # Requests that are answered from memory are served.
         assert gateway.call("GET", "/healthz")[0] == 200
         assert gateway.metric("pushgate_http_requests_refused_total") == 2
-        # A crowd is told in turn, one a second here, and who finds no place in the line at once. Nobody else is in it.
+        # Rejections are queued and sent one a second here; further ones are sent at once. The queue is empty before.
         begun = time.monotonic()
         crowd = [connect(gateway) for _ in range(10)]
         for client in crowd:
@@ -289,19 +289,19 @@ def test_who_comes_while_too_many_are_answered_is_told_at_once(make, database, s
         for client in crowd:
             assert read_head(client).startswith("HTTP/1.1 503 ")
             client.close()
-        # Three were in the line, and what a second brings may have been left for one of them.
+        # Three rejections were queued, and one of them may have been sent from the unused rate.
         assert time.monotonic() - begun > 1.5
         assert gateway.metric("pushgate_http_queued_rejections") == 0
 
 
-def test_who_says_nothing_behind_a_head_is_in_nobodys_way(make, simulator):
+def test_requests_that_wait_for_their_body_are_not_in_flight(make, simulator):
     gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_REQUESTS_IN_FLIGHT="2")
     gateway.set_up(simulator)
     silent = []
     for path in ["notifications/batch"] * 3 + ["devices/import"]:
         client = connect(gateway)
         silent.append(client)
-        # By the 100 its handler has begun, and waits for the body.
+        # With the 100 the handler has started, and waits for the body.
         client.sendall(head(
             "POST", f"/v1/apps/{APP}/{path}", f"Authorization: Bearer {gateway.admin_key}", "Content-Length: 100",
             "Content-Type: application/x-ndjson", "Expect: 100-continue"))
@@ -313,12 +313,12 @@ def test_who_says_nothing_behind_a_head_is_in_nobodys_way(make, simulator):
         client.close()
 
 
-def test_a_revoked_key_opens_nothing_on_any_node(make):
+def test_a_revoked_key_is_rejected_on_every_node(make):
     first = make(PUSHGATE_SHARDS="2")
     second = make(
         PUSHGATE_SHARDS="2", PUSHGATE_SECRET_KEY=first.environment["PUSHGATE_SECRET_KEY"])
     host, _, port = second.address.rpartition(":")
-    # Kept alive: on whichever shard they are.
+    # Persistent connections, which may be on different shards.
     clients = [http.client.HTTPConnection(host, int(port), timeout=20) for _ in range(8)]
 
     def answers(key):
@@ -339,15 +339,15 @@ def test_a_revoked_key_opens_nothing_on_any_node(make):
         assert first.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
         begun = time.monotonic()
         while answers(made["key"]) != {401}:
-            # Two seconds are promised; a busy machine may be behind.
+            # The documented limit is two seconds; a busy machine may need longer.
             assert time.monotonic() < begun + 20
         slowest = max(slowest, time.monotonic() - begun)
-    print(f"a key was shut out by another node {slowest * 1000:.0f} ms after it was revoked, at the latest")
+    print(f"another node rejected the key {slowest * 1000:.0f} ms after it was revoked, at the latest")
     for client in clients:
         client.close()
 
 
-def test_a_shard_that_is_busy_and_refuses_works_for_fewer_at_once_until_that_is_over(make, simulator, tmp_path):
+def test_overload_lowers_the_concurrency_limit(make, simulator, tmp_path):
     gateway = make(
         PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_REQUESTS_IN_FLIGHT="200", PUSHGATE_TEST_LIMIT_REQUESTS_IN_FLIGHT_OVERLOADED="20")
     gateway.set_up(simulator)
@@ -366,7 +366,7 @@ def test_a_shard_that_is_busy_and_refuses_works_for_fewer_at_once_until_that_is_
         stderr=subprocess.DEVNULL)
     try:
         eventually(lambda: overloads() > 2, patience=60)
-        # Some are told that there is no room; the others are done.
+        # Some requests receive 503; the others succeed.
         assert gateway.metric("pushgate_http_requests_refused_total") > 0
         registrations = r'pushgate_device_registrations_total\{result="known"\}'
         stored = gateway.metric(registrations)
@@ -380,5 +380,5 @@ def test_a_shard_that_is_busy_and_refuses_works_for_fewer_at_once_until_that_is_
             ["h2load", "-n", "190", "-c", "2", "-m", "95", *request], capture_output=True, text=True, timeout=60)
         return "status codes: 190 2xx" in ran.stdout
 
-    # There is room for all of it again, a moment later.
+    # A moment later all requests of a burst succeed.
     eventually(serves_a_burst)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Notifications, deliveries, queue and readiness that say what something waits for, and until when."""
+"""Reasons and times for which work waits, in notifications, deliveries, queue and readiness."""
 
 import base64
 import datetime
@@ -43,14 +43,14 @@ def refused(gateway, simulator):
 
 
 def held(gateway, reason, **members):
-    """A notification to two devices of three that is held for this reason."""
+    """Posts a notification to two devices of three that is held for this reason."""
     identifier = gateway.notify({"tokens": [token(1), token(3)]}, **members)
     until(lambda: notification(gateway, identifier).get("waiting_for") == [reason], what=reason)
     return identifier
 
 
 @pytest.mark.parametrize("reason", ["NoCredential", "CredentialRefused"])
-def test_pushes_held_for_want_of_a_credential_say_so_and_keep_the_reason_when_they_expire(
+def test_held_pushes_have_a_reason_that_remains_when_they_expire(
         refused, simulator, reason):
     gateway = refused
     if reason == "NoCredential":
@@ -77,7 +77,7 @@ def test_pushes_held_for_want_of_a_credential_say_so_and_keep_the_reason_when_th
     assert {row["outcome"] for row in gateway.deliveries(kept)} == {"accepted"}
 
 
-def test_a_credential_that_apple_refuses_says_since_when_and_why(refused, simulator):
+def test_a_refused_credential_has_a_time_and_a_reason(refused, simulator):
     gateway = refused
 
     def state():
@@ -96,11 +96,11 @@ def test_a_credential_that_apple_refuses_says_since_when_and_why(refused, simula
     until(lambda: "credentials" not in notes(gateway) and state() == (None, None), what="the credential to work")
 
 
-def test_a_missing_provider_token_is_told_everywhere(binary, gateway, simulator):
+def test_a_missing_provider_token_is_reported_everywhere(binary, gateway, simulator):
     gateway.register(token(1))
     gateway.finished(gateway.notify({"tokens": [token(1)]}))
     assert gateway.stop() == 0
-    # Another secret key opens neither the credential nor the token, which is too young to be followed by another.
+    # Another secret key decrypts neither the credential nor the token, which is too young to be replaced.
     node = Gateway(
         binary, gateway.database, simulator, PUSHGATE_ADMIN_KEY=gateway.admin_key,
         PUSHGATE_SECRET_KEY=base64.b64encode(secrets.token_bytes(32)).decode())
@@ -112,7 +112,7 @@ def test_a_missing_provider_token_is_told_everywhere(binary, gateway, simulator)
         asked = time.monotonic()
         status, answer, _ = node.call("POST", f"{CREDENTIAL}/test")
         assert (answer["verdict"], answer["reason"]) == ("unknown", "NoProviderToken"), answer
-        assert time.monotonic() - asked < 18, "a push waits for 20 seconds, a caller does not"
+        assert time.monotonic() - asked < 18, "the credential check waited as long as a push"
         until(lambda: notification(node, identifier).get("waiting_for") == ["NoProviderToken"], what="the reason")
         until(lambda: "no_provider_token" in queue(node), what="the queue")
         until(lambda: metric(node, "pushgate_queue_held_rows", reason="no_provider_token") == 1, what="the metric")
@@ -123,7 +123,7 @@ def test_a_missing_provider_token_is_told_everywhere(binary, gateway, simulator)
         node.stop()
 
 
-def test_a_push_that_waits_for_a_time_says_until_when(gateway, simulator):
+def test_a_push_that_waits_has_waiting_until(gateway, simulator):
     gateway.register(token(1))
     simulator.call("POST", "/sim/faults", {"status": 429, "reason": "TooManyRequests", "times": 1})
     asked = time.time()
@@ -132,12 +132,12 @@ def test_a_push_that_waits_for_a_time_says_until_when(gateway, simulator):
     [delivery] = gateway.deliveries(identifier)
     assert (delivery["outcome"], delivery["reason"]) == ("waiting", "TooManyRequests")
     time_of_retry = datetime.datetime.fromisoformat(notification(gateway, identifier)["waiting_until"]).timestamp()
-    assert asked + 20 < time_of_retry < asked + 180, "30 s and a jitter"
+    assert asked + 20 < time_of_retry < asked + 180, "the retry is not due after 30 s with jitter"
     gateway.database.query("UPDATE queue SET available_at = now()")
     assert "waiting_until" not in gateway.finished(identifier)
 
 
-def test_a_notification_says_whose_rate_it_waits_for_and_how_long_at_least(gateway):
+def test_a_rate_limited_notification_has_a_reason_and_an_end(gateway):
     for number in range(1, 61):
         gateway.register(token(number))
     tokens = [token(number) for number in range(1, 61)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Event streams over the gateway's own TLS, HTTP/1.1 and HTTP/2: curl, Python's ssl and h2, and readers that are slow."""
+"""Event streams over TLS with HTTP/1.1 and HTTP/2: curl, Python's ssl and h2, and slow readers."""
 
 import json
 import socket
@@ -16,7 +16,7 @@ from gateway import APP, Gateway
 from test_gateway_device_events import EVENTS, Stream, page, token
 from test_gateway_tls import Authority, secure_port
 
-# Some 200 KB of events: more than the window of a stream.
+# About 200 KB of events: more than the window of a stream.
 DEVICES = 600
 CANCEL = 8
 
@@ -49,7 +49,7 @@ class Secure(Stream):
 
 
 @pytest.mark.parametrize("version", ["--http1.1", "--http2"])
-def test_events_come_as_they_happen_and_end_with_the_gateway(secure, authority, version):
+def test_events_are_streamed_until_the_gateway_stops(secure, authority, version):
     stream = Secure(secure, authority, version)
     assert stream.headers["content-type"] == "text/event-stream"
     secure.register(token(1))
@@ -59,7 +59,7 @@ def test_events_come_as_they_happen_and_end_with_the_gateway(secure, authority, 
     second = stream.next()
     again = Secure(secure, authority, version, last_event_id=first["id"])
     assert again.next()["id"] == second["id"]
-    # A notification is followed in the same way.
+    # A notification's events are streamed, too.
     status, answer, _ = secure.call("POST", f"/v1/apps/{APP}/notifications", {
         "to": {"tokens": [token(1)]}, "payload": {"aps": {"alert": "x"}}})
     assert status == 202
@@ -75,7 +75,7 @@ def test_events_come_as_they_happen_and_end_with_the_gateway(secure, authority, 
 
 @pytest.fixture
 def crowded(secure):
-    """A gateway with many events, and the place before them."""
+    """A gateway with many events; `before` is the position before them."""
     before = page(secure, "latest")["next_after"]
     lines = "".join(
         json.dumps({"token": token(number), "languages": ["en"], "environment": "sandbox"}) + "\n"
@@ -94,7 +94,7 @@ def connect(gateway, authority, protocol):
     context = ssl.create_default_context(cafile=str(authority.root_file))
     context.set_alpn_protocols([protocol])
     raw = socket.socket()
-    # Little is on its way to who does not read.
+    # Small kernel buffer, so that little is buffered for a slow reader.
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 * 1024)
     raw.settimeout(30)
     raw.connect(("127.0.0.1", gateway.secure_port))
@@ -112,7 +112,7 @@ def tokens_of(text):
     return [json.loads(line[6:])["token"] for line in text.splitlines() if line.startswith("data: ")]
 
 
-def test_a_slow_reader_hears_everything_in_order(crowded, authority):
+def test_a_slow_reader_receives_all_events(crowded, authority):
     slow = connect(crowded, authority, "http/1.1")
     slow.sendall(
         f"GET {EVENTS}/stream?after={crowded.before} HTTP/1.1\r\nHost: localhost\r\n"
@@ -120,20 +120,20 @@ def test_a_slow_reader_hears_everything_in_order(crowded, authority):
     received = b""
     while received.count(b"\ndata: ") < DEVICES or not received.endswith(b"\n\n\r\n"):
         received += slow.recv(512)
-        # Slower than it is sent, and never so slow that it counts as gone.
+        # Slower than the gateway sends, but within the write deadline.
         if len(received) < 50_000:
             time.sleep(0.01)
     body, rest = b"", received.partition(b"\r\n\r\n")[2]
     while rest:
         size, _, rest = rest.partition(b"\r\n")
         body, rest = body + rest[:int(size, 16)], rest[int(size, 16) + 2:]
-    told = tokens_of(body.decode())
-    assert sorted(told) == [token(number) for number in range(DEVICES)]
+    received_tokens = tokens_of(body.decode())
+    assert sorted(received_tokens) == [token(number) for number in range(DEVICES)]
     slow.close()
     until_no_stream(crowded)
 
 
-def test_over_http2_a_stream_that_is_not_read_holds_up_nothing_else(crowded, authority):
+def test_an_unread_http2_stream_delays_no_other_stream(crowded, authority):
     client = connect(crowded, authority, "h2")
     assert client.selected_alpn_protocol() == "h2"
     peer = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
@@ -158,7 +158,7 @@ def test_over_http2_a_stream_that_is_not_read_holds_up_nothing_else(crowded, aut
                 if acknowledges(event.stream_id):
                     peer.acknowledge_received_data(event.flow_controlled_length, event.stream_id)
                 elif event.flow_controlled_length:
-                    # The connection's window alone: the stream's stays shut.
+                    # Only the connection's window; the stream's stays closed.
                     peer.increment_flow_control_window(event.flow_controlled_length)
             elif isinstance(event, h2.events.StreamEnded):
                 ended.add(event.stream_id)
@@ -169,7 +169,7 @@ def test_over_http2_a_stream_that_is_not_read_holds_up_nothing_else(crowded, aut
     unread = ask(f"{EVENTS}/stream?after={crowded.before}")
     while len(bodies.get(unread, b"")) < 65_000:
         turn(lambda stream: stream != unread)
-    # Its window is used up; others on the connection go on, another stream of events among them.
+    # Its window is used up; other streams of the connection are served, also an event stream.
     for _ in range(5):
         other = ask("/healthz")
         while other not in ended:
@@ -178,7 +178,7 @@ def test_over_http2_a_stream_that_is_not_read_holds_up_nothing_else(crowded, aut
     while bodies.get(read, b"").count(b"\ndata: ") < DEVICES:
         turn(lambda stream: stream != unread)
     assert len(set(tokens_of(bodies[read].decode()))) == DEVICES
-    # A stream that takes nothing is reset, and the connection lives on.
+    # A stream without a window is reset, and the connection stays open.
     while unread not in reset:
         turn(lambda stream: stream != unread)
     assert reset[unread] == CANCEL

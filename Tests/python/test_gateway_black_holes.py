@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Connections to Apple that go silent: what the gateway loses on them, counted at the receiver."""
+"""Connections to Apple that stop answering (black holes): lost calls, counted at the simulator."""
 
 import collections
 import time
@@ -18,7 +18,7 @@ def call(gateway, number):
 
 
 def outcomes(gateway, calls):
-    """What became of each, once all is said."""
+    """Outcomes of each call, once finished."""
     return [gateway.finished(one, patience=40)["outcomes"] for one in calls]
 
 
@@ -34,7 +34,7 @@ def sent(simulator):
 
 
 @pytest.mark.parametrize("shards", ["1", "3"])
-def test_of_one_call_a_second_a_black_hole_takes_one_at_most(serve, simulator, shards):
+def test_a_black_hole_loses_at_most_one_call(serve, simulator, shards):
     # All shards of a node use the same connection.
     gateway = serve(PUSHGATE_SHARDS=shards)
     gateway.set_up(simulator)
@@ -42,18 +42,18 @@ def test_of_one_call_a_second_a_black_hole_takes_one_at_most(serve, simulator, s
     calls = []
     for number in range(9):
         if number == 2:
-            # What is connected now says nothing more and reads nothing; who connects anew is served.
+            # Open connections are no longer read or answered; new ones are served.
             fault(simulator, action="blackhole", at="now")
         calls.append(call(gateway, number))
-        # The pace is what is tried.
+        # The test needs one call a second.
         time.sleep(1)
-    told = outcomes(gateway, calls)
-    lost = [number for number, one in enumerate(told) if one != {"accepted": 1}]
-    assert len(lost) == 1 and told[lost[0]] == {"unknown": 1}, told
+    found = outcomes(gateway, calls)
+    lost = [number for number, one in enumerate(found) if one != {"accepted": 1}]
+    assert len(lost) == 1 and found[lost[0]] == {"unknown": 1}, found
     assert sent(simulator) == {number: 1 for number in range(9) if number not in lost}
 
 
-def test_a_connection_that_died_while_nothing_was_sent_takes_no_call(serve, simulator):
+def test_a_connection_that_died_idle_loses_no_call(serve, simulator):
     gateway = serve(PUSHGATE_TEST_LIMIT_APNS_PROBE_AFTER="1")
     gateway.set_up(simulator)
     register(gateway, 2)

@@ -1,24 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A key or topic that is wrong for all: Apple calls every token bad, and the registry outlives it."""
+"""A wrong key or topic makes Apple reject every token as bad: pruning pauses, and quarantines are undone."""
 
 import time
 from urllib.parse import quote
 
 from gateway import APP
-from trials import beside, crowd, is_whole, leases_end, metric, until
+from trials import beside, crowd, is_full_size, leases_end, metric, until
 
 #: Devices of the broadcast.
-CROWD = 100_000 if is_whole() else 10_000
+CROWD = 100_000 if is_full_size() else 10_000
 
 
 def sandbox(gateway):
-    """How it stands with the quarantining of the environment that everybody is in."""
+    """Returns the pruning state of the sandbox."""
     status, answer, _ = gateway.call("GET", f"/v1/apps/{APP}/pruning")
     assert status == 200, answer
     return next(state for state in answer["environments"] if state["environment"] == "sandbox")
 
 
-def test_every_token_is_called_bad_and_two_nodes_one_of_which_dies(binary, serve, simulator, database):
+def test_mass_quarantines_are_paused_and_undone_through_a_kill(binary, serve, simulator, database):
     settings = {"PUSHGATE_TEST_LIMIT_DUTY_INTERVAL": "0.2", "PUSHGATE_SHARDS": "2", "PUSHGATE_TEST_LIMIT_WORKERS": "100"}
     gateway = serve(**settings)
     gateway.set_up(simulator)
@@ -31,7 +31,7 @@ def test_every_token_is_called_bad_and_two_nodes_one_of_which_dies(binary, serve
         refused = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 1})
         until(lambda: sandbox(gateway)["paused"], what="the pause", patience=60)
         other.kill()
-        assert int(database.query("SELECT count(*) FROM queue")) > 0, "something is left to do"
+        assert int(database.query("SELECT count(*) FROM queue")) > 0, "all work was done"
         leases_end(database)
     finally:
         other.stop()
@@ -41,7 +41,7 @@ def test_every_token_is_called_bad_and_two_nodes_one_of_which_dies(binary, serve
     assert state["paused"] and state["answers"] >= 50 and state["bad"] * 5 > state["answers"], state
     assert database.query("SELECT count(*) FROM devices WHERE state <> 1") == "0"
     until(lambda: metric(gateway, "pushgate_pruning_paused", environment="sandbox") == 1, what="the alarm")
-    # What was wrong is right again, and nobody is missing.
+    # After the correction a broadcast reaches all devices.
     assert simulator.call("DELETE", "/sim/faults")[0] in (200, 204)
     assert gateway.call("POST", f"/v1/apps/{APP}/pruning/resume")[0] == 200
     again = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 2})
@@ -49,12 +49,12 @@ def test_every_token_is_called_bad_and_two_nodes_one_of_which_dies(binary, serve
     assert not sandbox(gateway)["paused"]
 
 
-def test_what_was_quarantined_by_mistake_is_put_back_by_whoever_leads(binary, serve, simulator, database):
+def test_an_undo_of_quarantines_continues_on_another_node(binary, serve, simulator, database):
     settings = {"PUSHGATE_TEST_LIMIT_DUTY_INTERVAL": "0.2"}
     gateway = serve(**settings)
     gateway.set_up(simulator)
     crowd(database, CROWD)
-    # Three of four were in the time; every tenth of all has been there for long.
+    # Three of four devices are quarantined; every tenth device was quarantined a day ago.
     database.query("""
         UPDATE devices SET state = 2, state_reason = 'BadDeviceToken',
           quarantined_at = now() - CASE WHEN get_byte(token, 7) % 10 = 0 THEN interval '1 day' ELSE interval '1 hour' END
