@@ -52,7 +52,7 @@ def test_a_wrong_secret_key_is_told_at_start_and_everything_flows_when_it_is_rig
         another_secret, binary, simulator):
     gateway, secret = another_secret
     [told] = note(gateway)
-    assert "1 that PUSHGATE_SECRET_KEY does not open" in told and APP not in told
+    assert "1 that PUSHGATE_SECRET_KEY cannot decrypt" in told and APP not in told
     wait_for(lambda: faulty(gateway, "sealed") == 1)
     wait_for(lambda: complaints(gateway))
     [complaint] = complaints(gateway)
@@ -77,7 +77,7 @@ def test_a_wrong_secret_key_is_told_at_start_and_everything_flows_when_it_is_rig
 def test_an_app_without_a_credential_is_told_of_until_it_has_one(serve, simulator):
     gateway = serve()
     assert gateway.call("PUT", f"/v1/apps/{APP}", {})[0] == 201
-    assert note(gateway) == ["apps or credentials: 1 without any credential"]
+    assert note(gateway) == ["apps or credentials: 1 without a credential"]
     wait_for(lambda: faulty(gateway, "absent") == 1)
     gateway.register(TOKEN)
     body = {"to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "x"}}}
