@@ -34,7 +34,7 @@ enum KeysRoutes {
       rateLimit: body.rateLimit, certificate: body.certificate, noting: call.change())
     guard let key else {
       throw Fault(
-        .certificateTaken, at: "/certificate", "the certificate stands for another API key already")
+        .certificateTaken, at: "/certificate", "another API key already has the certificate")
     }
     try await services.configurationChanged()
     return .json(.created) { json in
