@@ -31,10 +31,10 @@ package final class TransferPlaces: Sendable {
     switch obstacle {
     case nil: return TransferPlace(kind, app, of: self, meters)
     case .app:
-      throw Fault(.transferUnderWay, "another \(kind.rawValue) of this app is in progress on this node")
+      throw Fault(.transferUnderWay, "this node runs another \(kind.rawValue) of this app")
     case .node:
       throw Fault(
-        .transferUnderWay, "\(Self.most) \(kind.rawValue)s of other apps are in progress on this node")
+        .transferUnderWay, "this node runs \(Self.most) \(kind.rawValue)s of other apps")
     }
   }
 
