@@ -93,7 +93,7 @@ import Testing
         do {
           _ = try await store.duties.makePartitions()
           Issue.record("partitions were made under a dump")
-        } catch StorageError.unavailable(let why) { #expect(why.contains("for long")) }
+        } catch StorageError.unavailable(let why) { #expect(why.contains("long read")) }
         _ = try await store.accept(app, .users("u"))
       }
       try await end(dump, store)
