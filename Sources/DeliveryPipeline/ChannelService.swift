@@ -101,7 +101,7 @@ package final class ChannelService {
       return client
     } catch {
       logger.error(
-        "no connection for channels under a credential",
+        "cannot create channel client for credential",
         metadata: ["credential": "\(credential)", "error": "\(error)"])
       return nil
     }

@@ -189,7 +189,7 @@ def test_a_new_certificate_is_served_at_sighup_and_no_connection_ends(secure, au
     # Files that do not go together, and no PEM at all, leave what is served as it is.
     authority.serve("third", key=ec.generate_private_key(ec.SECP256R1()))
     secure.process.send_signal(signal.SIGHUP)
-    fault = logged(secure, "reloading the settings failed: nothing changed")
+    fault = logged(secure, "cannot reload settings: nothing changed")
     assert "PUSHGATE_TLS_CERTIFICATE" in fault["reason"] and "BEGIN" not in fault["reason"]
     authority.certificate_file.write_text("nothing")
     secure.process.send_signal(signal.SIGHUP)
