@@ -226,8 +226,8 @@ def test_what_is_wrong_with_the_settings_is_said_at_start(binary, database, simu
     authority.serve("first")
     certificate, key = str(authority.certificate_file), str(authority.key_file)
     for settings, words in (
-        ({"PUSHGATE_LISTEN": "tls:127.0.0.1:0"}, "PUSHGATE_LISTEN asks for TLS"),
-        ({"PUSHGATE_TLS_CERTIFICATE": certificate, "PUSHGATE_TLS_KEY": key}, "serve nothing"),
+        ({"PUSHGATE_LISTEN": "tls:127.0.0.1:0"}, "PUSHGATE_LISTEN requires TLS"),
+        ({"PUSHGATE_TLS_CERTIFICATE": certificate, "PUSHGATE_TLS_KEY": key}, "are unused"),
         ({"PUSHGATE_LISTEN": "tls:127.0.0.1:0", "PUSHGATE_TLS_CERTIFICATE": certificate,
           "PUSHGATE_TLS_KEY": certificate}, "cannot be used"),
         ({"PUSHGATE_LISTEN": "tls:127.0.0.1:0", "PUSHGATE_TLS_CERTIFICATE": certificate,
