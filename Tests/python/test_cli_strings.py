@@ -71,7 +71,7 @@ def test_a_project_is_pushed_and_then_only_what_changed(cli, project):
     push = ["strings", "push", APP, project.path]
     dry = cli(*push, "--dry-run")
     assert "+ Localizable: fr: \"BYE\": Salut" in dry and "+ Push: ja: \"NEWS\": ニュース" in dry
-    assert "Main is left out" in cli.errors and "InfoPlist is left out" in cli.errors
+    assert "Main is skipped" in cli.errors and "InfoPlist is skipped" in cli.errors
     assert "4 files would be uploaded" in cli.errors
     assert cli.lines("strings", "revisions", APP) == []
     # Nobody is there to be asked.
@@ -86,7 +86,7 @@ def test_a_project_is_pushed_and_then_only_what_changed(cli, project):
     pushed = cli.lines("strings", "coverage", APP, "--table", "Push")
     assert [row["language"] for row in pushed] == ["en", "ja"]
     cli(*push, "--yes")
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
     # One language of one table.
     project("fr.lproj/Localizable.strings", '"HI" = "Salut, %@";\n"BYE" = "Adieu";\n')
     changed = cli(*push, "--yes")
@@ -155,7 +155,7 @@ def test_what_is_no_file_is_not_waited_for(cli, project, tmp_path):
     for words in [["strings", "check", project.path], ["strings", "push", APP, project.path, "--yes"],
                   ["strings", "check", project.path / "fr.lproj" / "Push.strings"]]:
         told = cli(*words, code=1) + cli.errors
-        assert "it is no file that holds texts" in told, told
+        assert "it is not a strings file" in told, told
     with open(project.path / "en.lproj" / "Localizable.strings") as file:
         cli("strings", "check", "/dev/stdin", "--language", "en", stdin=file)
 
@@ -173,7 +173,7 @@ def test_excluded_keys_are_reported_and_refused_when_asked(cli, project):
     assert (french["strings"], french["excluded"]) == (1, 1)
     # Also where nothing is left to upload: the keys cannot be sent still.
     cli(*push, code=4)
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
     project("fr.lproj/Localizable.stringsdict", b"bplist00 and nothing else")
     cli(*push, code=1)
     assert "fr.lproj/Localizable.stringsdict:1: error: fr: the binary" in cli.errors
@@ -219,7 +219,7 @@ def test_what_comes_back_from_translators_is_checked_and_pushed(cli, project, tm
     rows = {row["language"]: row for row in cli.lines("strings", "coverage", APP)}
     assert rows["de"]["strings"] == 1 and rows["fr"]["strings"] == 2
     cli("strings", "push", APP, folder.parent, "--yes")
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
 
 
 def test_a_file_that_is_refused_does_not_keep_the_others_from_the_gateway(cli, project):
@@ -255,7 +255,7 @@ def test_texts_of_base_go_under_those_of_the_language(cli, project):
     assert (english["HI"], english["ONLY"], english["BYE"]) == ("Hi, %@", "in Base", "Bye")
     assert "%d photos" in json.dumps(english["PHOTOS"])
     cli(*push)
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
     assert cli("strings", "check", project.path).splitlines()[-1].endswith("1 warning")
 
 
@@ -263,7 +263,7 @@ def test_a_second_name_of_a_language_is_left_out_and_named(cli, project):
     project("sr-Latn.lproj/Localizable.strings", '"HI" = "Zdravo, %@";\n')
     project("sh.lproj/Localizable.strings", '"HI" = "Zdravo!, %@";\n')
     cli("strings", "push", APP, project.path, "--yes")
-    assert "sh.lproj/Localizable.strings: left out: sh is the same language as sr-Latn" in cli.errors
+    assert "sh.lproj/Localizable.strings: skipped: sh is the same language as sr-Latn" in cli.errors
     languages = [row["language"] for row in cli.lines("strings", "coverage", APP)]
     assert languages == ["en", "fr", "sr-Latn"]
 
@@ -292,14 +292,14 @@ def test_an_app_whose_keys_are_its_texts_is_pushed(cli, tmp_path):
     assert "2 files would be uploaded, and keys_are_texts would be set" in cli.errors
     assert keys_are_texts(cli) is False
     cli(*push, "--yes", code=4)
-    assert "the keys are taken for its texts" in cli.errors
-    assert "Settings.bundle is left out" in cli.errors and "Localizable is left out" not in cli.errors
+    assert "keys are used as source strings" in cli.errors
+    assert "Settings.bundle is skipped" in cli.errors and "Localizable is skipped" not in cli.errors
     assert keys_are_texts(cli) is True
     # The first file was uploaded before its keys were texts.
     french = cli.gateway.call("GET", f"/v1/apps/{APP}/strings/fr")[1]
     assert french == {"Recording Completed": "Enregistrement fini"}
     cli(*push, "--yes", code=4)
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
 
 
 def test_a_translation_alone_does_not_make_keys_texts_where_the_gateway_has_the_source(cli, project, tmp_path):

@@ -193,7 +193,7 @@ def test_a_suite_that_never_connected_is_no_success(start):
 def test_a_rule_that_does_not_exist_cannot_be_allowed(binary):
     process = subprocess.run(
         [binary, "simulate", "--conformance-allow", "punctuality"], capture_output=True, text=True)
-    assert process.returncode != 0 and "there is no rule punctuality" in process.stderr
+    assert process.returncode != 0 and "unknown rule punctuality" in process.stderr
 
 
 def test_a_device_that_was_revived_may_be_pushed_to(simulator):

@@ -124,9 +124,9 @@ def test_a_key_that_is_there_is_taken_again_and_is_its_owners_alone(begin, tmp_p
     (["--ready-file", "."], "--ready-file: . cannot be replaced"),
     (["--make-key", "nowhere/AuthKey.p8"], "--make-key: nowhere/AuthKey.p8 cannot be written"),
     (["--make-key", "A:AuthKey.p8"], "--make-key must be FILE or KEYID:TEAMID:FILE"),
-    (["--make-key", "text"], "--make-key: text is there and holds no P-256 key"),
-    (["--name=-a.test"], "--name: -a.test is no DNS name and no IP address"),
-    (["--name", "a_b"], "--name: a_b is no DNS name"),
+    (["--make-key", "text"], "--make-key: text exists but contains no P-256 key"),
+    (["--name=-a.test"], "--name: -a.test is neither a DNS name nor an IP address"),
+    (["--name", "a_b"], "--name: a_b is neither a DNS name"),
 ])
 def test_what_cannot_be_is_said_at_once(binary, tmp_path, options, word):
     (tmp_path / "text").write_text("no key")

@@ -304,7 +304,7 @@ package struct StringsCheck {
     let finding = StringsFinding(
       .file, language: group.sourceLanguage,
       message:
-        "no file has texts of the source language: the keys are taken for its texts "
+        "no file has strings of the source language: keys are used as source strings "
         + "(keys_are_texts of the app)")
     warnings.append(placed(finding, in: group))
   }
