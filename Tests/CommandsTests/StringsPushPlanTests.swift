@@ -39,7 +39,7 @@ struct StringsPushPlanTests {
       ])
     #expect(
       report(plan).lines == [
-        #"Base.lproj/Localizable.strings:2: warning: en: "B": en.lproj/Localizable.strings has another text, which is taken"#
+        #"Base.lproj/Localizable.strings:2: warning: en: "B": en.lproj/Localizable.strings has another text, which is used"#
       ])
     // Where Base.lproj is alone, it goes as it is.
     let alone = try self.plan([("Base.lproj/Localizable.strings", "\"A\" = \"base\";")])

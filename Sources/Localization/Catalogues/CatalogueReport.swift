@@ -101,7 +101,7 @@ package struct CatalogueReport: Sendable {
       warnings.append(
         StringsFinding(
           .language, language: fallback,
-          message: "a fallback language of the app that the catalogue does not carry"))
+          message: "a fallback language of the app is not in the catalogue"))
     }
   }
 
