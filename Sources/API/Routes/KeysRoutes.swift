@@ -24,7 +24,7 @@ enum KeysRoutes {
     // A key may be created before its apps.
     let known = services.configuration().apps
     let warnings = (body.apps ?? []).sorted().filter { known[$0] == nil }.map {
-      NotificationWarning(pointer: "/apps", detail: "there is no app \"\($0)\" yet")
+      NotificationWarning(pointer: "/apps", detail: "the app \"\($0)\" does not exist yet")
     }
     // A key with a certificate gets a secret that is never returned, so that no request can
     // authenticate with it.
