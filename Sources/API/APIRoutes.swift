@@ -36,11 +36,11 @@ package enum APIRoutes {
     case .unavailable:
       Fault(.databaseUnavailable, "the database cannot be reached or is too busy")
     case .fateUnknown:
-      Fault(.fateUnknown, "the database was lost before it answered")
-    case .refused: Fault(.databaseRefused, "a value is not one that the store can hold")
+      Fault(.fateUnknown, "the database connection was lost before the response")
+    case .refused: Fault(.databaseRefused, "the database cannot store a value")
     case .vanished:
-      Fault(.changedMeanwhile, "what the request is about changed while it was being answered")
-    default: Fault(.internalFault, "the gateway's log says why")
+      Fault(.changedMeanwhile, "the requested object changed during the request")
+    default: Fault(.internalFault, "the gateway's log contains the cause")
     }
   }
 }

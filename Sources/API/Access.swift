@@ -52,7 +52,7 @@ package struct Caller: Sendable, Equatable {
       else {
         throw Fault(
           .unauthorized, at: "header/Authorization",
-          "expected \"Authorization: Bearer <API key>\", or an API key that was made for the client "
+          "expected \"Authorization: Bearer <API key>\", or an API key created for the client "
             + "certificate")
       }
       self.init(key)
@@ -73,7 +73,7 @@ package struct Caller: Sendable, Equatable {
     } else if let key = configuration.keys[hash] {
       self.init(key)
     } else {
-      throw Fault(.unauthorized, at: "header/Authorization", "expected the API key to exist")
+      throw Fault(.unauthorized, at: "header/Authorization", "expected an existing API key")
     }
   }
 
@@ -105,7 +105,7 @@ package struct Caller: Sendable, Equatable {
 
   func require(_ scope: KeyScope) throws(Fault) {
     guard scopes.contains(scope) || scopes.contains(.admin) else {
-      throw Fault(.missingScope, "this needs a key with the scope \"\(scope.rawValue)\"")
+      throw Fault(.missingScope, "the request requires a key with the scope \"\(scope.rawValue)\"")
     }
   }
 
@@ -118,7 +118,7 @@ package struct Caller: Sendable, Equatable {
   /// Throws for a key that is bound to apps, which could otherwise create an unbound key.
   func requireUnbound() throws(Fault) {
     guard apps == nil else {
-      throw Fault(.keyIsBound, "this needs a key that is not bound to apps")
+      throw Fault(.keyIsBound, "the request requires a key that is not bound to apps")
     }
   }
 

@@ -10,7 +10,7 @@ extension Call {
     do throws(Preconditions.Malformed) { return try Preconditions(request.headers) } catch {
       throw Fault(
         .invalidParameter, at: "header/\(error.field.rawName)",
-        "expected \"*\" or entity tags as answers have them, each in quotation marks")
+        "expected \"*\" or entity tags as in responses, each in quotation marks")
     }
   }
 
@@ -57,5 +57,5 @@ extension APIServices {
 extension Fault {
   /// The request's conditions are not satisfied.
   static let preconditionFailed = Fault(
-    .preconditionFailed, "it is not in the state that If-Match or If-None-Match asks for")
+    .preconditionFailed, "the current entity tag does not satisfy If-Match or If-None-Match")
 }

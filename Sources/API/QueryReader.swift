@@ -87,7 +87,7 @@ struct QueryReader {
 
   /// Fault for a cursor that this list did not create.
   static var foreignCursor: Fault {
-    Fault(.invalidCursor, at: "query/cursor", "expected \"next_cursor\" of this list's last answer")
+    Fault(.invalidCursor, at: "query/cursor", "expected \"next_cursor\" of a response of this list")
   }
 
   /// Returns the requested page size.

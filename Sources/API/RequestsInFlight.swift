@@ -35,7 +35,7 @@ package final class RequestsInFlight {
     guard count < most, count - resting() < room else {
       limit.noteRefusal()
       refusals?.add()
-      throw Fault(.overloaded, "\(count) requests are being answered")
+      throw Fault(.overloaded, "\(count) requests are in progress")
     }
   }
 

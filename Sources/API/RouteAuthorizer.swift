@@ -125,7 +125,7 @@ final class RouteAuthorizer {
     if request.isFromOtherSite { throw HTTPFault.otherSite.problem() }
     if services.access.insecureNoAuth, !request.isForLoopbackName {
       throw HTTPFault.otherSite.problem(
-        "Without API keys only loopback names are answered, such as localhost and 127.0.0.1.")
+        "Without API keys, Host must be a loopback name such as localhost or 127.0.0.1.")
     }
   }
 
@@ -142,8 +142,8 @@ final class RouteAuthorizer {
         throw Fault(
           .invalidParameter, at: "header/\(name.rawName)",
           route.heedsConditions
-            ? "expected If-Match with an entity tag: of dates nothing is kept"
-            : "expected no condition: what this changes has no entity tag")
+            ? "expected If-Match with an entity tag: no dates are stored"
+            : "expected no condition: the resource has no entity tag")
       }
     }
     if route.method != .get, let type = request.headers[.contentType] {

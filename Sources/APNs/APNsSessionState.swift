@@ -253,7 +253,7 @@ package enum SessionEnd: Sendable, Equatable, CustomStringConvertible {
     case .pingUnanswered: "PING was not acknowledged"
     case .streamIDsExhausted: "all stream ids are used"
     case .tokenTooOld: "its provider token is too old"
-    case .notNeeded: "it was not needed any more"
+    case .notNeeded: "no longer needed"
     case .poolClosed: "the pool is closing"
     }
   }

@@ -21,12 +21,12 @@ package struct ListenFault: Error, CustomStringConvertible {
   private var complaint: String {
     switch cause.code {
     case .addressInUse:
-      "is in use by another process: stop that, or give another port (0 takes a free one)"
+      "is in use by another process: stop it, or use another port (0 selects a free one)"
     case .badAddress:
-      "is no address of this machine: give one that it has, 127.0.0.1 for this machine alone, or 0.0.0.0 for all"
+      "is not an address of this machine: use one of its own, 127.0.0.1 for local clients, or 0.0.0.0 for all"
     case .system(EACCES):
-      "is not permitted to this user: give a port from 1024 on, or the capability CAP_NET_BIND_SERVICE"
-    default: "cannot be listened on: \(cause)"
+      "is not permitted to this user: use a port from 1024 on, or grant CAP_NET_BIND_SERVICE"
+    default: "cannot be bound: \(cause)"
     }
   }
 }

@@ -25,7 +25,7 @@ package enum Resolver {
     do { try await asker.waiter.wait(until: deadline, for: "resolve \(host)") } catch {
       guard pool.leave(asker, name) || error.code != .timedOut else {
         throw IOError(
-          .busy, operation: "resolve \(host)", detail: "other names took all of the time")
+          .busy, operation: "resolve \(host)", detail: "other names used up the time limit")
       }
       throw error
     }

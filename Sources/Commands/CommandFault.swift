@@ -52,7 +52,7 @@ struct Refusal: CustomStringConvertible {
     self.status = status
     document = (try? JSONDocument(parsing: body)).flatMap { $0.root["code"] == nil ? nil : $0 }
     if status == 401 {
-      hint = "the API key is taken from --key-file, PUSHGATE_API_KEY or PUSHGATE_API_KEY_FILE"
+      hint = "the API key is read from --key-file, PUSHGATE_API_KEY or PUSHGATE_API_KEY_FILE"
     }
   }
 
@@ -67,7 +67,7 @@ struct Refusal: CustomStringConvertible {
 
   var description: String {
     guard let root = document?.root else {
-      return "the answer was \(status), and it does not come from a gateway"
+      return "unexpected response \(status), which is not from a gateway"
     }
     var lines = ["\(root["title"]?.string ?? "refused") (\(code ?? ""), \(status))"]
     let errors = root["errors"]?.elements ?? []

@@ -59,7 +59,7 @@ package struct GatewayOptions: ParsableArguments {
     var trust = TLSTrust.system
     if let roots = settings.roots {
       do { trust = try TLSTrust.systemAnd(pem: roots) } catch {
-        throw CommandFault.usage("the file of certificates to trust has none that can be read")
+        throw CommandFault.usage("the file of trusted certificates has no readable certificate")
       }
     }
     return GatewaySession(

@@ -40,7 +40,7 @@ package struct GatewaySession: Sendable {
       return (try JSONDocument(parsing: answer.isEmpty ? Array("{}".utf8) : answer), head["etag"])
     } catch {
       throw CommandFault.unreachable(
-        CallFault(.garbled, "\(caller.address) does not answer with JSON: it is no gateway"))
+        CallFault(.garbled, "\(caller.address) does not respond with JSON: not a gateway"))
     }
   }
 

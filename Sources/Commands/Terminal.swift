@@ -67,7 +67,7 @@ package enum Terminal {
   static func confirm(_ question: String, isSaid: Bool) throws {
     if isSaid { return }
     guard canAsk else {
-      throw CommandFault.usage("there is no terminal to ask: expected --yes")
+      throw CommandFault.usage("no terminal for the confirmation prompt: expected --yes")
     }
     write(Array("\(harmless(question)) [y/N] ".utf8), to: STDERR_FILENO)
     let answer = readLine().map(trimmed)?.lowercased()

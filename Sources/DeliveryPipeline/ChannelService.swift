@@ -101,7 +101,7 @@ package final class ChannelService {
       return client
     } catch {
       logger.error(
-        "no connection for channels under a credential",
+        "cannot create channel client for credential",
         metadata: ["credential": "\(credential)", "error": "\(error)"])
       return nil
     }
@@ -151,7 +151,7 @@ extension ChannelAnswer {
 
   /// A success whose body is not in the documented form.
   private static var unreadable: Self {
-    .refused(.unknown("Apple's answer says that it was done, and not what"))
+    .refused(.unknown("Apple reported success without a readable result"))
   }
 }
 

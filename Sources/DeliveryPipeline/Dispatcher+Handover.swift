@@ -75,7 +75,7 @@ extension Dispatcher {
         _ = try await self.queue.release(row.claim, afterSeconds: afterSeconds)
       } catch {
         self.context.logger.warning(
-          "a row waits for its lease to end", metadata: ["error": "\(error)"])
+          "queue row awaits lease expiry", metadata: ["error": "\(error)"])
       }
       self.taken[row.claimKind, default: 0] -= 1
       self.announce()

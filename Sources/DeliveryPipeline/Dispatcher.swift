@@ -177,7 +177,7 @@ final class Dispatcher {
         let mayProceed = try await claim(kind, limit: limit, isolation: isolation)
         tookAny = tookAny || mayProceed
       } catch {
-        context.logger.warning("claiming failed", metadata: ["error": "\(error)"])
+        context.logger.warning("claim failed", metadata: ["error": "\(error)"])
         try? await loop.sleep(for: limits.databaseBackoff)
         return tookAny
       }
@@ -307,7 +307,7 @@ final class Dispatcher {
       // The row stays claimed until its lease ends. Then another claim tries again, until the row's
       // deadline.
       context.logger.error(
-        "work on a notification was interrupted", metadata: work.notification.logged(error))
+        "work on notification interrupted", metadata: work.notification.logged(error))
     }
   }
 

@@ -260,7 +260,7 @@ final class OutcomeRecorder {
         stored()
       case .failure(let error):
         self.logger.warning(
-          "an outcome waits for the database", metadata: ["error": "\(error)"])
+          "cannot store outcome; retrying", metadata: ["error": "\(error)"])
         self.loop.schedule(at: self.loop.now + Self.storeRetry) {
           self.submit(report, isolation: isolation, then: stored)
         }

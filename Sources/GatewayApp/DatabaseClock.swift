@@ -67,6 +67,6 @@ struct ClockDifference: Sendable, Equatable {
     let tenths = Int64((abs(seconds) * 10).rounded())
     return
       "this node's clock is \(tenths / 10).\(tenths % 10) s \(seconds < 0 ? "ahead of" : "behind")"
-      + " PostgreSQL's, whose time is used: set both by NTP"
+      + " PostgreSQL's, whose time is used: synchronize both by NTP"
   }
 }

@@ -43,7 +43,7 @@ extension DatabaseTools {
   }
 
   private static func table(_ report: QueueReport) -> String {
-    if report.lines.isEmpty { return "nothing waits" }
+    if report.lines.isEmpty { return "no work is pending" }
     var rows = [["APP", "ENVIRONMENT", "CLASS", "KIND", "WAITS", "ROWS", "OLDEST"]]
     for line in report.lines {
       rows.append([
@@ -59,10 +59,10 @@ extension DatabaseTools {
     let isHeld = report.lines.contains { $0.waiting == .afterRestore }
     if isHeld, let since = report.heldSince {
       lines.append(
-        "What was accepted before \(RFC3339.format(since)) is held: `pushgate queue release` or "
-          + "`pushgate queue expire --before TIME` ends that.")
+        "Work accepted before \(RFC3339.format(since)) is held: `pushgate queue release` or "
+          + "`pushgate queue expire --before TIME` ends the hold.")
     }
-    if report.isMinimum { lines.append("There is more than was counted.") }
+    if report.isMinimum { lines.append("The counts are minimums.") }
     return lines.joined(separator: "\n")
   }
 }

@@ -35,16 +35,16 @@ package final class Gateway: Sendable {
     package var description: String {
       switch self {
       case .noKey:
-        "no API key exists, so nobody could use this gateway: set PUSHGATE_ADMIN_KEY (or "
-          + "PUSHGATE_ADMIN_KEY_FILE), or make a key with `pushgate keys create --database`"
+        "no API key exists, so all requests would be refused: set PUSHGATE_ADMIN_KEY (or "
+          + "PUSHGATE_ADMIN_KEY_FILE), or create a key with `pushgate keys create --database`"
       case .noAuthOffLoopback(let address):
-        "--insecure-no-auth is allowed on loopback addresses only, and \(address) is none"
+        "--insecure-no-auth is allowed on loopback addresses only, not on \(address)"
       case .notHeld(let aliveSeconds, let waitSeconds):
-        "--hold: nothing can be held, since another node is alive, or was killed within the last "
-          + "\(aliveSeconds) s. Stop all other nodes, then start this one again; if none runs any more, "
-          + "start it again in \(waitSeconds) s"
+        "--hold: work cannot be held: another node is alive or was killed within the last "
+          + "\(aliveSeconds) s. Stop all other nodes, then restart this one; if none is running, "
+          + "restart it in \(waitSeconds) s"
       case .unsafeDatabase(let complaint):
-        "\(complaint) (or, where that does not matter, PUSHGATE_ALLOW_UNSAFE_DATABASE=yes)"
+        "\(complaint) (or accept this with PUSHGATE_ALLOW_UNSAFE_DATABASE=yes)"
       }
     }
   }

@@ -99,7 +99,7 @@ extension Node {
     // If this fails, the node counts as alive for some minutes. A node that starts meanwhile then
     // holds less work; none is lost.
     do { try await hold.end(holder) } catch {
-      logger.debug("recording the end of the node failed", metadata: ["error": "\(error)"])
+      logger.debug("cannot record the end of the node", metadata: ["error": "\(error)"])
     }
   }
 }

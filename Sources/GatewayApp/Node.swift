@@ -244,7 +244,7 @@ actor Node {
     try await refreshConfiguration()
     // Other nodes also poll, so a failed notification does not make the committed change fail.
     do { try await configurations.announce() } catch {
-      logger.debug("announcing a configuration change failed", metadata: ["error": "\(error)"])
+      logger.debug("cannot announce configuration change", metadata: ["error": "\(error)"])
     }
   }
 
@@ -263,7 +263,7 @@ actor Node {
         try await refreshConfiguration()
       }
     } catch {
-      logger.warning("reading the configuration failed", metadata: ["error": "\(error)"])
+      logger.warning("cannot read configuration", metadata: ["error": "\(error)"])
     }
   }
 

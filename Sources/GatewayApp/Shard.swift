@@ -277,8 +277,8 @@ actor Shard {
       report.notes.append(
         ReadinessReport.Note(
           "queue", isGood: false,
-          "work that was accepted before a restore is held: `pushgate queue` shows it, and `queue "
-            + "release` or `queue expire` ends it"))
+          "work accepted before a restore is held: `pushgate queue` shows it; `queue "
+            + "release` or `queue expire` ends the hold"))
     }
     if let complaint = credentialComplaint(refused: await refused.value ?? 0) {
       report.notes.append(ReadinessReport.Note("credentials", isGood: false, complaint))
@@ -288,7 +288,7 @@ actor Shard {
       report.notes.append(
         ReadinessReport.Note(
           "provider_tokens", isGood: false,
-          "\(missing) keys in use without a provider token: their pushes wait; the log says why"))
+          "\(missing) keys in use without a provider token: their pushes wait; see the log"))
     }
     if setup.clock.difference.isReported {
       report.notes.append(
@@ -348,7 +348,7 @@ actor Shard {
       guard !uses.isEmpty else { continue }
       do { try await store.configuration.noteUses(uses) } catch {
         keyUses.putBack(uses)
-        logger.debug("recording the use of API keys failed", metadata: ["error": "\(error)"])
+        logger.debug("cannot record use of API keys", metadata: ["error": "\(error)"])
       }
     }
   }
@@ -359,7 +359,7 @@ actor Shard {
     while !isDraining {
       await pause(Self.refusalsInterval)
       do { pipeline.hear(of: try await store.credentialNews.refusals()) } catch {
-        logger.debug("reading refused credentials failed", metadata: ["error": "\(error)"])
+        logger.debug("cannot read refused credentials", metadata: ["error": "\(error)"])
       }
     }
   }
@@ -384,7 +384,7 @@ extension ReadinessReport {
     report.notes.append(
       Note(
         "database", isGood: false,
-        "PostgreSQL is away, or takes no writes, for: " + lanes.joined(separator: ", ")))
+        "PostgreSQL is unavailable or read-only for: " + lanes.joined(separator: ", ")))
     return report
   }
 }

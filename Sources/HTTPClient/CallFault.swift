@@ -32,7 +32,7 @@ package struct CallFault: Error, Equatable, Sendable, CustomStringConvertible {
   /// Returns the fault for a connection that broke while in use.
   static func lost(_ error: TransportError, _ address: ServerAddress) -> CallFault {
     error.isTimeout
-      ? CallFault(.silent, "\(address) says nothing any more")
+      ? CallFault(.silent, "\(address) stopped responding")
       : CallFault(.lost, "the connection to \(address) was lost: \(error)")
   }
 }

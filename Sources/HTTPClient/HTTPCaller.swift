@@ -190,7 +190,7 @@ package actor HTTPCaller {
         canKeep = false
         if parser.mayEndHere { return .end }
         drop()
-        throw CallFault(.lost, "\(address) closed the connection before its answer was whole")
+        throw CallFault(.lost, "\(address) closed the connection before the response was complete")
       }
       hasReceived = true
       parser.receive(bytes)
@@ -201,7 +201,7 @@ package actor HTTPCaller {
   private func receive(by deadline: MonotonicTime?) async throws(CallFault) -> [UInt8] {
     let began = MonotonicTime.now()
     while true {
-      guard let stream else { throw CallFault(.lost, "there is no connection to \(address)") }
+      guard let stream else { throw CallFault(.lost, "no connection to \(address)") }
       var bytes: [UInt8] = []
       do throws(TransportError) {
         // Waits at most `silence` at a time: the upload may end during the wait, and the deadline
@@ -265,7 +265,7 @@ package actor HTTPCaller {
   }
 
   private func write(_ bytes: [UInt8]) async throws(CallFault) {
-    guard let stream else { throw CallFault(.lost, "there is no connection to \(address)") }
+    guard let stream else { throw CallFault(.lost, "no connection to \(address)") }
     do throws(TransportError) {
       try await stream.write(bytes, deadline: .distantFuture)
     } catch {

@@ -151,8 +151,8 @@ package final class PostConnection {
     let allowed = addresses.filter(allows)
     var fault =
       allowed.isEmpty
-      ? CallFault(.forbidden, "\(server.place) has no address that may be connected to")
-      : CallFault(.silent, "the name took all of the time")
+      ? CallFault(.forbidden, "\(server.place) has no permitted address")
+      : CallFault(.silent, "the name lookup used up the time limit")
     for (place, address) in allowed.enumerated() where loop.now < deadline {
       let part = loop.now.part(
         of: deadline, among: allowed.count - place, least: Self.addressDeadline)

@@ -31,12 +31,12 @@ package struct ResponseHead: Sendable, Equatable {
       separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[0] == "HTTP/1.1" || parts[0] == "HTTP/1.0",
       parts[1].utf8.count == 3, let status = Int(parts[1]), (100...599).contains(status)
-    else { throw CallFault(.garbled, "no HTTP/1.1 status line came") }
+    else { throw CallFault(.garbled, "no HTTP/1.1 status line was received") }
     var fields: [HeaderField] = []
     for line in lines.dropFirst() {
       let pair = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard pair.count == 2, let last = pair[0].last, last != " ", last != "\t" else {
-        throw CallFault(.garbled, "a header field came without a name")
+        throw CallFault(.garbled, "a header field has no name")
       }
       let value = pair[1].drop { $0 == " " || $0 == "\t" }
       fields.append(HeaderField(pair[0].lowercased(), Self.withoutTrailingSpace(value)))
@@ -63,7 +63,7 @@ package struct ResponseHead: Sendable, Equatable {
     guard let text = lengths.first else { return .untilClose }
     guard lengths.count == 1, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let length = Int(text)
-    else { throw CallFault(.garbled, "the length of the body makes no sense") }
+    else { throw CallFault(.garbled, "the length of the body is invalid") }
     return .length(length)
   }
 

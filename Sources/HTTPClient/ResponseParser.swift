@@ -74,7 +74,7 @@ struct ResponseParser {
         return body(atMost: left).map { .body($0) }
       case .chunkEnd:
         guard let line = try line() else { return nil }
-        guard line.isEmpty else { throw CallFault(.garbled, "a chunk is longer than it says") }
+        guard line.isEmpty else { throw CallFault(.garbled, "a chunk is longer than its size") }
         state = .chunkSize
       case .trailers:
         guard let line = try line() else { return nil }
@@ -154,7 +154,7 @@ struct ResponseParser {
     let digits = line.prefix { $0 != ";" && $0 != " " && $0 != "\t" }
     guard !digits.isEmpty, digits.utf8.count <= 15,
       digits.allSatisfy(\.isHexDigit), let size = Int(digits, radix: 16)
-    else { throw CallFault(.garbled, "the size of a chunk makes no sense") }
+    else { throw CallFault(.garbled, "the size of a chunk is invalid") }
     return size
   }
 }

@@ -167,14 +167,14 @@ final class Exchange {
   private func unrouted(_ match: Router.Match) -> Response {
     // RFC 9110 §9.1: 405 would mean that another resource supports the method.
     if !service.router.knows(method) {
-      return .problem(HTTPFault.unknownMethod.problem("It knows \(service.router.allowAnywhere)."))
+      return .problem(HTTPFault.unknownMethod.problem("Allowed: \(service.router.allowAnywhere)."))
     }
     var allow = path.isEmpty ? service.router.allowAnywhere : nil
     if case .otherMethods(let methods) = match { allow = methods }
     guard let allow else { return .problem(HTTPFault.noRoute.problem()) }
     var response = Response.empty(.noContent)
     if method != .options {
-      response = .problem(HTTPFault.method.problem("It knows \(allow)."))
+      response = .problem(HTTPFault.method.problem("Allowed: \(allow)."))
     }
     response.headers[.allow] = allow
     return response

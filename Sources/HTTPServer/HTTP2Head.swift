@@ -19,7 +19,7 @@ struct HTTP2Head {
   init(_ fields: HTTP2Fields, _ limits: HTTPLimits) throws(ParseFault) {
     guard !fields.exceededLimit else {
       throw ParseFault(
-        .headersTooLarge, "At most \(limits.headerBytes) bytes of fields are taken.")
+        .headersTooLarge, "The fields may have at most \(limits.headerBytes) bytes.")
     }
     let text = fields.text
     var entries: [HeaderFields.Entry] = []
@@ -44,7 +44,7 @@ struct HTTP2Head {
         entries.append(HeaderFields.Entry(name: name, value: value))
       case "expect":
         guard Bytes.isEqual(text.span, value, ignoringCase: "100-continue") else {
-          throw ParseFault(.expectation, "The Expect field holds something else.")
+          throw ParseFault(.expectation, "The Expect field must be 100-continue.")
         }
         expectsContinue = true
       default: entries.append(HeaderFields.Entry(name: name, value: value))
@@ -62,7 +62,7 @@ struct HTTP2Head {
     }
     if method == .connect { try Host.checkTunnel(text.span, authority) }
     guard entries.count <= limits.headerCount else {
-      throw ParseFault(.headersTooLarge, "At most \(limits.headerCount) fields are taken.")
+      throw ParseFault(.headersTooLarge, "At most \(limits.headerCount) fields are allowed.")
     }
     headers = HeaderFields(bytes: text, entries: entries)
   }
@@ -71,7 +71,7 @@ struct HTTP2Head {
     _ text: [UInt8], _ target: Range<Int>, _ limits: HTTPLimits
   ) throws(ParseFault) {
     guard target.count <= limits.requestLine else {
-      throw ParseFault(.targetTooLong, "At most \(limits.requestLine) bytes are taken.")
+      throw ParseFault(.targetTooLong, "The target may have at most \(limits.requestLine) bytes.")
     }
     for index in target where !ASCII.isTarget(text[index]) {
       throw ParseFault(.requestLine, "The target must be of visible ASCII.")
@@ -85,7 +85,7 @@ struct HTTP2Head {
 
   private static func method(_ name: ArraySlice<UInt8>) throws(ParseFault) -> HTTPRequest.Method {
     guard let method = HTTPRequest.Method(text(name)) else {
-      throw ParseFault(.requestLine, "The method is no token.")
+      throw ParseFault(.requestLine, "The method is not a token.")
     }
     return method
   }

@@ -205,7 +205,7 @@ extension HTTP2Stream: BodySource {
 
   private func tooLarge() -> ExchangeFault {
     body.isLost = true
-    return .refused(ParseFault(.contentTooLarge, "At most \(bodyLimit) bytes are taken here."))
+    return .refused(ParseFault(.contentTooLarge, "The body may have at most \(bodyLimit) bytes."))
   }
 }
 

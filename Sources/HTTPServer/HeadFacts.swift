@@ -37,7 +37,7 @@ struct HeadFacts {
       // as an attack.
       guard contentLength == nil, !isHTTP10 else {
         throw ParseFault(
-          .messageLength, "Transfer-Encoding goes neither with Content-Length nor with HTTP/1.0.")
+          .messageLength, "Transfer-Encoding excludes Content-Length and HTTP/1.0.")
       }
       return .chunked
     }
@@ -54,7 +54,7 @@ struct HeadFacts {
 
   private mutating func noteExpect(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {
     guard Bytes.isEqual(input, value, ignoringCase: "100-continue") else {
-      throw ParseFault(.expectation, "The Expect field holds something else.")
+      throw ParseFault(.expectation, "The Expect field must be 100-continue.")
     }
     expectsContinue = true
   }
@@ -70,7 +70,7 @@ struct HeadFacts {
     _ input: Span<UInt8>, _ value: Range<Int>
   ) throws(ParseFault) {
     guard contentLength == nil else {
-      throw ParseFault(.messageLength, "There must be one Content-Length at most.")
+      throw ParseFault(.messageLength, "At most one Content-Length is allowed.")
     }
     guard !value.isEmpty else {
       throw ParseFault(.messageLength, "Content-Length must be a decimal number.")
@@ -92,7 +92,7 @@ struct HeadFacts {
     _ input: Span<UInt8>, _ value: Range<Int>
   ) throws(ParseFault) {
     guard !isChunked else {
-      throw ParseFault(.messageLength, "There must be one Transfer-Encoding at most.")
+      throw ParseFault(.messageLength, "At most one Transfer-Encoding is allowed.")
     }
     if Bytes.isEqual(input, value, ignoringCase: "chunked") {
       isChunked = true
@@ -103,7 +103,7 @@ struct HeadFacts {
     guard Bytes.isEqual(input, last, ignoringCase: "chunked") else {
       throw ParseFault(.messageLength, "The last transfer coding must be chunked.")
     }
-    throw ParseFault(.transferCoding, "No coding may come before chunked.")
+    throw ParseFault(.transferCoding, "chunked must be the only transfer coding.")
   }
 }
 

@@ -49,7 +49,7 @@ struct HeadParser {
       if line.isEmpty { return try complete(input) }
       let (name, value) = try FieldLine.parse(input, line)
       guard entries.count < limits.headerCount else {
-        throw ParseFault(.headersTooLarge, "At most \(limits.headerCount) fields are taken.")
+        throw ParseFault(.headersTooLarge, "At most \(limits.headerCount) fields are allowed.")
       }
       entries.append(HeaderFields.Entry(name: name, value: value))
       try facts.note(input, name, value)
@@ -154,7 +154,7 @@ private struct RequestLine {
       input[start + 6] == UInt8(ascii: "."), let major = ASCII.hexDigit(input[start + 5]),
       let minor = ASCII.hexDigit(input[start + 7]), major < 10, minor < 10
     else { throw ParseFault(.requestLine, "It must end with HTTP/1.1 or HTTP/1.0.") }
-    guard major == 1 else { throw ParseFault(.version, "The request says HTTP/\(major).") }
+    guard major == 1 else { throw ParseFault(.version, "The request has version HTTP/\(major).") }
     return minor == 0
   }
 
@@ -165,7 +165,7 @@ private struct RequestLine {
     var text = ""
     for index in 0..<end { text.unicodeScalars.append(Unicode.Scalar(input[index])) }
     guard let method = HTTPRequest.Method(text) else {
-      throw ParseFault(.requestLine, "The method is no token.")
+      throw ParseFault(.requestLine, "The method is not a token.")
     }
     return method
   }

@@ -8,7 +8,7 @@ enum Host {
   static func check(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {
     guard isValid(input, value) else {
       throw ParseFault(
-        .host, "The Host field must hold a host name or address, and a port at most.")
+        .host, "The Host field must be a host name or address, with an optional port.")
     }
   }
 

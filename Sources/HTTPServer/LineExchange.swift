@@ -146,14 +146,14 @@ package final class LineExchange {
     case .tooLong(let number):
       refuse(
         number,
-        HTTPFault.contentTooLarge.problem("At most \(limits.lineBytes) bytes are taken in a line."))
+        HTTPFault.contentTooLarge.problem("A line may have at most \(limits.lineBytes) bytes."))
     }
   }
 
   /// Counts the bytes of this body in memory against the server's limit for all bodies.
   private func hold() {
     if !body.hold(window.lineBytes + reader.held) {
-      refuse(reader.number, HTTPFault.bufferedBodies.problem("Send this line again in a second."))
+      refuse(reader.number, HTTPFault.bufferedBodies.problem("Retry this line in a second."))
       reader.skipLine()
     }
   }

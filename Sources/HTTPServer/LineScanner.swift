@@ -21,7 +21,7 @@ struct LineScanner {
     let index = Self.lineFeed(input, from: min(start + scanned, end), to: end)
     scanned = index - start
     guard index < end else {
-      if scanned >= limit { throw ParseFault(fault, "A line ends after more than \(limit) bytes.") }
+      if scanned >= limit { throw ParseFault(fault, "A line may have at most \(limit) bytes.") }
       return nil
     }
     scanned = 0
@@ -78,6 +78,6 @@ enum FieldLine {
     let first = input[line.lowerBound]
     return first == ASCII.space || first == ASCII.tab
       ? ParseFault(.headerField, "Field lines must not be folded.")
-      : ParseFault(.headerField, "A field is a name, at once a colon, and a value.")
+      : ParseFault(.headerField, "A field is a name, directly followed by a colon, and a value.")
   }
 }

@@ -63,7 +63,7 @@ package final class RequestBody {
     var counted = 0
     while try await source.receiveBody(into: &body) {
       guard body.count <= limit else {
-        throw .refused(ParseFault(.contentTooLarge, "At most \(limit) bytes are taken here."))
+        throw .refused(ParseFault(.contentTooLarge, "The body may have at most \(limit) bytes."))
       }
       guard budget.take(body.count - counted, of: body.count) else {
         throw .refused(ParseFault(.bufferedBodies, "Try again in a second."))

@@ -198,7 +198,7 @@ struct RequestParser {
   }
 
   private func tooLarge() -> ParseFault {
-    ParseFault(.contentTooLarge, "At most \(bodyLimit) bytes are taken here.")
+    ParseFault(.contentTooLarge, "The body may have at most \(bodyLimit) bytes.")
   }
 
   private mutating func reset() {

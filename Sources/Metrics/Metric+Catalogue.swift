@@ -83,7 +83,7 @@ extension Metric {
     "Requests in flight whose handlers need the database.")
   package static let httpOverloads = counter(
     "pushgate_http_overloads_total",
-    "Times that a shard was continuously busy and refused requests; at most 10 per second.")
+    "Times that a busy shard refused requests, at most 10 per second.")
   package static let httpRequestsRefused = counter(
     "pushgate_http_requests_refused_total",
     "Requests answered 503 because too many were in flight.")
@@ -100,7 +100,7 @@ extension Metric {
 
   package static let httpConnectionsDropped = counter(
     "pushgate_http_connections_dropped_total",
-    "HTTP/2 connections closed for their clients' behavior: too many resets, frames without "
+    "HTTP/2 connections closed because of client behavior: too many resets, frames without "
       + "effect, or unread responses.",
     [MetricLabel("cause", ["resets", "idle_frames", "header_lists", "silent_records", "stalled"])])
   package static let tlsLobby = gauge(
@@ -134,7 +134,7 @@ extension Metric {
   package static let deviceCountsAge = gauge(
     "pushgate_device_counts_age_seconds", "Age of the last count of devices.", joining: .maximum)
   package static let devicesPruned = counter(
-    "pushgate_devices_pruned_total", "Devices taken out of use because of an answer from Apple.",
+    "pushgate_devices_pruned_total", "Devices deactivated because of a response from Apple.",
     [MetricLabel("state", ["quarantined", "unregistered"])])
   package static let devicesCorrected = counter(
     "pushgate_devices_corrected_total",
@@ -160,7 +160,7 @@ extension Metric {
 
   package static let importedLines = counter(
     "pushgate_import_lines_total",
-    "Lines of device files: stored, without a change, not an Apple device, or invalid.",
+    "Lines of device imports: stored, unchanged, not an Apple device, or invalid.",
     [MetricLabel("result", ["imported", "unchanged", "skipped", "bad"])])
   package static let exportedDevices = counter(
     "pushgate_exported_devices_total", "Devices written by exports.")
@@ -187,7 +187,7 @@ extension Metric {
     [MetricLabel("result", ["accepted", "refused", "failed"])])
   package static let notificationsWithFaultyTexts = counter(
     "pushgate_notifications_with_faulty_texts_total",
-    "Accepted notifications with an excluded text, or one that does not fit the arguments.")
+    "Accepted notifications with a string that is excluded or does not fit the arguments.")
   package static let languageChoices = counter(
     "pushgate_language_choices_total", "Localized renderings, by the reason for their language.",
     [
@@ -210,23 +210,23 @@ extension Metric {
   // MARK: Texts
 
   package static let stringsUploads = counter(
-    "pushgate_strings_uploads_total", "Uploads of texts, by format and result.",
+    "pushgate_strings_uploads_total", "Uploads of strings files, by format and result.",
     [
       MetricLabel("format", ["xcstrings", "strings", "stringsdict", "json", "xliff"]),
       MetricLabel("result", ["stored", "unchanged", "tried", "refused"]),
     ])
   package static let stringsActivations = counter(
     "pushgate_strings_activations_total",
-    "Activations of earlier or later revisions of texts.")
+    "Activations of earlier or later revisions of strings.")
   package static let stringsRevisions = gauge(
-    "pushgate_strings_revisions", "Revisions of texts kept for all apps, after the last sweep.",
+    "pushgate_strings_revisions", "Stored revisions of strings of all apps, after the last sweep.",
     joining: .maximum)
   package static let stringsSweeps = counter(
-    "pushgate_strings_sweeps_total", "Sweeps for old revisions of texts.")
+    "pushgate_strings_sweeps_total", "Sweeps for old revisions of strings.")
   package static let stringsRevisionsRemoved = counter(
-    "pushgate_strings_revisions_removed_total", "Old revisions of texts removed.")
+    "pushgate_strings_revisions_removed_total", "Old revisions of strings removed.")
   package static let catalogueTexts = gauge(
-    "pushgate_catalogue_texts", "Compiled texts in the process's memory, in all languages.",
+    "pushgate_catalogue_texts", "Compiled strings in the process's memory, in all languages.",
     joining: .maximum)
 
   private static let texts = [
@@ -288,7 +288,7 @@ extension Metric {
     joining: .maximum)
   package static let queueHeld = gauge(
     "pushgate_queue_held_rows",
-    "Held queue rows, by reason: their lane cannot send, a pause, or a restore.",
+    "Held queue rows, by reason: a lane that cannot send, a pause, or a restore.",
     [
       MetricLabel(
         "reason",
@@ -339,7 +339,7 @@ extension Metric {
   // MARK: Apple
 
   package static let apnsResponses = counter(
-    "pushgate_apns_responses_total", "Answers from Apple, by reason (`accepted` for 200).",
+    "pushgate_apns_responses_total", "Responses from Apple, by reason (`accepted` for 200).",
     [environment, MetricLabel("reason", atMost: 64)])
   package static let apnsPushes = counter(
     "pushgate_apns_pushes_total",
@@ -351,10 +351,10 @@ extension Metric {
     ])
   package static let apnsDuration = histogram(
     "pushgate_apns_request_duration_seconds",
-    "Time from handing a push to its sessions until Apple's answer, with waits for a stream.",
+    "Time from handing a push to its sessions until Apple's response, with waits for a stream.",
     [environment])
   package static let apnsUnanswered = counter(
-    "pushgate_apns_unanswered_total", "Pushes without an answer, by whether Apple may have them.",
+    "pushgate_apns_unanswered_total", "Pushes without a response, by whether Apple may have them.",
     [environment, MetricLabel("result", ["never_processed", "unknown"])])
   package static let apnsConnections = counter(
     "pushgate_apns_connections_total",
@@ -363,7 +363,7 @@ extension Metric {
   package static let apnsSessions = gauge(
     "pushgate_apns_sessions", "Open connections to Apple.", [environment])
   package static let apnsStreams = gauge(
-    "pushgate_apns_open_streams", "Pushes waiting for Apple's answer.", [environment])
+    "pushgate_apns_open_streams", "Pushes waiting for Apple's response.", [environment])
   package static let apnsWaiting = gauge(
     "pushgate_apns_waiting", "Pushes waiting for a free stream.", [environment])
   package static let credentialsFaulty = gauge(
@@ -384,10 +384,10 @@ extension Metric {
 
   package static let providerTokensMade = counter(
     "pushgate_provider_tokens_made_total",
-    "Provider tokens made by this node; one serves all nodes for half an hour.", [environment])
+    "Provider tokens created by this node; all nodes share one for half an hour.", [environment])
   package static let providerTokenAge = gauge(
     "pushgate_provider_token_age_seconds",
-    "Age of the oldest provider token in use; from 3,300 on no connection begins to use it.",
+    "Age of the oldest provider token in use; new connections do not use it from 3,300 s on.",
     [environment], joining: .maximum)
   package static let providerTokensMissing = gauge(
     "pushgate_provider_tokens_missing",
@@ -395,7 +395,7 @@ extension Metric {
     joining: .maximum)
   package static let providerTokenFailures = counter(
     "pushgate_provider_token_failures_total",
-    "Failures to read, make or store a provider token.")
+    "Failures to read, create or store a provider token.")
 
   private static let apns = [
     apnsResponses, apnsPushes, apnsDuration, apnsUnanswered, apnsConnections, apnsSessions,
@@ -423,7 +423,7 @@ extension Metric {
     "Differences between outcomes and audience of ended runs, in devices.")
   package static let dutyItems = counter(
     "pushgate_duty_items_total",
-    "Items that a background duty made or removed: partitions, keys, rows, revisions.", [duty])
+    "Items that a background duty created or removed: partitions, keys, rows, revisions.", [duty])
 
   package static let scheduleLag = histogram(
     "pushgate_schedule_lag_seconds",
@@ -468,7 +468,7 @@ extension Metric {
 
   package static let postgresDuration = histogram(
     "pushgate_postgres_statement_duration_seconds",
-    "Time from requesting a transaction (one or more statements) until its answer, with waits "
+    "Time from requesting a transaction (one or more statements) until its response, with waits "
       + "for the connection.", [lane])
   package static let postgresFailures = counter(
     "pushgate_postgres_statement_failures_total", "Failed transactions, by kind of error.",

@@ -48,11 +48,11 @@ package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unavailable(let why): "the database is not available: \(why)"
-    case .fateUnknown(let why): "it is not known whether the database did it: \(why)"
+    case .fateUnknown(let why): "the database may have committed the transaction: \(why)"
     case .refused(let sqlState, let constraint):
       "the database refused the row (\(sqlState)\(constraint.map { ", \($0)" } ?? ""))"
-    case .vanished: "the row changed or vanished meanwhile"
-    case .sealBroken(let what): "\(what) cannot be opened with the configured secret key"
+    case .vanished: "the row was changed or deleted meanwhile"
+    case .sealBroken(let what): "\(what) cannot be decrypted with the configured secret key"
     case .failed(let why): "the database failed: \(why)"
     }
   }

@@ -106,7 +106,7 @@ struct KeysCommand: AsyncParsableCommand {
       guard let text = try? String(contentsOf: URL(fileURLWithPath: certificate), encoding: .utf8)
       else { throw ValidationError("--certificate: the file \(certificate) cannot be read") }
       do throws(TLSError) { return try CertificateSummary(pem: text).fingerprint } catch {
-        throw ValidationError("--certificate: \(certificate) holds no certificate in PEM")
+        throw ValidationError("--certificate: \(certificate) contains no certificate in PEM")
       }
     }
 

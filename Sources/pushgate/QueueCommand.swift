@@ -57,7 +57,7 @@ struct QueueCommand: AsyncParsableCommand {
     func run() async throws {
       let app = place.app
       let rows = try await place.withTools { try await $0.endHold(.release, app: app) }
-      say("\(rows) row\(rows == 1 ? "" : "s") of work flow as nodes take them up")
+      say("\(rows) row\(rows == 1 ? "" : "s") of work released; nodes claim them next")
     }
   }
 
@@ -80,7 +80,7 @@ struct QueueCommand: AsyncParsableCommand {
       let rows = try await place.withTools {
         try await $0.endHold(.expire(before: time), app: app)
       }
-      say("\(rows) row\(rows == 1 ? "" : "s") of work expire as nodes take them up")
+      say("\(rows) row\(rows == 1 ? "" : "s") of work expire when nodes claim them")
     }
 
     private func time() throws -> Instant {

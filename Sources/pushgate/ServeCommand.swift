@@ -109,7 +109,7 @@ struct ServeCommand: AsyncParsableCommand {
           environment: ProcessInfo.processInfo.environment, file: config))
     } catch {
       logger.error(
-        "reloading the settings failed: nothing changed",
+        "cannot reload settings: nothing changed",
         metadata: ["reason": "\(error)"])
     }
   }

@@ -38,7 +38,7 @@ extension SimulateCommand {
     if FileManager.default.fileExists(atPath: path) {
       guard let key = try? ES256PrivateKey(pem: try text(ofFile: path)) else {
         throw ValidationError(
-          "--make-key: \(path) is there and holds no P-256 key in PEM; name a file that is not there."
+          "--make-key: \(path) exists but contains no P-256 key in PEM; use a new file name."
         )
       }
       return key

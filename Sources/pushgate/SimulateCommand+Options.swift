@@ -11,14 +11,14 @@ import TLS
 extension SimulateCommand {
   func validate() throws {
     if (certificate == nil) != (certificateKey == nil) {
-      throw ValidationError("--certificate and --certificate-key come together.")
+      throw ValidationError("--certificate and --certificate-key are required together.")
     }
     if certificate != nil, !names.isEmpty {
       throw ValidationError(
         "--name is for the throw-away certificate, which --certificate replaces.")
     }
     for name in names where !isCertificateName(name) {
-      throw ValidationError("--name: \(name) is no DNS name and no IP address.")
+      throw ValidationError("--name: \(name) is neither a DNS name nor an IP address.")
     }
     if certificate != nil, caOut != nil {
       throw ValidationError("--ca-out writes the throw-away root, which --certificate replaces.")
@@ -29,7 +29,7 @@ extension SimulateCommand {
       $0.split(separator: ",", omittingEmptySubsequences: false)
     })
     where HostPort(parsing: String(place)) == nil {
-      throw ValidationError("\(place) is no host:port to listen on.")
+      throw ValidationError("\(place) is not a host:port to listen on.")
     }
     if environment == .production, listenProduction ?? listenChannelsProduction != nil {
       throw ValidationError(
@@ -47,7 +47,7 @@ extension SimulateCommand {
     }
     if excessStreams < 0 { throw ValidationError("--excess-streams must not be negative.") }
     for id in conformanceAllowed where ConformanceRule(rawValue: id) == nil {
-      throw ValidationError("--conformance-allow: there is no rule \(id).")
+      throw ValidationError("--conformance-allow: unknown rule \(id).")
     }
     if record < 0 { throw ValidationError("--record must not be negative.") }
   }
@@ -124,7 +124,7 @@ extension SimulateCommand {
       let isPrivate = pem.contains("PRIVATE KEY")
       publicKey = try isPrivate ? ES256PrivateKey(pem: pem).publicKey : ES256PublicKey(pem: pem)
     } catch {
-      throw ValidationError("--key: \(parts[2]) holds no P-256 key in PEM.")
+      throw ValidationError("--key: \(parts[2]) contains no P-256 key in PEM.")
     }
     let topics =
       parts.count == 4 ? Set(parts[3].split(separator: ",").map(String.init)) : nil

@@ -105,8 +105,8 @@ import Testing
       (["p12": "AAAA"], .invalidCertificate, "/p12", "damaged"),
       (["p12": "AA AA\n", "password": "sesame"], .invalidCertificate, "/p12", "damaged"),
       (["password": "sesame"], .missingMember, "/certificate", "\"p12\""),
-      (["p12": "AAAA", "private_key": key], .invalidValue, "/private_key", "leave it out"),
-      (["certificate": whole, "key_id": "ABC123DEFG"], .invalidValue, "/key_id", "leave"),
+      (["p12": "AAAA", "private_key": key], .invalidValue, "/private_key", "omit it"),
+      (["certificate": whole, "key_id": "ABC123DEFG"], .invalidValue, "/key_id", "omit"),
     ]
     for (members, code, pointer, words) in rows {
       let fault = refusal(members)

@@ -85,7 +85,7 @@ import Testing
   @Test(
     "each fault is reported with its pointer and the expected value",
     arguments: [
-      Refusal("{}", .missingMember, "/to", "whom the notification is for"),
+      Refusal("{}", .missingMember, "/to", "the audience"),
       Refusal(#"{"to": {"everyone": true}}"#, .missingMember, "/payload", "Apple's JSON"),
       Refusal(#"{"to": {}, \#(hello)}"#, .emptyAudience, "/to", "tokens, users"),
       Refusal(#"{"to": {"users": [], "tokens": []}, \#(hello)}"#, .emptyAudience, "/to", "users"),
@@ -93,7 +93,7 @@ import Testing
       Refusal(#"{"to": {"environment": "sandbox"}, \#(hello)}"#, .emptyAudience, "/to", "tokens"),
       Refusal(
         #"{"to": {"everyone": true, "users": ["a"]}, \#(hello)}"#, .invalidValue, "/to",
-        "nobody to name"),
+        "not both"),
       Refusal(#"{"to": "bob", \#(hello)}"#, .wrongType, "/to", "an object such as"),
       Refusal(#"{"to": {"user": ["a"]}, \#(hello)}"#, .unknownMember, "/to/user", "users"),
       Refusal(#"{"to": {"users": "a"}, \#(hello)}"#, .wrongType, "/to/users", "array of user"),
@@ -166,11 +166,11 @@ import Testing
     "members that conflict with `send_unregistered` are refused",
     arguments: [
       Refusal(
-        #""to": {"users": ["bob"]}"#, .invalidValue, "/send_unregistered", "tokens, and nobody"),
+        #""to": {"users": ["bob"]}"#, .invalidValue, "/send_unregistered", "tokens only"),
       Refusal(
         #""to": {"tokens": ["ab"], "users": ["b"]}"#, .invalidValue, "/send_unregistered",
-        "nobody else"),
-      Refusal(#""to": {"everyone": true}"#, .invalidValue, "/send_unregistered", "name tokens"),
+        "tokens only"),
+      Refusal(#""to": {"everyone": true}"#, .invalidValue, "/send_unregistered", "tokens only"),
       Refusal(
         #""to": {"tokens": ["ab"], "languages": ["de"]}"#, .invalidValue, "/send_unregistered",
         "without tags"),
@@ -234,7 +234,7 @@ import Testing
         #""app_version": {"from": 3.2}"#, .wrongType, "/to/app_version/from", "string"),
       Refusal(
         #""app_version": {"from": "3.2", "below": "3.2.0"}"#, .invalidValue, "/to/app_version",
-        "no version is in between"),
+        "higher than"),
       Refusal(#""app_version": {"to": "3"}"#, .unknownMember, "/to/app_version/to", "from, below"),
       Refusal(#""everyone": 1"#, .wrongType, "/to/everyone", "true or false"),
     ])

@@ -45,7 +45,7 @@ import Testing
       Refusal(#"{"language_overrides": ["sr"]}"#, .wrongType, "/language_overrides", "object"),
       Refusal(
         #"{"language_overrides": {"und": "sr"}}"#, .unusableLanguage, "/language_overrides/und",
-        "no language tag"),
+        "not a language tag"),
       Refusal(
         #"{"language_overrides": {"sr-Latn": "?"}}"#, .unusableLanguage,
         "/language_overrides/sr-Latn", "fr"),

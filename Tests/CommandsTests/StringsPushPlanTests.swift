@@ -39,7 +39,7 @@ struct StringsPushPlanTests {
       ])
     #expect(
       report(plan).lines == [
-        #"Base.lproj/Localizable.strings:2: warning: en: "B": en.lproj/Localizable.strings has another text, which is taken"#
+        #"Base.lproj/Localizable.strings:2: warning: en: "B": en.lproj/Localizable.strings has another text, which is used"#
       ])
     // Base.lproj without a language folder is uploaded unchanged.
     let alone = try self.plan([("Base.lproj/Localizable.strings", "\"A\" = \"base\";")])
@@ -56,7 +56,7 @@ struct StringsPushPlanTests {
     #expect(plan.tables.first?.uploads.compactMap(\.language) == ["en", "sr-Latn"])
     #expect(
       report(plan).lines == [
-        "sh.lproj/Localizable.strings: left out: sh is the same language as sr-Latn, whose texts are taken (2 keys)"
+        "sh.lproj/Localizable.strings: skipped: sh is the same language as sr-Latn, whose strings are used (2 keys)"
       ])
   }
 
@@ -151,7 +151,7 @@ struct StringsPushPlanTests {
       lines.contains { $0.contains("fr.lproj/A.strings:1: error: cannot be read: too large") })
     #expect(
       lines.contains(
-        "B is not uploaded: en.lproj/B.strings cannot be read and may have texts of the source "
+        "B is not uploaded: en.lproj/B.strings cannot be read and may have strings of the source "
           + "language"), "\(lines)")
   }
 
@@ -188,7 +188,7 @@ struct StringsPushPlanTests {
     #expect(plan.tables.flatMap(\.uploads).map(\.path) == ["en.lproj/Root.strings"])
     #expect(plan.skipped.isEmpty)
     let lines = report(plan).lines
-    #expect(lines.count == 1 && lines[0].hasPrefix("Settings.bundle is left out"), "\(lines)")
+    #expect(lines.count == 1 && lines[0].hasPrefix("Settings.bundle is skipped"), "\(lines)")
   }
 
   @Test("the confirmation prompt and the dry run name the setting that a push changes")

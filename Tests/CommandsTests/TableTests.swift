@@ -100,7 +100,7 @@ import Testing
       #"{"title":"Unusable","status":422,"code":"PG1107","detail":"expected a state","pointer":"query/updated_since"}"#,
       "Unusable (PG1107, 422)\n  --updated-since: expected a state"
     ),
-    (502, "<html>Bad Gateway</html>", "the answer was 502, and it does not come from a gateway"),
+    (502, "<html>Bad Gateway</html>", "unexpected response 502, which is not from a gateway"),
   ]
 
   @Test("a refusal shows the error, its position and its code", arguments: refusals)

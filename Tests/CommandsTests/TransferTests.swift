@@ -44,7 +44,7 @@ import Testing
     #expect(answer.bad == 2)
     #expect(answer.isDone)
     #expect(answer.stopped == "Away (PG5)")
-    #expect(answer.whereToGoOn == "what was before is stored: go on with --from-line 21")
+    #expect(answer.whereToGoOn == "earlier lines are stored: continue with --from-line 21")
   }
 
   static let moments: [(bytes: Int, size: Int?, rows: Int, bad: Int, text: String)] = [

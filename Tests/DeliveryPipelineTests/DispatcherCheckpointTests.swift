@@ -215,7 +215,7 @@ import Testing
       try await pool.until("ten are held") { pool.open == 10 }
       try await pipeline.store.run("ALTER TABLE queue RENAME TO elsewhere")
       pool.release(5)
-      try await pipeline.until("it is said") { pipeline.log.has("a checkpoint failed") }
+      try await pipeline.until("it is said") { pipeline.log.has("checkpoint failed") }
       try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO queue")
       pool.release(1)
       try await pipeline.until("a later place") {

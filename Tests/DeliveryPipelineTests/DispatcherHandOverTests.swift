@@ -247,7 +247,7 @@ import Testing
       pipeline.dispatcher.stop()
       try pipeline.take(work)
       try await pipeline.until("it is said") {
-        pipeline.log.has("a row waits for its lease to end")
+        pipeline.log.has("queue row awaits lease expiry")
       }
     }
   }

@@ -171,7 +171,7 @@ import Testing
       _ = try await pipeline.store.accept(app, .tokens(bulkToken(1)))
       try await pipeline.store.run("ALTER TABLE queue RENAME TO elsewhere")
       let run = pipeline.start(on: shard)
-      try await pipeline.until("a failure") { pipeline.log.has("claiming failed") }
+      try await pipeline.until("a failure") { pipeline.log.has("claim failed") }
       try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO queue")
       try await pipeline.finished()
       await pipeline.stop(run)
@@ -188,7 +188,7 @@ import Testing
       _ = try await pipeline.store.accept(app, .everyone)
       try await pipeline.store.run("ALTER TABLE notifications RENAME COLUMN payload TO elsewhere")
       let run = pipeline.start(on: shard)
-      try await pipeline.until("a failure") { pipeline.log.has("claiming failed") }
+      try await pipeline.until("a failure") { pipeline.log.has("claim failed") }
       try await pipeline.store.run("ALTER TABLE notifications RENAME COLUMN elsewhere TO payload")
       try await pipeline.finished()
       await pipeline.stop(run)
@@ -280,7 +280,7 @@ import Testing
         """)
       let run = pipeline.start(on: shard)
       try await pipeline.until("both are interrupted") {
-        pipeline.log.messages.count { $0 == "work on a notification was interrupted" } == 2
+        pipeline.log.messages.count { $0 == "work on notification interrupted" } == 2
       }
       #expect(pipeline.sent == (1...1_000).map(bulkToken) && pipeline.dispatcher.activeRows == 0)
       await pipeline.stop(run)

@@ -300,7 +300,7 @@ import Testing
       let stored = try await pipeline.deliveries()
       #expect(stored.map(\.outcome) == [.accepted, .unknownDevice])
       #expect(stored.last?.own == .otherUser)
-      #expect(!pipeline.log.has("no language has all texts"))
+      #expect(!pipeline.log.has("no language has all strings of the message"))
     }
   }
 
@@ -317,7 +317,7 @@ import Testing
       #expect(pool.requests.isEmpty)
       let stored = try #require(try await pipeline.deliveries().first)
       #expect(stored.outcome == .rejected && stored.own == .renderingFailed)
-      #expect(pipeline.log.has("no language has all texts"))
+      #expect(pipeline.log.has("no language has all strings of the message"))
     }
   }
 }

@@ -170,7 +170,7 @@ import Testing
         #expect(lanes.lane(for: Destination(app: 1, environment: .production)) == nil)
       }
       #expect(pipeline.pools.asked == 1)
-      #expect(pipeline.log.messages.count { $0 == "no sessions under a credential" } == 1)
+      #expect(pipeline.log.messages.count { $0 == "cannot create APNs sessions" } == 1)
       pipeline.pools.fault = nil
       pipeline.configure(.key(1))
       #expect(lanes.lane(for: Destination(app: 1, environment: .production)) != nil)

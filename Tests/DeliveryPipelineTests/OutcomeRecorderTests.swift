@@ -213,7 +213,7 @@ import Testing
         await pipeline.recorder.record(work.push(number), Self.accepted)
       }
       try await pipeline.until("a failure") {
-        pipeline.log.messages.count { $0 == "an outcome waits for the database" } >= 50
+        pipeline.log.messages.count { $0 == "cannot store outcome; retrying" } >= 50
       }
       #expect(pipeline.recorder.count == 50)
       #expect(work.watermark.passed == 0 && work.watermark.above == 50)
@@ -267,7 +267,7 @@ import Testing
       await pipeline.recorder.record(counted.push(9), Self.accepted)
       #expect(counted.watermark.passed == 1)
       try await pipeline.until("a failure") {
-        pipeline.log.has("an outcome waits for the database")
+        pipeline.log.has("cannot store outcome; retrying")
       }
       #expect(returned == [1, 2, 3])
       try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO deliveries")

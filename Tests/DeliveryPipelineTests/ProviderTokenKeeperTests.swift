@@ -223,7 +223,7 @@ struct ProviderTokenKeeperTests {
       let late = try node.pool(try ES256PrivateKey.generate().pem)
       await node.keeper.look()
       #expect(late.token() == nil && node.missing == 1)
-      #expect(node.log.messages.contains { $0.contains("its store cannot be asked") })
+      #expect(node.log.messages.contains { $0.contains("the token store cannot be read") })
     }
   }
 

@@ -199,7 +199,7 @@ import Testing
         #expect(stored.allSatisfy { $0.attempts == 0 })
         // With a lane, rows may have been released before their deadline.
         #expect(hasLane || stored.allSatisfy { $0.own == .noCredential })
-        #expect(!pipeline.log.has("work on a notification was interrupted"))
+        #expect(!pipeline.log.has("work on notification interrupted"))
       }
     }
   }

@@ -9,7 +9,7 @@ import Testing
 
 /// The cache of notifications for claimed rows.
 @Suite(.serialized) struct RendererCacheTests {
-  private static let error = "the notification of a row cannot be read"
+  private static let error = "cannot read notification of queue row"
 
   @Test("a claim for more notifications than the cache holds leaves no row unreadable")
   func moreNotificationsThanKept() async throws {
@@ -87,7 +87,7 @@ import Testing
         """)
       try await pipeline.finished()
       await pipeline.stop(run)
-      #expect(pipeline.log.has("a row ends without records of its devices"))
+      #expect(pipeline.log.has("queue row ended without delivery records"))
       #expect(pipeline.metric("pushgate_queue_lost_rows_total") == 1)
     }
   }

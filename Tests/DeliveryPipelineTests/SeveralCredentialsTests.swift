@@ -228,7 +228,7 @@ import Testing
       pipeline.configure(.key(1), .certificate(1))
       pipeline.pools.fault = Unusable()
       for _ in 0..<3 { #expect(pipeline.lanes.lane(for: first) === key) }
-      #expect(pipeline.log.messages.count { $0 == "no sessions under a credential" } == 1)
+      #expect(pipeline.log.messages.count { $0 == "cannot create APNs sessions" } == 1)
     }
   }
 

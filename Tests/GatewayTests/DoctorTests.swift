@@ -54,14 +54,14 @@ import Testing
       (
         Doctor.connections(facts { $0.allowedConnections = 20 }, shards: 4), .fault, "allows 20"
       ),
-      (Doctor.log(facts()), .ok, "no values"),
+      (Doctor.log(facts()), .ok, "does not log"),
       (
         Doctor.log(facts { $0.logsValues = true }), .warning,
         #"ALTER ROLE "pushgate" SET log_error"#
       ),
       (Doctor.partitions(14), .ok, "14 days"), (Doctor.partitions(nil), .ok, "none yet"),
       (Doctor.partitions(6), .warning, "6 days"),
-      (Doctor.partitions(-3), .warning, "none of today"),
+      (Doctor.partitions(-3), .warning, "none for today"),
     ])
   func database(finding: Finding, verdict: Finding.Verdict, said: String) {
     #expect(finding.verdict == verdict)
@@ -110,7 +110,7 @@ import Testing
       CredentialProblem(kind: .expiring, app: "com.example.1", place: "sandbox/main"))
     let findings = Doctor.credentials(complaints)
     #expect(findings.map(\.verdict) == [.fault, .warning])
-    #expect(findings[0].detail.contains("7 that PUSHGATE_SECRET_KEY does not open"))
+    #expect(findings[0].detail.contains("7 that PUSHGATE_SECRET_KEY cannot decrypt"))
     #expect(findings[0].detail.hasSuffix("and 2 more"))
   }
 

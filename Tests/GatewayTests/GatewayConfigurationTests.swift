@@ -178,12 +178,12 @@ struct GatewayConfigurationTests {
       found,
       [
         "PUSHGATE_SHARDS: many is not a number",
-        "PUSHGATE_LISTN is no setting; the nearest is PUSHGATE_LISTEN",
+        "PUSHGATE_LISTN is not a setting; the nearest is PUSHGATE_LISTEN",
         "file:1: PUSHGATE_SECRET_KEY: expected NAME=value",
-        "file:2: pushgate_listen is no setting; names are written in capitals: PUSHGATE_LISTEN",
-        "file:3: PUSHGATE_APNS_SANDBOKS is no setting; the nearest is PUSHGATE_APNS_SANDBOX",
+        "file:2: pushgate_listen is not a setting; names are written in capitals: PUSHGATE_LISTEN",
+        "file:3: PUSHGATE_APNS_SANDBOKS is not a setting; the nearest is PUSHGATE_APNS_SANDBOX",
         "file:4: PGPASSWORD has no effect here",
-        "file:6: PUSHGATE_TEST_X is no setting",
+        "file:6: PUSHGATE_TEST_X is not a setting",
       ])
     { #expect(fault.hasPrefix(expected), "\(fault)") }
     #expect(found.count == 7)

@@ -99,7 +99,7 @@ struct ExchangeTests {
       }
       let long = ScriptedBody([String](repeating: String(repeating: "x", count: 60_000), count: 2))
       let tooLarge = ExchangeFault.refused(
-        ParseFault(.contentTooLarge, "At most 100000 bytes are taken here."))
+        ParseFault(.contentTooLarge, "The body may have at most 100000 bytes."))
       await #expect(throws: tooLarge) {
         _ = shard
         _ = try await shard.exchange(.post, "/echo", long, length: .unknown)

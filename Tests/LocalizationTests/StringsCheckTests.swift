@@ -191,7 +191,7 @@ struct StringsCheckTests {
     #expect(shown.text == (isSo ? "Hi Ann" : nil) && (shown.language == "en") == isSo)
     #expect(group.shown("Hi %@", [.text("Ann")], to: "it").text == "Ciao Ann")
     #expect(group.coverage.first { $0.language == "it" }?.translated == (isSo ? 2 : 0))
-    let tells = check.warnings.contains { $0.message.contains("keys are taken for its texts") }
+    let tells = check.warnings.contains { $0.message.contains("keys are used as source strings") }
     #expect(tells == (isSet == nil && isSo))
   }
 }

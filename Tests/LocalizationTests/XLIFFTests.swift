@@ -283,7 +283,7 @@ struct XLIFFTests {
       ("<xliff version=\"1.2\"><file>&a;</file></xliff>", "not known"),
       ("<xliff version=\"1.2\"><trans-unit/></xliff>", "<file>"),
       ("<xliff version=\"1.2\"><file></body></xliff>", "closes nothing"),
-      ("<xliff version=\"1.2\"/>text", "nothing but one"), ("<xliff version=1.2/>", "quotes"),
+      ("<xliff version=\"1.2\"/>text", "only one root"), ("<xliff version=1.2/>", "quotes"),
       (
         "<xliff version=\"1.2\"><file original=\"a.strings\" target-language=\"!\"><trans-unit id=\"a\"/></file></xliff>",
         "must name languages"

@@ -61,7 +61,7 @@ struct RecipientCheckTests {
     #expect(found == name)
     #expect(whose == language)
     if arguments[ExactString(name)] == nil {
-      #expect(message == "this argument is missing: a text of the message has a place for it")
+      #expect(message == "this argument is missing: a text of the message uses it")
     }
   }
 

@@ -91,7 +91,7 @@ struct TypedArgumentTests {
       (#"{"date":"2026-11-22T18:30:00Z","place":"UTC"}"#, "/place", "style and zone may be"),
       (#"{"date":"2026-11-22T18:30:00Z","time":"2026-11-22T18:30:00Z"}"#, "", "date, time"),
       (#"{"number":"NaN"}"#, "/number", "12.5"), (#"{"number":null}"#, "/number", "12.5"),
-      (#"{"number":1,"style":"short"}"#, "/style", "stands alone"),
+      (#"{"number":1,"style":"short"}"#, "/style", "none is allowed"),
       (#"{"percent":"35%"}"#, "/percent", "12.5"), (#"{"percent":"1e999"}"#, "/percent", "12.5"),
       (#"{"currency":"EURO","amount":1}"#, "/currency", "ISO 4217"),
       (#"{"currency":"eur","amount":1}"#, "/currency", "capitals"),

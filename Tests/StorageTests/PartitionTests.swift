@@ -90,7 +90,7 @@ import Testing
         do {
           _ = try await store.duties.makePartitions()
           Issue.record("partitions were created during a dump")
-        } catch StorageError.unavailable(let why) { #expect(why.contains("for long")) }
+        } catch StorageError.unavailable(let why) { #expect(why.contains("long read")) }
         _ = try await store.accept(app, .users("u"))
       }
       try await end(dump, store)

@@ -23,11 +23,11 @@ BEYOND_SCHEMAS = [
     ("", "PG1104", "needed", "one of several members"),
     (
         "", "PG....",
-        "not both|expected either|beside|in between|or a range by|no tag (that is|both) asked for|\"tags\", or|that differs",
+        "not both|expected either|beside|higher than|or a range by|no tag (that is also|both) required|\"tags\", or|that differs",
         "members beside each other",
     ),
     ("", "PG2004|PG2017", "", "what a key or certificate is"),
-    ("", "PG1105", "leave .* out", "members of a certificate and of a key"),
+    ("", "PG1105", "omit", "members of a certificate and of a key"),
     ("", "PG2007|PG2009", "", "what a file of texts holds"),
     ("", "PG1111", "", "the format of a file of devices, if its type does not define it"),
     ("", "PG1106", "", "what a later version has"),

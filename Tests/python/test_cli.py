@@ -205,7 +205,7 @@ def test_credentials_commands(cli, simulator, tmp_path):
     cli("credentials", "create", APP, "sandbox", "unknown", "--p8", p8, "--key-id", unknown.key_id,
         "--team-id", unknown.team)
     assert "refused" in cli("credentials", "test", APP, "sandbox", "unknown", code=1)
-    assert "not known to be good: refused" in cli.errors
+    assert "did not confirm the credential: refused" in cli.errors
     cli("credentials", "delete", APP, "sandbox", "pem", "--yes")
     cli("credentials", "delete", APP, "sandbox", "pem", "--yes", code=1)
     cli("credentials", "create", APP, "sandbox", "x", "--p8", tmp_path / "none.p8", "--key-id", "A" * 10,
@@ -399,7 +399,7 @@ def test_a_file_is_imported_and_exported(cli, tmp_path):
     assert "imported\t24998" in counts.splitlines()
     reported = [line for line in cli.errors.splitlines() if line.startswith("line ")]
     assert [line.split(":")[0] for line in reported] == ["line 17", "line 20001"] and "/token" in reported[0]
-    assert "2 lines could not be used" in cli.errors
+    assert "2 lines not imported" in cli.errors
     whole, table = tmp_path / "whole.ndjson", tmp_path / "whole.csv"
     cli("devices", "export", APP, whole)
     assert len(whole.read_text().splitlines()) == 24_998

@@ -71,7 +71,7 @@ def test_a_second_push_uploads_only_changed_files(cli, project):
     push = ["strings", "push", APP, project.path]
     dry = cli(*push, "--dry-run")
     assert "+ Localizable: fr: \"BYE\": Salut" in dry and "+ Push: ja: \"NEWS\": ニュース" in dry
-    assert "Main is left out" in cli.errors and "InfoPlist is left out" in cli.errors
+    assert "Main is skipped" in cli.errors and "InfoPlist is skipped" in cli.errors
     assert "4 files would be uploaded" in cli.errors
     assert cli.lines("strings", "revisions", APP) == []
     # Without a terminal there is no confirmation prompt.
@@ -86,7 +86,7 @@ def test_a_second_push_uploads_only_changed_files(cli, project):
     pushed = cli.lines("strings", "coverage", APP, "--table", "Push")
     assert [row["language"] for row in pushed] == ["en", "ja"]
     cli(*push, "--yes")
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
     # One language of one table.
     project("fr.lproj/Localizable.strings", '"HI" = "Salut, %@";\n"BYE" = "Adieu";\n')
     changed = cli(*push, "--yes")
@@ -155,7 +155,7 @@ def test_a_named_pipe_is_rejected_without_blocking(cli, project, tmp_path):
     for words in [["strings", "check", project.path], ["strings", "push", APP, project.path, "--yes"],
                   ["strings", "check", project.path / "fr.lproj" / "Push.strings"]]:
         output = cli(*words, code=1) + cli.errors
-        assert "it is no file that holds texts" in output, output
+        assert "it is not a strings file" in output, output
     with open(project.path / "en.lproj" / "Localizable.strings") as file:
         cli("strings", "check", "/dev/stdin", "--language", "en", stdin=file)
 
@@ -173,7 +173,7 @@ def test_excluded_keys_are_reported_and_rejected_by_strict(cli, project):
     assert (french["strings"], french["excluded"]) == (1, 1)
     # Also if nothing is left to upload: the keys still cannot be used.
     cli(*push, code=4)
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
     project("fr.lproj/Localizable.stringsdict", b"bplist00 and nothing else")
     cli(*push, code=1)
     assert "fr.lproj/Localizable.stringsdict:1: error: fr: the binary" in cli.errors
@@ -219,7 +219,7 @@ def test_translated_files_are_checked_and_pushed(cli, project, tmp_path):
     rows = {row["language"]: row for row in cli.lines("strings", "coverage", APP)}
     assert rows["de"]["strings"] == 1 and rows["fr"]["strings"] == 2
     cli("strings", "push", APP, folder.parent, "--yes")
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
 
 
 def test_a_rejected_file_does_not_prevent_other_uploads(cli, project):
@@ -255,7 +255,7 @@ def test_the_language_overrides_strings_of_base(cli, project):
     assert (english["HI"], english["ONLY"], english["BYE"]) == ("Hi, %@", "in Base", "Bye")
     assert "%d photos" in json.dumps(english["PHOTOS"])
     cli(*push)
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
     assert cli("strings", "check", project.path).splitlines()[-1].endswith("1 warning")
 
 
@@ -263,7 +263,7 @@ def test_an_alias_of_a_language_is_skipped_and_reported(cli, project):
     project("sr-Latn.lproj/Localizable.strings", '"HI" = "Zdravo, %@";\n')
     project("sh.lproj/Localizable.strings", '"HI" = "Zdravo!, %@";\n')
     cli("strings", "push", APP, project.path, "--yes")
-    assert "sh.lproj/Localizable.strings: left out: sh is the same language as sr-Latn" in cli.errors
+    assert "sh.lproj/Localizable.strings: skipped: sh is the same language as sr-Latn" in cli.errors
     languages = [row["language"] for row in cli.lines("strings", "coverage", APP)]
     assert languages == ["en", "fr", "sr-Latn"]
 
@@ -292,14 +292,14 @@ def test_an_app_with_source_strings_as_keys_is_pushed(cli, tmp_path):
     assert "2 files would be uploaded, and keys_are_texts would be set" in cli.errors
     assert keys_are_texts(cli) is False
     cli(*push, "--yes", code=4)
-    assert "the keys are taken for its texts" in cli.errors
-    assert "Settings.bundle is left out" in cli.errors and "Localizable is left out" not in cli.errors
+    assert "keys are used as source strings" in cli.errors
+    assert "Settings.bundle is skipped" in cli.errors and "Localizable is skipped" not in cli.errors
     assert keys_are_texts(cli) is True
     # The first file was uploaded before keys_are_texts was set.
     french = cli.gateway.call("GET", f"/v1/apps/{APP}/strings/fr")[1]
     assert french == {"Recording Completed": "Enregistrement fini"}
     cli(*push, "--yes", code=4)
-    assert "nothing differs" in cli.errors
+    assert "no differences" in cli.errors
 
 
 def test_a_translation_alone_does_not_set_keys_are_texts_if_a_source_is_stored(cli, project, tmp_path):

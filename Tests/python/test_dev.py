@@ -107,7 +107,7 @@ def test_a_second_dev_in_the_same_folder_fails_without_changes(binary, folder):
         second = once(binary, folder)
         assert second.returncode != 0
         assert second.stdout == ""
-        assert "runs already in " + str(folder) in second.stderr, second.stderr
+        assert "is already running in " + str(folder) in second.stderr, second.stderr
         assert address in second.stderr and f"kill {first.pid}" in second.stderr, second.stderr
         assert "--data" in second.stderr and "in use" not in second.stderr, second.stderr
         # The first one keeps running, with its database.

@@ -52,7 +52,7 @@ def test_a_wrong_secret_key_is_reported_and_pushes_are_sent_once_corrected(
         another_secret, binary, simulator):
     gateway, secret = another_secret
     [detail] = note(gateway)
-    assert "1 that PUSHGATE_SECRET_KEY does not open" in detail and APP not in detail
+    assert "1 that PUSHGATE_SECRET_KEY cannot decrypt" in detail and APP not in detail
     wait_for(lambda: faulty(gateway, "sealed") == 1)
     wait_for(lambda: logged_problems(gateway))
     [problem] = logged_problems(gateway)
@@ -77,7 +77,7 @@ def test_a_wrong_secret_key_is_reported_and_pushes_are_sent_once_corrected(
 def test_a_missing_credential_is_reported_until_stored(serve, simulator):
     gateway = serve()
     assert gateway.call("PUT", f"/v1/apps/{APP}", {})[0] == 201
-    assert note(gateway) == ["apps or credentials: 1 without any credential"]
+    assert note(gateway) == ["apps or credentials: 1 without a credential"]
     wait_for(lambda: faulty(gateway, "absent") == 1)
     gateway.register(TOKEN)
     body = {"to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "x"}}}

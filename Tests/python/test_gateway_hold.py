@@ -65,7 +65,7 @@ def test_work_found_after_a_restore_is_held(gateway, simulator, database):
     assert accepted(simulator) == 1
     assert queue(gateway, "release", "--app", APP).startswith("1 row of work")
     assert gateway.finished(old)["outcomes"] == {"accepted": 1}
-    assert "queue" not in notes(gateway) and queue(gateway) == "nothing waits\n"
+    assert "queue" not in notes(gateway) and queue(gateway) == "no work is pending\n"
 
 
 def test_held_work_is_expired_by_its_time_of_acceptance(gateway, simulator, database):
@@ -123,7 +123,7 @@ def test_hold_fails_beside_another_node(gateway, database):
             [gateway.binary, "serve", "--hold"], env=gateway.environment, capture_output=True, text=True,
             timeout=60)
         assert ended.returncode == 1 and held(database) == 0, ended.stderr
-        assert "--hold: nothing can be held" in ended.stderr and "Stop all other nodes" in ended.stderr
+        assert "--hold: work cannot be held" in ended.stderr and "Stop all other nodes" in ended.stderr
         gateway.kill()
     assert database.query("SELECT count(*) FROM nodes WHERE stopped_at IS NULL") == "1", "no heartbeat is left"
 

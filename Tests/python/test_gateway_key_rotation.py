@@ -78,6 +78,6 @@ def test_the_secret_key_is_replaced_without_a_pause(nodes, database, simulator):
     # A second token cannot be created within 20 minutes.
     assert waits[-1] < 60
     for node in nodes:
-        assert not [line for line in node.log if "no newer provider token" in line]
+        assert not [line for line in node.log if "cannot renew provider token" in line]
         assert metric(node, "pushgate_provider_tokens_missing") == 0
     assert database.query("SELECT max(generation) FROM provider_tokens") == "1"

@@ -44,7 +44,7 @@ def test_a_misspelt_variable_is_reported_at_start(binary):
         binary, PUSHGATE_DATABASE_URL="postgresql:///nowhere", PUSHGATE_SECRET_KEY=KEY,
         PUSHGATE_LISTN="127.0.0.1:0")
     assert ran.returncode == 2, ran.stderr
-    assert "PUSHGATE_LISTN is no setting; the nearest is PUSHGATE_LISTEN" in ran.stderr
+    assert "PUSHGATE_LISTN is not a setting; the nearest is PUSHGATE_LISTEN" in ran.stderr
 
 
 def test_an_unusable_listen_address_is_reported_at_start(binary, database, simulator):
@@ -52,8 +52,8 @@ def test_an_unusable_listen_address_is_reported_at_start(binary, database, simul
     for place, words in (
         (taken, f"PUSHGATE_LISTEN: {taken} is in use by another process"),
         # 192.0.2.0/24 belongs to no machine (RFC 5737).
-        ("192.0.2.1:8080", "PUSHGATE_LISTEN: 192.0.2.1:8080 is no address of this machine"),
-        ("nowhere.invalid:8080", "PUSHGATE_LISTEN: nowhere.invalid:8080 cannot be listened on: "),
+        ("192.0.2.1:8080", "PUSHGATE_LISTEN: 192.0.2.1:8080 is not an address of this machine"),
+        ("nowhere.invalid:8080", "PUSHGATE_LISTEN: nowhere.invalid:8080 cannot be bound: "),
     ):
         with pytest.raises(AssertionError) as fault:
             Gateway(binary, database, simulator, PUSHGATE_LISTEN=place)

@@ -121,7 +121,7 @@ def test_sighup_reloads_settings_and_reports_those_that_need_a_restart(configure
             assert gateway.call("GET", DEVICES)[0] == 401
         gateway.admin_key = "the-second-of-two-keys"
         file.write_text("PUSHGATE_ADMIN_KEY=the-third-of-two-keys\nPUSHGATE_LOG chatty\n")
-        line = reload(gateway, "reloading the settings failed: nothing changed")
+        line = reload(gateway, "cannot reload settings: nothing changed")
         assert f"{file}:2: PUSHGATE_LOG" in line["reason"] and "third" not in line["reason"]
         assert gateway.call("GET", DEVICES)[0] == 200
         before = len(stream.acknowledged)

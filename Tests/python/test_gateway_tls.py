@@ -189,7 +189,7 @@ def test_sighup_replaces_the_certificate_without_closing_connections(secure, aut
     # With a key of another certificate, or without PEM, the served certificate stays.
     authority.serve("third", key=ec.generate_private_key(ec.SECP256R1()))
     secure.process.send_signal(signal.SIGHUP)
-    fault = logged(secure, "reloading the settings failed: nothing changed")
+    fault = logged(secure, "cannot reload settings: nothing changed")
     assert "PUSHGATE_TLS_CERTIFICATE" in fault["reason"] and "BEGIN" not in fault["reason"]
     authority.certificate_file.write_text("nothing")
     secure.process.send_signal(signal.SIGHUP)
@@ -226,8 +226,8 @@ def test_invalid_tls_settings_are_reported_at_start(binary, database, simulator,
     authority.serve("first")
     certificate, key = str(authority.certificate_file), str(authority.key_file)
     for settings, words in (
-        ({"PUSHGATE_LISTEN": "tls:127.0.0.1:0"}, "PUSHGATE_LISTEN asks for TLS"),
-        ({"PUSHGATE_TLS_CERTIFICATE": certificate, "PUSHGATE_TLS_KEY": key}, "serve nothing"),
+        ({"PUSHGATE_LISTEN": "tls:127.0.0.1:0"}, "PUSHGATE_LISTEN requires TLS"),
+        ({"PUSHGATE_TLS_CERTIFICATE": certificate, "PUSHGATE_TLS_KEY": key}, "are unused"),
         ({"PUSHGATE_LISTEN": "tls:127.0.0.1:0", "PUSHGATE_TLS_CERTIFICATE": certificate,
           "PUSHGATE_TLS_KEY": certificate}, "cannot be used"),
         ({"PUSHGATE_LISTEN": "tls:127.0.0.1:0", "PUSHGATE_TLS_CERTIFICATE": certificate,

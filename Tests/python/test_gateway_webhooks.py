@@ -245,7 +245,7 @@ def test_the_deadline_and_the_number_of_webhooks_are_limits(serve, simulator):
     webhook = hook(gateway, receiver.port)
     body = {"url": f"http://127.0.0.1:{receiver.port}/", "events": EVENTS}
     status, answer, _ = gateway.call("POST", HOOKS, body)
-    assert status == 409 and answer["code"] == "PG2021" and "fewer than 1 webhooks" in answer["detail"], answer
+    assert status == 409 and answer["code"] == "PG2021" and "at most 1 webhooks" in answer["detail"], answer
     gateway.call("POST", f"{HOOKS}/{webhook}/test")
     eventually(lambda: log(gateway, webhook)[0]["fault"] == "timed_out")
     slow.set()

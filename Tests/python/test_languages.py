@@ -301,7 +301,7 @@ def test_show_rejects_what_the_gateway_would_reject(binary, tmp_path):
             (["NEW", "de.lproj/T.strings"], 1, "cannot be read"),
             (["NEW", *files, "--args", '["Ann"'], 2, "--args must be a JSON array"),
             (["NEW", *files, "--args", '[null]'], 2, "--args[0]: an argument must be a string, a number, or an object"),
-            (["NEW", *files, "--languages", "de,!"], 2, '"!" is no language tag'),
+            (["NEW", *files, "--languages", "de,!"], 2, '"!" is not a language tag'),
             (["NEW", *files], 0, "x")]:
         result = ran(binary, "strings", "show", *arguments, cwd=tmp_path)
         assert result.returncode == code, (arguments, result.stdout, result.stderr)
@@ -340,6 +340,6 @@ def test_plural_forms_are_compared_and_unreadable_files_are_errors(binary, tmp_p
     result = ran(binary, "strings", "diff", "new.strings", "newer.strings", "--language", "en", cwd=tmp_path)
     assert result.stdout.splitlines() == ['+ en: "A": b', "1 added, 0 removed, 0 changed, 0 newly excluded"], result.stderr
     for wrong, message in (("C.xcstrings", "C.xcstrings: "), ("D.xcstrings", "No such file"),
-                        ("empty", "there are no files of texts")):
+                        ("empty", "the folder contains no strings files")):
         result = ran(binary, "strings", "diff", "A.xcstrings", wrong, cwd=tmp_path)
         assert result.returncode == 2 and message in result.stderr and result.stdout == "", result

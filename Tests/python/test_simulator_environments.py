@@ -153,8 +153,8 @@ def test_production_alone_sends_no_unique_ids(start):
 @pytest.mark.parametrize(
     "options, message",
     [
-        (["--listen", "nowhere"], "nowhere is no host:port"),
-        (["--listen", "127.0.0.1:0,"], "is no host:port"),
+        (["--listen", "nowhere"], "nowhere is not a host:port"),
+        (["--listen", "127.0.0.1:0,"], "is not a host:port"),
         (["--listen-production", "127.0.0.1:0", "--environment", "production"],
          "both environments at once"),
     ])

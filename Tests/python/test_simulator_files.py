@@ -124,9 +124,9 @@ def test_an_existing_key_is_reused_and_made_private(begin, tmp_path):
     (["--ready-file", "."], "--ready-file: . cannot be replaced"),
     (["--make-key", "nowhere/AuthKey.p8"], "--make-key: nowhere/AuthKey.p8 cannot be written"),
     (["--make-key", "A:AuthKey.p8"], "--make-key must be FILE or KEYID:TEAMID:FILE"),
-    (["--make-key", "text"], "--make-key: text is there and holds no P-256 key"),
-    (["--name=-a.test"], "--name: -a.test is no DNS name and no IP address"),
-    (["--name", "a_b"], "--name: a_b is no DNS name"),
+    (["--make-key", "text"], "--make-key: text exists but contains no P-256 key"),
+    (["--name=-a.test"], "--name: -a.test is neither a DNS name nor an IP address"),
+    (["--name", "a_b"], "--name: a_b is neither a DNS name"),
 ])
 def test_invalid_options_are_rejected_at_start(binary, tmp_path, options, word):
     (tmp_path / "text").write_text("no key")

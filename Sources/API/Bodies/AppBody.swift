@@ -89,7 +89,7 @@ extension AppPatch {
     for member in members {
       guard let wanted = canonicalLanguage(member.name) else {
         member.refuse(
-          .unusableLanguage, "the name is no language tag; \(languageExpected)", &faults)
+          .unusableLanguage, "the name is not a language tag; \(languageExpected)", &faults)
         continue
       }
       guard let replacement = member.exactLanguage(&faults) else { continue }

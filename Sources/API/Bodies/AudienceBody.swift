@@ -41,7 +41,7 @@ struct AudienceBody {
     if everyone || tokens == nil && users == nil && !narrowing.isNothing {
       guard tokens == nil, users == nil else {
         to.refuse(
-          .invalidValue, "\"everyone\" leaves nobody to name: expected it alone, or names alone",
+          .invalidValue, "expected \"everyone\", or \"tokens\" and \"users\", not both",
           &faults)
         return nil
       }
@@ -51,7 +51,7 @@ struct AudienceBody {
     guard names > 0 else {
       to.refuse(
         .emptyAudience,
-        "expected tokens, users, \"everyone\": true, or tags, languages or app_version of those meant",
+        "expected tokens, users, \"everyone\": true, tags, languages or app_version",
         &faults)
       return nil
     }

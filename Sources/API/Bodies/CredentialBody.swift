@@ -108,7 +108,7 @@ private struct CredentialMembers {
   ) throws(Fault) -> PushIdentity {
     for name in ["key_id", "team_id"] {
       fields[name]?.refuse(
-        .invalidValue, "a certificate says this itself: leave \"\(name)\" out", &faults)
+        .invalidValue, "a certificate contains this value: omit \"\(name)\"", &faults)
     }
     let password = fields["password"].flatMap { Self.string($0, "a string", &faults) }
     let (file, place) = try self.file(&faults)
@@ -131,7 +131,7 @@ private struct CredentialMembers {
   private func file(_ faults: inout Faults) throws(Fault) -> ([UInt8], place: String) {
     if let p12 = fields["p12"] {
       for name in ["certificate", "private_key"] {
-        fields[name]?.refuse(.invalidValue, "\"p12\" holds this: leave it out", &faults)
+        fields[name]?.refuse(.invalidValue, "\"p12\" contains this: omit it", &faults)
       }
       guard let text = Self.string(p12, "the .p12 file in Base64, in quotes", &faults) else {
         return ([], p12.pointer)

@@ -59,7 +59,7 @@ struct ExpirationFields {
       due = max(now, Instant(microseconds: (local.seconds - 14 * 3600) * 1_000_000))
     case .repeating:
       return first.refuse(
-        .invalidExpiration, "expected \"expires_in\" of what is repeated: it counts for each time",
+        .invalidExpiration, "expected \"expires_in\" with \"repeat\": it applies per occurrence",
         &faults)
     }
     if time <= due {
@@ -69,7 +69,7 @@ struct ExpirationFields {
         "expected a time after \(what) (\(RFC3339.format(due))), or 0 for one attempt", &faults)
     } else if time > due.adding(seconds: Int64(Self.maximumSeconds)) {
       first.refuse(
-        .invalidExpiration, "expected a time within 30 days: Apple keeps nothing longer", &faults)
+        .invalidExpiration, "expected a time within 30 days: Apple stores no push longer", &faults)
     }
   }
 }

@@ -78,7 +78,7 @@ struct ImportedDeviceBody {
     case "previous_token":
       field.refuse(
         .unknownMember,
-        "an import removes nothing: leave \"previous_token\" out, and delete that device", &faults)
+        "imports remove no devices: omit \"previous_token\", and delete that device", &faults)
     case "languages", "environment", "push_type", "user", "tags", "time_zone", "app_version",
       "registered_at":
       fields.read(field, &faults)
@@ -103,12 +103,12 @@ struct ImportedDeviceBody {
       if (state == .active) != (reason == nil), faults.isEmpty {
         faults.add(
           state == .active ? .invalidValue : .missingMember, at: "/state_reason",
-          "expected a reason exactly where \"state\" is not \"active\"")
+          "expected a reason if, and only if, \"state\" is not \"active\"")
       }
       if unregisteredAt != nil, state != .unregistered, faults.isEmpty {
         faults.add(
           .invalidValue, at: "/unregistered_at",
-          "expected such a time only where \"state\" is \"unregistered\"")
+          "expected this time only if \"state\" is \"unregistered\"")
       }
     }
   }

@@ -41,7 +41,7 @@ struct NarrowingBody {
     }
     if let both = tags.contradiction {
       field.refuse(
-        .invalidValue, "expected no tag both asked for and in \"none\", as is \"\(both)\"", &faults)
+        .invalidValue, "expected no tag both required and in \"none\", but \"\(both)\" is", &faults)
     }
     return tags
   }
@@ -93,7 +93,7 @@ struct NarrowingBody {
       field.refuse(.invalidValue, "expected \"from\", \"below\" or both", &faults)
     } else if let from = range.from, let below = range.below, below <= from {
       field.refuse(
-        .invalidValue, "expected \"below\" after \"from\": no version is in between", &faults)
+        .invalidValue, "expected \"below\" to be higher than \"from\"", &faults)
     }
     return range
   }

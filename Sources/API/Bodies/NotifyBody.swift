@@ -55,7 +55,7 @@ package struct NotifyBody: Sendable {
     if !hasTo, !message.hasRecipients {
       faults.add(
         .missingMember, at: "/to",
-        "\"to\" is needed, whom the notification is for; or \"recipients\", whom and what each is given"
+        "\"to\" is needed: the audience; or \"recipients\": the audience with data for each"
       )
     } else if hasTo, message.hasRecipients {
       faults.add(.invalidValue, at: "/to", "expected \"to\" or \"recipients\", not both")
@@ -79,7 +79,7 @@ package struct NotifyBody: Sendable {
     if case .hours = quietChoice, let quiet, !draft.mayWait {
       throw Fault(
         .invalidValue, at: quiet.pointer,
-        "expected it of an alert that is neither time-sensitive nor critical: others do not wait")
+        "expected it only for alerts that are neither time-sensitive nor critical")
     }
   }
 

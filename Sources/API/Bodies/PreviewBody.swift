@@ -41,7 +41,7 @@ package struct PreviewBody: Sendable {
     if message.hasRecipients, tokens != nil || users != nil {
       faults.add(
         .invalidValue, at: "/recipients",
-        "expected \"recipients\", whose own devices are previewed, or \"devices\" and \"users\"")
+        "expected \"recipients\", or \"devices\" and \"users\", not both")
     }
     message.requirePayload(&faults)
     try faults.check()

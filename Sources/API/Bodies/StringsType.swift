@@ -37,7 +37,7 @@ enum StringsType: Equatable {
     default:
       throw Fault(
         .unknownFormat, at: "header/Content-Type",
-        "\(type) is no type of a file of texts; without Content-Type the content decides")
+        "\(type) is not a type of strings files; without Content-Type the format is detected")
     }
   }
 
@@ -50,7 +50,7 @@ enum StringsType: Equatable {
     case .unsaid:
       guard !StringsFormat.isEmptyPropertyList(body) else {
         throw StringsRefusal(
-          "an empty property list may be .strings or .stringsdict: say which, with ?format=stringsdict"
+          "an empty property list may be .strings or .stringsdict: select it with ?format=stringsdict"
         )
       }
       format = StringsFormat(sniffing: body, tellingCatalogs: false)

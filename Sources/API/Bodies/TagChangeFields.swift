@@ -27,7 +27,7 @@ struct TagChangeFields {
     guard let both = change.removed.first(where: change.added.contains) else { return }
     faults.add(
       .invalidValue, at: "/remove_tags",
-      "expected no tag that \"add_tags\" has too, as is \"\(both)\"")
+      "expected no tag that is also in \"add_tags\", but \"\(both)\" is")
   }
 }
 

@@ -60,7 +60,7 @@ struct TimingFields {
     if ifPast?.word == .skip {
       ifPast?.field.refuse(
         .invalidSchedule,
-        "expected \"now\" or \"refuse\" beside \"send_at\": it passes for all at once",
+        "expected \"now\" or \"refuse\" beside \"send_at\": it is one instant for all devices",
         &faults)
     }
     return isAhead(at, now: now, &faults) ? .at(at.time) : nil
@@ -76,8 +76,8 @@ struct TimingFields {
     } else if at.time.adding(seconds: Self.tolerance) < now, ifPast?.word != .now {
       at.field.refuse(
         .invalidSchedule,
-        "expected a time after now (\(RFC3339.format(now))); or \"if_past\": \"now\", to send at once "
-          + "what is late", &faults)
+        "expected a time after now (\(RFC3339.format(now))); or \"if_past\": \"now\" to send late "
+          + "notifications at once", &faults)
     }
     return at.time > now
   }
@@ -150,7 +150,7 @@ struct TimingFields {
     guard let zone else { return value }
     guard case .cron(let expression, _) = rule else {
       zone.refuse(
-        .invalidSchedule, "expected it beside \"cron\": an interval needs no clock", &faults)
+        .invalidSchedule, "expected it beside \"cron\": an interval has no time zone", &faults)
       return nil
     }
     guard let name = zone.timeZone(&faults) else { return nil }

@@ -40,17 +40,17 @@ struct UnregisteredBody {
     if case .increment = badge {
       field.refuse(
         .invalidValue,
-        "expected no \"increment\" of a badge beside it: of a token that is not registered nothing is remembered",
+        "expected no badge \"increment\" beside it: the gateway stores no badge for an unregistered token",
         &faults)
     }
     guard let audience else { return }
     if audience.tokens.isEmpty || !audience.users.isEmpty {
-      field.refuse(.invalidValue, "expected \"to\" to name tokens, and nobody else", &faults)
+      field.refuse(.invalidValue, "expected \"to\" with tokens only", &faults)
     }
     if audience.isNarrowed {
       field.refuse(
         .invalidValue,
-        "expected \"to\" without tags, languages and app_version: of a token that is not registered they are not known",
+        "expected \"to\" without tags, languages and app_version: the gateway stores none for an unregistered token",
         &faults)
     }
     if let environment = audience.environment, environment != tokens.environment {

@@ -44,7 +44,7 @@ package struct WebhookBody: Sendable, Equatable {
     guard let url = WebhookURL(parsing: text) else {
       field.refuse(
         .invalidValue,
-        "expected an address such as \"https://example.com/hooks\", without user, password, fragment, and anything to encode",
+        "expected a percent-encoded URL such as \"https://example.com/hooks\", without user, password and fragment",
         &faults)
       return nil
     }
@@ -76,7 +76,7 @@ extension JSONField {
       ? Base64.decode(String(text.dropFirst(WebhookSecret.prefix.count))) : nil
     guard let key, WebhookSecret.sizes.contains(key.count) else {
       refuse(
-        .invalidValue, "expected \"whsec_\" and 24 to 64 bytes in base64, or none to have one made",
+        .invalidValue, "expected \"whsec_\" and 24 to 64 bytes in base64, or none to generate one",
         &faults)
       return nil
     }

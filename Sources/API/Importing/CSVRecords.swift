@@ -161,7 +161,7 @@ private struct CSVScan {
     switch byte {
     case Self.quote:
       guard place == .cellStart else {
-        return .bad("a cell with a quote in it has to be in quotes")
+        return .bad("a cell that contains a quote must be in quotes")
       }
       hasQuotes = true
       return proceed(in: .quoted)
@@ -188,7 +188,7 @@ private struct CSVScan {
     case UInt8(ascii: ","): return endCell()
     case UInt8(ascii: "\n"): return endRow(with: 1)
     case UInt8(ascii: "\r"): return proceed(in: .carriageReturn)
-    default: return .bad("a comma or the line's end is expected behind a closing quote")
+    default: return .bad("a comma or the line's end is expected after a closing quote")
     }
   }
 

@@ -127,7 +127,7 @@ final class DeviceImport {
     guard idle < limit else {
       throw ExchangeFault.refused(
         ParseFault(
-          .timeout, "An import must bring a device within \(limit) of waiting for its client."))
+          .timeout, "The client must send each device within \(limit)."))
     }
   }
 
@@ -151,7 +151,7 @@ final class DeviceImport {
     case .tooLong:
       let limit = services.limits.transfers.recordBytes
       refuse(
-        row, HTTPFault.contentTooLarge.problem("At most \(limit) bytes are taken of one device."))
+        row, HTTPFault.contentTooLarge.problem("A device may have at most \(limit) bytes."))
     case .device(var device):
       idle = .zero
       if let zone = device.registration.timeZone {

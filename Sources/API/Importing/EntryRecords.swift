@@ -173,7 +173,7 @@ struct EntryRecords: RecordReader {
     return ImportRecord(
       lines: number...number,
       content: .bad(
-        Fault(.malformedJSON, at: "", "the array is not closed: the file is not whole")))
+        Fault(.malformedJSON, at: "", "the array is not closed: the file is incomplete")))
   }
 
   private func isBlank(_ byte: UInt8) -> Bool {

@@ -39,7 +39,7 @@ struct ImportColumns: Sendable, Equatable {
     case .cells(let found): cells = found
     case .bad(let fault): throw fault
     case .json, .tooLong:
-      throw Fault(.malformedCSV, at: "", "the first line has to name the columns")
+      throw Fault(.malformedCSV, at: "", "the first line must name the columns")
     }
     let names = cells.map { String(decoding: $0, as: UTF8.self) }
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
@@ -134,7 +134,7 @@ struct ImportLine {
     guard cell.first != UInt8(ascii: "[") else {
       guard (try? JSONDocument(parsing: cell)) != nil else {
         throw Fault(
-          .invalidValue, at: "/\(name)", "expected a JSON array, or texts with \";\" between them")
+          .invalidValue, at: "/\(name)", "expected a JSON array, or values separated by \";\"")
       }
       bytes += cell
       return

@@ -31,10 +31,10 @@ package final class TransferPlaces: Sendable {
     switch obstacle {
     case nil: return TransferPlace(kind, app, of: self, meters)
     case .app:
-      throw Fault(.transferUnderWay, "this node does another \(kind.rawValue) of this app now")
+      throw Fault(.transferUnderWay, "this node runs another \(kind.rawValue) of this app")
     case .node:
       throw Fault(
-        .transferUnderWay, "this node does \(Self.most) \(kind.rawValue)s of other apps now")
+        .transferUnderWay, "this node runs \(Self.most) \(kind.rawValue)s of other apps")
     }
   }
 

@@ -23,8 +23,8 @@ enum BatchRoute {
       tooMany: Problem(
         Fault(
           .tooManyLines,
-          "a batch has at most \(limits.lines) lines; nothing was taken of this one "
-            + "and those after it")), told: told
+          "a batch has at most \(limits.lines) lines; this one and later ones were "
+            + "not processed")), told: told
     ) { number, line in
       do {
         try call.mayProceed(services)

@@ -83,7 +83,7 @@ enum ChannelsRoutes {
     guard let channel = ChannelID(call.parameter("channel")) else {
       throw Fault(
         .invalidParameter, at: "path/channel",
-        "expected the \"id\" of a channel, percent-encoded: Apple's hold \"+\", \"/\" and \"=\"")
+        "expected the \"id\" of a channel, percent-encoded: Apple's contain \"+\", \"/\" and \"=\"")
     }
     return (channel, try environment(reader))
   }
@@ -123,7 +123,7 @@ struct ChannelBody {
         isPolicyThere = true
         policy = field.value.int
         if policy != 0, policy != 1 {
-          field.wrongNumber("0 (nothing is stored) or 1 (the latest message is)", &faults)
+          field.wrongNumber("0 (no message is stored) or 1 (the latest one is stored)", &faults)
         }
       default: field.unknown("environment, message_storage_policy", &faults)
       }
@@ -131,7 +131,7 @@ struct ChannelBody {
     if !isPolicyThere {
       faults.add(
         .missingMember, at: "/message_storage_policy",
-        "\"message_storage_policy\" is needed, in Apple's numbers: 0, nothing is stored; 1, the latest message is"
+        "\"message_storage_policy\" is needed: 0 (no message is stored) or 1 (the latest one is stored)"
       )
     }
     try faults.check()
@@ -183,24 +183,24 @@ extension Fault {
   /// Converts Apple's refusal, or a request with an unknown result.
   fileprivate init(_ answer: ChannelAnswer) {
     guard case .refused(let refusal) = answer else {
-      self.init(.internalFault, "the gateway's log says why")
+      self.init(.internalFault, "the gateway's log contains the cause")
       return
     }
     switch refusal {
     case .noCredential:
       self.init(
-        .noUsableCredential, "the app has no credential in this environment that can be used")
+        .noUsableCredential, "the app has no usable credential in this environment")
     case .unknownChannel(let reason):
       self.init(
         .channelNotFound, at: "path/channel",
-        "Apple knows no such channel of this app in this environment", members: Self.reason(reason))
+        "Apple has no such channel for this app in this environment", members: Self.reason(reason))
     case .notEnabled:
       self.init(
-        .channelsNotEnabled, "Apple says that the app may not broadcast",
+        .channelsNotEnabled, "Apple reports that the app may not broadcast",
         members: Self.reason("FeatureNotEnabled"))
     case .tooManyChannels:
       self.init(
-        .tooManyChannels, "Apple makes no more channels for the app in this environment",
+        .tooManyChannels, "the app has as many channels in this environment as Apple allows",
         members: Self.reason("CannotCreateChannelConfig"))
     case .request(let reason, let status):
       self.init(
@@ -212,12 +212,12 @@ extension Fault {
         .credentialRefused, "Apple refuses the app's credential", members: Self.reason(reason))
     case .later(let reason, let seconds):
       self.init(
-        .appleUnavailable, "Apple asks for another try later", members: Self.reason(reason))
+        .appleUnavailable, "Apple asks to retry later", members: Self.reason(reason))
       retryAfterSeconds = seconds
     case .unreachable(let why):
-      self.init(.appleUnavailable, "Apple was not asked: \(why)")
+      self.init(.appleUnavailable, "the request was not sent to Apple: \(why)")
     case .unknown(let why):
-      self.init(.appleFateUnknown, "it was sent to Apple, and no answer came: \(why)")
+      self.init(.appleFateUnknown, "the request was sent to Apple, but no response arrived: \(why)")
     }
   }
 

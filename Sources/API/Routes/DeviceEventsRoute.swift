@@ -58,7 +58,7 @@ enum DeviceEventsRoute {
     guard let page else {
       throw Fault(
         .eventsLost, at: "query/after",
-        "the events behind it are too old, were lost by PostgreSQL, or are another app's")
+        "the events after it are too old, were lost by PostgreSQL, or belong to another app")
     }
     return page
   }
@@ -67,7 +67,7 @@ enum DeviceEventsRoute {
     guard let place = FeedCursor.place(cursor) else {
       throw Fault(
         .invalidCursor, at: "query/after",
-        "expected \"next_after\" of an answer, the \"id\" of an event, or \"\(latest)\"")
+        "expected \"next_after\" of a response, the \"id\" of an event, or \"\(latest)\"")
     }
     return place
   }
@@ -110,8 +110,8 @@ enum DeviceEventsRoute {
     guard let stream = services.events.open(for: app.id.rawValue) else {
       throw Fault(
         .tooManyEventStreams,
-        "as many event streams of this app are open as this gateway has room "
-          + "for")
+        "this gateway has the maximum number of open event streams for this "
+          + "app")
     }
     // A reconnecting EventSource sends its last event id and repeats the URL with the old `after`.
     let after = try call.request.headers[.lastEventID] ?? reader.text("after") ?? latest

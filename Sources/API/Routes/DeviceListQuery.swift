@@ -38,7 +38,7 @@ struct DeviceListQuery {
     if filter.reason != nil, filter.state == .active {
       throw Fault(
         .invalidParameter, at: "query/reason",
-        "expected no \"reason\" beside \"state=active\": only the others have one")
+        "expected no \"reason\" beside \"state=active\": active devices have none")
     }
     return filter
   }
@@ -62,7 +62,7 @@ struct DeviceListQuery {
     if let both = tags.contradiction {
       throw Fault(
         .invalidParameter, at: "query/no_tag",
-        "expected no tag that is asked for too, as is \"\(both)\"")
+        "expected no tag that is also required, but \"\(both)\" is")
     }
     return tags
   }
@@ -84,7 +84,7 @@ struct DeviceListQuery {
       if let from, let below, below <= from {
         throw Fault(
           .invalidParameter, at: "query/app_version_below",
-          "expected a version after \"app_version_from\": none is in between")
+          "expected a version higher than \"app_version_from\"")
       }
       return from == nil && below == nil ? nil : AppVersionRange(from: from, below: below)
     }

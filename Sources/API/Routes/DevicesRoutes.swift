@@ -132,7 +132,7 @@ enum DevicesRoutes {
     }
     throw Fault(
       .deviceUnregistered, at: "path/token",
-      "Apple said that the token is no longer active: only a new registration (PUT) revives it")
+      "Apple reported the token as inactive: only a new registration (PUT) activates it")
   }
 
   @Sendable private static func list(

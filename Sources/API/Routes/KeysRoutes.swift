@@ -24,7 +24,7 @@ enum KeysRoutes {
     // A key may be created before its apps.
     let known = services.configuration().apps
     let warnings = (body.apps ?? []).sorted().filter { known[$0] == nil }.map {
-      NotificationWarning(pointer: "/apps", detail: "there is no app \"\($0)\" yet")
+      NotificationWarning(pointer: "/apps", detail: "the app \"\($0)\" does not exist yet")
     }
     // A key with a certificate gets a secret that is never returned, so that no request can
     // authenticate with it.
@@ -34,7 +34,7 @@ enum KeysRoutes {
       rateLimit: body.rateLimit, certificate: body.certificate, noting: call.change())
     guard let key else {
       throw Fault(
-        .certificateTaken, at: "/certificate", "the certificate stands for another API key already")
+        .certificateTaken, at: "/certificate", "another API key already has the certificate")
     }
     try await services.configurationChanged()
     return .json(.created) { json in

@@ -13,8 +13,8 @@ enum NotificationEvents {
     guard let stream = services.events.open(for: notification.app.rawValue) else {
       throw Fault(
         .tooManyEventStreams,
-        "as many event streams of this app are open as this gateway has room "
-          + "for")
+        "this gateway has the maximum number of open event streams for this "
+          + "app")
     }
     let follower = services.readings.follow(notification)
     let first = try await follower.next()

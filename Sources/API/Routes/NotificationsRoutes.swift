@@ -127,7 +127,7 @@ enum NotificationsRoutes {
     case .keyReused:
       throw Fault(
         .idempotencyKeyReused, at: place,
-        "expected a new key, or the body that came with this one")
+        "expected a new key, or the body that was first sent with this key")
     case .wrongTokenKind(let token, let kind):
       throw wrongKind(of: token, kind, body.draft)
     }

@@ -17,7 +17,7 @@ enum ResendRoute {
     if notification.message.isRemoved { throw removed }
     let now = services.now()
     let deadline = notification.deadline(ofRunAt: now)
-    guard now < deadline else { throw refusal("its time was over at \(RFC3339.format(deadline))") }
+    guard now < deadline else { throw refusal("it expired at \(RFC3339.format(deadline))") }
     let outcomes = body.outcomes ?? Resend.outcomes(of: notification)
     try await checkFailures(of: notification, outcomes, services)
     let usesStrings = (try? Message(notification.message).template.usesCatalogue) ?? true
@@ -28,11 +28,11 @@ enum ResendRoute {
       services.meters?.counter(.notificationResends).add()
       return try await NotificationsRoutes.shown(notification, services, status: .accepted)
     case .working(let state): throw working(state)
-    case .tooOften: throw refusal("it was sent \(Resend.runs) times")
+    case .tooOften: throw refusal("the notification was already sent \(Resend.runs) times")
     case .removed: throw removed
     case .withoutTexts:
       throw refusal(
-        "revision \(notification.context.stringsRevision) of the app's strings is not kept any more"
+        "revision \(notification.context.stringsRevision) of the app's strings is no longer stored"
       )
     }
   }
@@ -46,7 +46,7 @@ enum ResendRoute {
     guard counts.state.isFinal else { throw working(counts.state) }
     guard outcomes.allSatisfy({ counts.outcomes[$0, default: 0] == 0 }) else { return }
     let words = outcomes.map(\.name).joined(separator: ", ")
-    throw refusal("no device's last delivery ended as one of these: \(words)")
+    throw refusal("no device has one of these outcomes: \(words)")
   }
 
   private static func working(_ state: NotificationState) -> Fault {
@@ -56,7 +56,7 @@ enum ResendRoute {
   }
 
   private static var removed: Fault {
-    refusal("what it said and whom it named was removed, as they are kept for less than it")
+    refusal("its message and recipients were removed after their retention period")
   }
 
   private static func refusal(_ detail: String) -> Fault {

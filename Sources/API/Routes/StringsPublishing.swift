@@ -54,7 +54,7 @@ struct StringsPublishing {
       throw Fault(
         .invalidParameter, at: "query/keys",
         "expected at most \(StringsTaking.maximumPatterns) patterns of at most "
-          + "\(StringsTaking.maximumPatternBytes) bytes, parted by commas")
+          + "\(StringsTaking.maximumPatternBytes) bytes, separated by commas")
     }
     taking = StringsTaking(excludesKeys: !(try query.flag("strict") ?? false), keys: patterns)
     listsAll = try query.choice("findings", [("first", false), ("all", true)]) ?? false
@@ -110,8 +110,8 @@ struct StringsPublishing {
     let name = call.request.headers.contains(.ifMatch) ? HTTPField.Name.ifMatch : .ifNoneMatch
     throw Fault(
       .invalidParameter, at: "header/\(name.rawName)",
-      "expected no condition on one table for a file that has others too (\(TableName.shown(other))); send each with ?table=, "
-        + "or the file to …/strings, whose entity tag is of all texts")
+      "expected no condition on one table for a file with other tables (\(TableName.shown(other))); send each with ?table=, "
+        + "or the file to …/strings, whose entity tag covers all strings")
   }
 
   private func replaced(by upload: StringsUpload) -> [StringChange.Replaced] {
@@ -191,15 +191,15 @@ struct StringsPublishing {
     guard let language else {
       guard format == .xcstrings else {
         throw StringsRefusal(
-          "the body must be a String Catalog (.xcstrings) or an XLIFF; a .strings or .stringsdict holds "
-            + "one language and goes to …/strings/{language}")
+          "the body must be a String Catalog (.xcstrings) or an XLIFF; .strings and .stringsdict have "
+            + "one language: send them to …/strings/{language}")
       }
       return try StringsUpload(xcstrings: body, beside: beside, limits: limits, taking: taking)
     }
     func refuseCatalogue() throws(StringsRefusal) {
       guard format == .xcstrings || format == .json, StringsFormat.isCatalogue(body) else { return }
       throw StringsRefusal(
-        "the body is a String Catalog, which holds all languages and goes to …/strings")
+        "the body is a String Catalog, which contains all languages: send it to …/strings")
     }
     let upload: StringsUpload
     do throws(StringsRefusal) {

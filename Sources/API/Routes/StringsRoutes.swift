@@ -230,7 +230,7 @@ enum StringsRoutes {
   private static var revisionNotFound: Fault {
     Fault(
       .revisionNotFound, at: "path/revision",
-      "the app has no revision of this number, or none any more")
+      "the app has no revision with this number, or it was removed")
   }
 }
 
@@ -241,7 +241,7 @@ extension QueryReader {
     guard let table = TableName.kept(name) else {
       throw Fault(
         .invalidParameter, at: "query/table",
-        "expected a table's name: a file's without its ending, at most "
+        "expected a table name: a file name without extension, at most "
           + "\(TableName.maximumBytes) bytes")
     }
     return table

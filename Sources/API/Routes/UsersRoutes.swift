@@ -41,7 +41,7 @@ enum UsersRoutes {
       let erasure = try await services.store.erasures.erasure(id, of: app.id)
     else {
       throw Fault(
-        .erasureNotFound, at: "path/erasure", "nobody is or was forgotten under this number")
+        .erasureNotFound, at: "path/erasure", "the app has no erasure with this id")
     }
     return .json { json in write(erasure, to: &json) }
   }

@@ -36,7 +36,7 @@ enum WebhooksRoutes {
     guard let made else {
       throw Fault(
         .tooManyWebhooks,
-        "expected the app to have fewer than \(most) webhooks, which is as many as it may have")
+        "an app may have at most \(most) webhooks")
     }
     return telling(key, of: made, .created)
   }
@@ -65,7 +65,7 @@ enum WebhooksRoutes {
     guard let url, !url.isSecure, !services.allowsPrivateWebhooks else { return }
     throw Fault(
       .invalidValue, at: "/url",
-      "expected \"https://\": \"http://\" is taken where the operator allows addresses of the own network "
+      "expected \"https://\": \"http://\" is accepted only if the operator allows private addresses "
         + "(PUSHGATE_WEBHOOK_PRIVATE_TARGETS)")
   }
 
@@ -103,7 +103,7 @@ enum WebhooksRoutes {
     case .tooMany:
       throw Fault(
         .tooManyWebhookSecrets,
-        "expected fewer than \(WebhookSecret.most) secrets to sign the webhook's messages")
+        "at most \(WebhookSecret.most) secrets may sign the webhook's messages")
     case .notFound: throw notFound
     }
   }

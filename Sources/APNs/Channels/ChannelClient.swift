@@ -76,7 +76,7 @@ package final class ChannelClient {
     var token: ProviderToken?
     if let tokens = authentication.tokens {
       guard let newest = await newest(of: tokens) else {
-        return .failure(.neverProcessed("there is no provider token"))
+        return .failure(.neverProcessed("no provider token exists"))
       }
       token = connection.token(newest: newest)
       guard token != nil else {

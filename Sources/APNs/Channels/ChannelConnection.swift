@@ -73,7 +73,7 @@ final class ChannelConnection: ByteStreamDriver {
   /// Accepts no more requests; closes when the requests in flight have ended.
   func retire() {
     isRetired = true
-    turnAwayWaiting("the connection takes no more requests")
+    turnAwayWaiting("the connection accepts no more requests")
     if exchanges.isEmpty { close() }
   }
 
@@ -185,9 +185,9 @@ final class ChannelConnection: ByteStreamDriver {
         number,
         .failure(
           code == HTTP2ErrorCode.refusedStream
-            ? .neverProcessed("Apple did not take the request")
+            ? .neverProcessed("Apple did not process the request")
             : .unknown("Apple reset the request's stream")))
-    case .notSent(let number): end(number, .failure(.neverProcessed("it was not written")))
+    case .notSent(let number): end(number, .failure(.neverProcessed("the request was not written")))
     case .goAway: retire()
     case .settings, .informational, .pingAcknowledged: break
     }

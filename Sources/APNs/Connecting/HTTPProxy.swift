@@ -20,7 +20,7 @@ package struct HTTPProxy: Sendable, Equatable, CustomStringConvertible, CustomRe
     guard text.lowercased().hasPrefix("http://") else {
       throw Fault(
         description: text.contains("://")
-          ? "it begins with another scheme than http://, and no other is spoken to a proxy"
+          ? "its scheme is not http://, the only one supported for proxies"
           : "it does not begin with http://")
     }
     var rest = text.dropFirst("http://".count)
@@ -49,7 +49,7 @@ package struct HTTPProxy: Sendable, Equatable, CustomStringConvertible, CustomRe
     let isWritable = (user + password).utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     guard !user.isEmpty, !user.contains(":"), isWritable else {
       throw Fault(
-        description: "the user is empty or has a colon in it, or there is a control character")
+        description: "the user is empty or contains a colon, or a control character is used")
     }
     return "Basic " + Base64.encode(Array("\(user):\(password)".utf8))
   }

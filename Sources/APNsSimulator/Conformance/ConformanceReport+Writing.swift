@@ -137,7 +137,7 @@ extension ConformanceFacts {
     ]
     if !ends.isEmpty { lines.append("connections ended: \(list(ends))") }
     if handshakesFailed > 0 { lines.append("handshakes failed: \(handshakesFailed)") }
-    if unwatched > 0 { lines.append("connections not watched, being too many: \(unwatched)") }
+    if unwatched > 0 { lines.append("connections not observed (too many): \(unwatched)") }
     return lines
   }
 }

@@ -49,7 +49,7 @@ extension ConformanceRule {
     }
     return switch self {
     case .tlsVersion: row("TLS 1.2 or later.", .sending, observe: "a TLS handshake")
-    case .alpn: row("HTTP/2, agreed on by ALPN (h2).", .sending, observe: "a TLS handshake")
+    case .alpn: row("HTTP/2, negotiated by ALPN (h2).", .sending, observe: "a TLS handshake")
     case .serverName:
       row(
         "The TLS handshake names the host (SNI).", .rfc(9113, "9.2"),
@@ -64,12 +64,12 @@ extension ConformanceRule {
         .sending, observe: "a pause of 10 s or more, and a push after it")
     case .reconnectBackoff:
       row(
-        "Connections that fail are not opened again and again without a pause.", .sending,
+        "Failed connections are reopened with backoff.", .sending,
         observe:
           "a connection that ends without an answer (fault \"close\" or \"abort\"), and the next")
     default:
       row(
-        "Whoever closes a connection says so by close_notify.", .rfc(8446, "6.1"),
+        "A client sends close_notify before it closes a connection.", .rfc(8446, "6.1"),
         observe: "a connection that the client ends")
     }
   }
@@ -106,14 +106,14 @@ extension ConformanceRule {
       row("A push is POST /3/device/ and the token in hexadecimal.", .sending, observe: "a request")
     case .wellFormed:
       row(
-        "A request is well-formed HTTP: :method, :scheme and :path once each, names and values of the bytes they "
-          + "may have, no field of HTTP/1.1's connections, a body as long as content-length says.",
+        "A request is well-formed HTTP: :method, :scheme and :path once each, valid names and values, "
+          + "no connection-specific fields, a body of the length in content-length.",
         .rfc(9113, "8.1.1"), observe: "a request")
     case .lowerCaseNames: row("Header names are in lower case.", .rfc(9113, "8.2.1"))
     case .pseudoHeadersFirst:
       row("Pseudo-headers come before all others.", .rfc(9113, "8.3"))
-    case .authority: row("The host is named, in :authority or host.", .sending)
-    case .noRepeats: row("No header that APNs reads comes twice.", .answers)
+    case .authority: row("The request has the host, in :authority or host.", .sending)
+    case .noRepeats: row("No header that APNs reads is repeated.", .answers)
     default: row("Payloads are not compressed (content-encoding).", .sending)
     }
   }
@@ -124,7 +124,7 @@ extension ConformanceRule {
     }
     return switch self {
     case .pushTypePresent:
-      row("apns-push-type is there: watchOS requires it, all others advise it.")
+      row("apns-push-type is present: required for watchOS, recommended for all others.")
     case .pushTypeValid:
       row(
         "apns-push-type is one of Apple's eleven, in lower case.",
@@ -135,7 +135,7 @@ extension ConformanceRule {
         observe: "a push of type alert, background or liveactivity with a JSON payload")
     case .topic:
       row(
-        "apns-topic is there (certificates of one topic imply it) and ends as its push type asks.")
+        "apns-topic is present (or implied by the certificate) and has the push type's suffix.")
     case .priority:
       row("apns-priority is 10, 5 or 1, as far as the push type allows; background only 5.")
     case .canonicalID:
@@ -170,7 +170,7 @@ extension ConformanceRule {
     }
     let aPush = "a push over a connection without a certificate"
     return switch self {
-    case .tokenPresent: row("Without a certificate, every push brings a token.", observe: aPush)
+    case .tokenPresent: row("Without a certificate, every push has a token.", observe: aPush)
     case .tokenForm:
       row(
         "A token is a JWT by RFC 7515 (base64url, raw signature): ES256, kid and iss of ten "
@@ -186,7 +186,7 @@ extension ConformanceRule {
       )
     case .tokenReused:
       row(
-        "A connection does not bring a new token within 20 minutes.",
+        "A connection does not use a new token within 20 minutes.",
         observe: "two pushes with a token on one connection")
     case .tokenShared:
       row(
@@ -223,9 +223,9 @@ extension ConformanceRule {
         observe: "more than 65,535 bytes of payload on one connection")
     default:
       row(
-        "A request that is given up is cancelled (RST_STREAM), or its stream stays occupied.",
+        "An abandoned request is cancelled (RST_STREAM); otherwise its stream stays open.",
         .field("pushy 732"),
-        observe: "a push that is never answered (fault \"silence\"), and a client that gives up")
+        observe: "a push that is never answered (fault \"silence\"), and a client that abandons it")
     }
   }
 
@@ -242,7 +242,7 @@ extension ConformanceRule {
           + "and a push after it")
     case .goAwayAwaited:
       row(
-        "Requests up to GOAWAY's last stream are waited for, not given up.", "6.8",
+        "Requests up to GOAWAY's last stream are awaited, not abandoned.", "6.8",
         observe: "GOAWAY without an error while such a request is open")
     default:
       row(
@@ -262,7 +262,7 @@ extension ConformanceRule {
           + "PayloadTooLarge are not retried.", observe: "one of these answers")
     case .deadDevice:
       row(
-        "A device that was called Unregistered, ExpiredToken or BadDeviceToken gets no further "
+        "A device answered with Unregistered, ExpiredToken or BadDeviceToken gets no further "
           + "pushes.", observe: "one of these answers, and pushes after it")
     case .tooManyRequests:
       row("A push answered with 429 is not retried at once.", observe: "429 TooManyRequests")
@@ -277,7 +277,7 @@ extension ConformanceRule {
         observe: "403 ExpiredProviderToken or InvalidProviderToken, and a push after it")
     default:
       row(
-        "After TooManyProviderTokenUpdates no further token is made.",
+        "After TooManyProviderTokenUpdates no further token is created.",
         observe: "429 TooManyProviderTokenUpdates, and a push after it")
     }
   }
@@ -290,7 +290,7 @@ extension ConformanceRule {
         observe: "a connection that stays open after its first answer")
     default:
       Entry(
-        "PING", "An idle connection is asked by PING after an hour, not sooner.", .sending,
+        "PING", "An idle connection is probed by PING after an hour, not sooner.", .sending,
         observe: "a PING from the client")
     }
   }

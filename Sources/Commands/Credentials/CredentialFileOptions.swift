@@ -50,11 +50,11 @@ struct CredentialFileOptions: ParsableArguments {
     if p8 != nil {
       if teamID == nil { throw ValidationError("--p8 needs --team-id") }
       if identifier == nil {
-        throw ValidationError("--p8 needs --key-id: the file's name does not have it")
+        throw ValidationError("--p8 needs --key-id: the file's name does not contain it")
       }
       if passwordFile != nil { throw ValidationError("a .p8 has no password") }
     } else if keyID != nil || teamID != nil {
-      throw ValidationError("--key-id and --team-id belong to --p8: a certificate has them in it")
+      throw ValidationError("--key-id and --team-id belong to --p8: a certificate contains them")
     }
     if privateKey != nil, pem == nil { throw ValidationError("--private-key belongs to --pem") }
   }

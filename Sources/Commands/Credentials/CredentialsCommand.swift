@@ -71,7 +71,7 @@ package struct CredentialsCommand: AsyncParsableCommand {
       session.show(answer)
       let verdict = answer.root["verdict"]?.string ?? "unknown"
       guard verdict == "good" else {
-        throw CommandFault.bad("the credential is not known to be good: \(verdict)")
+        throw CommandFault.bad("the test did not confirm the credential: \(verdict)")
       }
     }
   }

@@ -31,7 +31,7 @@ struct ExportCommand: GatewayCommand {
   @OptionGroup var gateway: GatewayOptions
 
   func validate() throws {
-    if gateway.json { throw ValidationError("--json: expected --format in its place") }
+    if gateway.json { throw ValidationError("--json: expected --format instead") }
   }
 
   var pairs: [QueryPair] {

@@ -70,7 +70,7 @@ struct ImportCommand: GatewayCommand {
       throw CommandFault.bad("\(stopped)\n  \(answer.whereToGoOn)")
     }
     if answer.bad > 0 {
-      throw CommandFault.bad("\(answer.bad) line\(answer.bad == 1 ? "" : "s") could not be used")
+      throw CommandFault.bad("\(answer.bad) line\(answer.bad == 1 ? "" : "s") not imported")
     }
   }
 }

@@ -68,7 +68,7 @@ struct NotifyMessage: ParsableArguments {
       throw ValidationError("--table: expected beside --string or --title-string")
     }
     if sound != nil, payload != nil {
-      throw ValidationError("--sound: expected without --payload, which has a place for it")
+      throw ValidationError("--sound: expected without --payload, which can contain it")
     }
   }
 

@@ -69,7 +69,7 @@ enum NotifyOutput {
     }
     guard isOver(root) else {
       throw CommandFault.bad(
-        "the notification has not ended after \(wait) s and goes on: \"\(root["state"]?.cell ?? "-")\"\(reasons(root))"
+        "the notification has not ended after \(wait) s and continues: \"\(root["state"]?.cell ?? "-")\"\(reasons(root))"
       )
     }
     if let reason = shortfall(of: root) { throw CommandFault.bad(reason) }

@@ -93,7 +93,7 @@ package enum StringsFolder {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return .failure(Fault(errno)) }
     guard isDevice || status.st_mode & S_IFMT == S_IFREG else {
-      return .failure(Fault(message: "it is no file that holds texts"))
+      return .failure(Fault(message: "it is not a strings file"))
     }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)

@@ -89,13 +89,13 @@ package struct StringsPush: GatewayCommand {
       Terminal.write(verbose ? all.text : all.summary)
     }
     guard !changed.isEmpty || setsKeys else {
-      session.say("nothing differs: nothing is uploaded")
+      session.say("no differences: nothing is uploaded")
       return try report.finish(refused: 0, of: 0)
     }
     if setsKeys {
       session.say(
-        "no file of \(source), the source language, has texts, and the gateway has none of it: "
-          + "the keys are taken for its texts (keys_are_texts of the app)")
+        "neither the files nor the gateway have strings in \(source), the source language: "
+          + "keys are used as source strings (keys_are_texts of the app)")
     }
     if dryRun {
       session.say(Self.announcement(Self.count(changed), setsKeys: setsKeys))
@@ -214,7 +214,7 @@ package struct StringsPush: GatewayCommand {
   private func read() throws -> Files {
     let files = StringsFolder.files(at: folder).filter { StringsPath($0.name).format != .json }
     guard !files.isEmpty else {
-      throw CommandFault.usage("\(folder): there are no files of texts below it")
+      throw CommandFault.usage("\(folder): the folder contains no strings files")
     }
     var read = Files()
     for file in files {

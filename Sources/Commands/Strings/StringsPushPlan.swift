@@ -116,7 +116,7 @@ struct StringsPushPlan {
         let places = check.groups.filter { Self.table(of: $0) == name }.map(\.name)
         throw .usage(
           "the table \(name) is in \(places.count) places, \(places.joined(separator: ", ")): "
-            + "name a folder that has one of them")
+            + "specify a folder that contains only one of them")
       }
       tables[name] = Table(
         name: name, group: group, uploads: Self.uploads(of: group, name, contents),
@@ -124,7 +124,7 @@ struct StringsPushPlan {
     }
     let names = Set(check.groups.map(Self.table))
     for name in options.tables where tables[name] == nil && !names.contains(name) {
-      throw .usage("there is no table \(name) in it")
+      throw .usage("the folder contains no table \(name)")
     }
     self.tables = tables.values.sorted { $0.name < $1.name }
     self.skipped = skipped.sorted()

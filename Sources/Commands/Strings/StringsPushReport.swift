@@ -25,19 +25,19 @@ struct StringsPushReport {
   /// Lines for people: skipped tables and files, then excluded strings by kind and language.
   var lines: [String] {
     let skipped = plan.skipped.map {
-      "\($0) is left out: no push names its texts (--table \($0) uploads it)"
+      "\($0) is skipped: pushes do not use its strings (--table \($0) uploads it)"
     }
     let twins = plan.leftOut.map {
-      "\($0.path): left out: \($0.language) is the same language as \($0.twin), whose texts are taken "
+      "\($0.path): skipped: \($0.language) is the same language as \($0.twin), whose strings are used "
         + "(\(Self.count($0.keys, "key")))"
     }
     let settings =
       plan.hasSettings
-      ? ["Settings.bundle is left out: the Settings app shows its texts (push its folder by name)"]
+      ? ["Settings.bundle is skipped: only the Settings app uses it (push its folder by name)"]
       : []
     let withoutSource = plan.withoutSource.map { table, unread in
       "\(table) is not uploaded: "
-        + (unread.map { "\($0) cannot be read and may have texts of the source language" }
+        + (unread.map { "\($0) cannot be read and may have strings of the source language" }
           ?? "see its errors above")
     }
     let leftOut = skipped + settings + twins
@@ -52,8 +52,8 @@ struct StringsPushReport {
   private var sourceless: [String] {
     if plan.keysAreTexts { return [] }
     return plan.check.warnings.filter { $0.kind == .file }.map {
-      "\(place($0)): warning: \($0.language ?? ""): the source language has no texts in the folder; "
-        + "where keys are the texts, set the app's keys_are_texts"
+      "\(place($0)): warning: \($0.language ?? ""): the folder has no source strings; "
+        + "if keys are the source strings, set the app's keys_are_texts"
     }
   }
 
@@ -65,7 +65,7 @@ struct StringsPushReport {
     let sources = Set(plan.tables.compactMap(\.group.sourceLanguage)).sorted()
     return [
       "\(Self.count(keys.count, "key")) not in \(sources.joined(separator: ", ")), the source language: "
-        + "readers without a text of their own get none; where keys are the texts, set the app's "
+        + "readers of other languages may get none; if keys are the source strings, set the app's "
         + "keys_are_texts"
     ]
   }
@@ -129,7 +129,7 @@ struct StringsPushReport {
     if isStrict, !errors.isEmpty { throw .bad("nothing was uploaded") }
     guard plan.tables.isEmpty else { return }
     if !plan.refused.isEmpty { throw .bad("nothing was uploaded") }
-    throw .usage("\(folder): there are no texts that a push could name below it")
+    throw .usage("\(folder): the folder contains no strings that pushes can use")
   }
 
   // MARK: after the uploads

@@ -36,7 +36,7 @@ struct StringsSeen {
   /// The error for an upload whose strings have meanwhile changed on the gateway.
   static func changedMeanwhile(_ upload: StringsPushPlan.Upload) -> CommandFault {
     .bad(
-      "\(upload.path): the gateway's texts were changed meanwhile, and it is not uploaded: push again to see how"
+      "\(upload.path): not uploaded: the gateway's strings changed meanwhile; rerun to see the changes"
     )
   }
 

@@ -54,7 +54,7 @@ struct DeviceUpload: Sendable {
       throw CommandFault.bad("\(fault)\n  \(answer.whereToGoOn)")
     }
     let fault =
-      reading.fault ?? CallFault(.lost, "\(caller.address) ended its answer before its time")
+      reading.fault ?? CallFault(.lost, "\(caller.address) ended its response early")
     throw CommandFault.unreachable(CallFault(fault.kind, "\(fault)\n  \(answer.whereToGoOn)"))
   }
 

@@ -47,7 +47,7 @@ struct ImportAnswer {
   }
 
   /// Advice for an incomplete import.
-  var whereToGoOn: String { "what was before is stored: go on with --from-line \(next)" }
+  var whereToGoOn: String { "earlier lines are stored: continue with --from-line \(next)" }
 
   private mutating func read(_ json: [UInt8]) -> Line {
     guard let root = try? JSONDocument(parsing: json).root else { return .other }

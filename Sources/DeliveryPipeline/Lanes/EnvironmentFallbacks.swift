@@ -31,7 +31,7 @@ final class EnvironmentFallbacks {
         refusedIn: sent.environment, device, hasOther: destinations.contains(other))
     } catch {
       logger.warning(
-        "the environment of a refused device could not be read",
+        "cannot read environment of refused device",
         metadata: push.work.work.notification.logged(error))
       return .unknown
     }

@@ -225,7 +225,7 @@ final class Lane {
       // Acceptance checked that every reader has a text, so a missing one is an error of the
       // gateway.
       context.logger.error(
-        "no language has all texts", metadata: push.work.work.notification.logged)
+        "no language has all strings of the message", metadata: push.work.work.notification.logged)
       return DeliveryDecision(outcome: .rejected, reason: GatewayReason.renderingFailed.rawValue)
     }
   }

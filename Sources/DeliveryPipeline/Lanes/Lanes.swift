@@ -186,7 +186,7 @@ final class Lanes {
       return lane
     } catch {
       context.logger.error(
-        "no sessions under a credential",
+        "cannot create APNs sessions",
         metadata: ["credential": "\(credential)", "error": "\(error)"])
       return nil
     }

@@ -80,7 +80,7 @@ package final class ProviderTokenKeeper {
       }
     } catch {
       failures.add()
-      complain(one, "its store cannot be asked: \(error)")
+      complain(one, "the token store cannot be read: \(error)")
     }
   }
 
@@ -101,9 +101,9 @@ package final class ProviderTokenKeeper {
     }
     guard isDue else { return true }
     if let age, !ProviderTokenAge.mayReplace(age: age) {
-      let why = found.text == nil ? "it is sealed under another secret key" : "APNs refuses it"
+      let why = found.text == nil ? "it is encrypted with another secret key" : "APNs refuses it"
       complain(
-        one, "\(why), and another may not be made before it is 20 minutes old")
+        one, "\(why), and tokens are replaced after 20 minutes at the earliest")
       return true
     }
     return try await makes(one, after: found, asked: asked)
@@ -115,7 +115,7 @@ package final class ProviderTokenKeeper {
     let token: ProviderToken
     do { token = try ProviderToken(signedBy: one.credential, issuedAt: found.now) } catch {
       failures.add()
-      complain(one, "it cannot be signed: \(error)")
+      complain(one, "the token cannot be signed: \(error)")
       return true
     }
     let isOurs = try await store.store(
@@ -125,7 +125,7 @@ package final class ProviderTokenKeeper {
     one.token.put(token, age: 0, at: asked)
     complaints[one.key] = nil
     made[one.key.environment]?.add()
-    logger.info("a provider token was made", metadata: ["key": "\(one.key)"])
+    logger.info("provider token created", metadata: ["key": "\(one.key)"])
     return true
   }
 
@@ -134,11 +134,11 @@ package final class ProviderTokenKeeper {
     complaints[one.key] = why
     let age = one.token.token() == nil ? nil : one.token.age
     logger.warning(
-      "no newer provider token: \(why)",
+      "cannot renew provider token: \(why)",
       metadata: [
         "key": "\(one.key)",
         "meanwhile": age.map {
-          "the one in memory serves until it is 55 minutes old, and is \($0) s"
+          "the current token is used until it is 55 minutes old; it is \($0) s old"
         }
           ?? "pushes under this key wait",
       ])

@@ -84,7 +84,7 @@ final class ActiveRows {
       case .success(true): running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
       case .success(false): running.tell(.superseded)
       case .failure(let error):
-        self.context.logger.warning("a checkpoint failed", metadata: ["error": "\(error)"])
+        self.context.logger.warning("checkpoint failed", metadata: ["error": "\(error)"])
       }
     }
   }
@@ -101,7 +101,7 @@ final class ActiveRows {
         }
       }
     } catch {
-      context.logger.warning("renewing leases failed", metadata: ["error": "\(error)"])
+      context.logger.warning("lease renewal failed", metadata: ["error": "\(error)"])
     }
   }
 }

@@ -52,7 +52,7 @@ final class Claimer {
     let rows = try await queue.claim(wanted, holder: holder) {
       [logger = context.logger] row, error in
       logger.error(
-        "a row of the queue cannot be read", metadata: ["row": "\(row)", "error": "\(error)"])
+        "cannot read queue row", metadata: ["row": "\(row)", "error": "\(error)"])
     }
     let share = ClaimedShare(
       kind: kind, rows: rows, room: room, limits: limits, paces: paces)

@@ -52,7 +52,7 @@ final class RendererCache {
         readable.append(Work(row, notification: notification))
       } else {
         logger.error(
-          "the notification of a row cannot be read",
+          "cannot read notification of queue row",
           metadata: ["notification": "\(row.run.notification)", "row": "\(row.id)"])
         unreadable.append(row)
       }

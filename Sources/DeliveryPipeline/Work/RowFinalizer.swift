@@ -42,7 +42,7 @@ struct RowFinalizer {
       }
     } catch {
       context.logger.error(
-        "a row waits for its lease to end",
+        "queue row awaits lease expiry",
         metadata: running.work.notification.logged(error))
     }
   }

@@ -50,7 +50,7 @@ struct UnreadableRows {
 
   private func lose(_ row: QueueRow, isolation: isolated (any Actor)) {
     context.logger.error(
-      "a row ends without records of its devices",
+      "queue row ended without delivery records",
       metadata: ["notification": "\(row.run.notification)", "row": "\(row.id)"])
     end(row, isolation: isolation) { () throws(StorageError) in
       let isDone = try await queue.complete(
@@ -71,6 +71,6 @@ struct UnreadableRows {
 
   private func waits(_ row: QueueRow, _ error: StorageError) {
     context.logger.warning(
-      "a row waits for its lease to end", metadata: ["row": "\(row.id)", "error": "\(error)"])
+      "queue row awaits lease expiry", metadata: ["row": "\(row.id)", "error": "\(error)"])
   }
 }

@@ -39,8 +39,8 @@ extension Doctor {
         Finding(
           "PostgreSQL", .fault, "no answer: \(error)",
           remedy:
-            "look at PUSHGATE_DATABASE_URL, the server and what stands between; a pooler must "
-            + "take the connection's `options`"))
+            "check PUSHGATE_DATABASE_URL, server and any proxy or pooler between; a pooler must "
+            + "accept the connection's `options`"))
     }
     let after = WallClock.now()
     tell(Self.version(facts))
@@ -61,7 +61,7 @@ extension Doctor {
       tell(
         Finding(
           "PostgreSQL", .fault, "no answer: \(error)",
-          remedy: "let the role that runs `pushgate migrate` serve too, or grant it the same"))
+          remedy: "use the role that runs `pushgate migrate`, or grant its privileges to this one"))
     }
   }
 
@@ -75,7 +75,7 @@ extension Doctor {
     } catch {
       tell(
         Finding(
-          "schema", .fault, "there is none, or the role may not read it: \(error)",
+          "schema", .fault, "missing, or the role may not read it: \(error)",
           remedy: "run `pushgate migrate`"))
     }
     return false
@@ -95,11 +95,11 @@ extension Doctor {
   static func version(_ facts: DatabaseFacts) -> Finding {
     let what = "\(facts.version), database \(facts.database), role \(facts.role)"
     if facts.versionNumber < 150_000 {
-      return Finding("PostgreSQL", .fault, what, remedy: "PostgreSQL 15 or later is needed")
+      return Finding("PostgreSQL", .fault, what, remedy: "use PostgreSQL 15 or later")
     }
     if facts.isReadOnly {
       return Finding(
-        "PostgreSQL", .fault, "\(what): it takes no writes",
+        "PostgreSQL", .fault, "\(what): read-only",
         remedy: "name the primary in PUSHGATE_DATABASE_URL, or all hosts of the cluster")
     }
     return .ok("PostgreSQL", what)
@@ -107,18 +107,19 @@ extension Doctor {
 
   static func pooler(_ pooling: DatabaseFacts.Pooling, keepsSettings: Bool) -> Finding {
     let remedy =
-      "connect past it, or give this database pool_mode = session: the gateway prepares statements, sets "
-      + "what its sessions need and listens"
+      "connect to PostgreSQL directly, or set pool_mode = session: the gateway uses prepared statements, "
+      + "session settings and LISTEN"
     switch pooling {
     case .transactions:
       return Finding(
         "pooler", .fault,
-        "connections share sessions of PostgreSQL (PgBouncer in transaction mode?)",
+        "connections share PostgreSQL sessions (PgBouncer in transaction mode?)",
         remedy: remedy)
     case .none where !keepsSettings:
       return Finding(
-        "pooler", .fault, "what stands between drops the settings of a session", remedy: remedy)
-    case .none: return .ok("pooler", "each connection has a session of its own")
+        "pooler", .fault,
+        "a proxy or pooler between gateway and PostgreSQL drops session settings", remedy: remedy)
+    case .none: return .ok("pooler", "each connection has its own session")
     }
   }
 
@@ -127,8 +128,8 @@ extension Doctor {
     if !off.isEmpty {
       return Finding(
         "durability", allowsUnsafe ? .warning : .fault,
-        "\(off.joined(separator: " and ")) \(off.count == 1 ? "is" : "are") off: a crash of its machine "
-          + "loses what was accepted",
+        "\(off.joined(separator: " and ")) \(off.count == 1 ? "is" : "are") off: a crash of its host "
+          + "loses accepted work",
         remedy: "set \(off.map { "\($0) = on" }.joined(separator: ", "))")
     }
     return .ok(
@@ -138,19 +139,19 @@ extension Doctor {
   static func standbys(_ facts: DatabaseFacts) -> Finding {
     let names = facts.synchronousStandbys
     if names.isEmpty, facts.standbys == 0 {
-      return .ok("standbys", "there are none: what is accepted is on this server's disk alone")
+      return .ok("standbys", "no standby: accepted work is stored on this server only")
     }
     if names.isEmpty {
       return Finding(
         "standbys", .warning,
-        "\(facts.standbys) connected and none waited for: a failover may lose what was accepted",
+        "\(facts.standbys) connected, but commits wait for none: a failover may lose accepted work",
         remedy: "set synchronous_standby_names")
     }
     if facts.standbys == 0 {
       return Finding(
         "standbys", .warning,
-        "synchronous_standby_names is \(names), and none is connected: no commit ends",
-        remedy: "start a standby, or empty it")
+        "synchronous_standby_names is \(names), but no standby is connected: commits hang",
+        remedy: "start a standby, or clear synchronous_standby_names")
     }
     return .ok("standbys", "commits wait for \(names); \(facts.standbys) connected")
   }
@@ -162,12 +163,12 @@ extension Doctor {
     let seconds = Double(max(ahead, behind)) / 1e6
     let tenths = (seconds * 10).rounded() / 10
     if seconds < clockWarning {
-      return .ok("clock", "PostgreSQL's and this machine's agree within \(Int(clockWarning)) s")
+      return .ok("clock", "PostgreSQL and this machine agree within \(Int(clockWarning)) s")
     }
     return Finding(
       "clock", seconds < clockFault ? .warning : .fault,
-      "PostgreSQL's is \(tenths) s \(ahead > 0 ? "ahead of" : "behind") this machine's",
-      remedy: "set both by NTP: Apple refuses provider tokens of another time")
+      "PostgreSQL's clock is \(tenths) s \(ahead > 0 ? "ahead of" : "behind") this machine's",
+      remedy: "synchronize both by NTP: Apple refuses provider tokens with a wrong time")
   }
 
   static func connections(_ facts: DatabaseFacts, shards: Int) -> Finding {
@@ -182,8 +183,8 @@ extension Doctor {
     if facts.freeConnections < needed {
       return Finding(
         "connections", .warning,
-        "\(what), \(facts.freeConnections) of \(facts.allowedConnections) are free: enough only if this "
-          + "node's are among those in use", remedy: "raise max_connections")
+        "\(what), \(facts.freeConnections) of \(facts.allowedConnections) are free: enough only if the "
+          + "used ones are this node's", remedy: "raise max_connections")
     }
     return .ok(
       "connections", "\(what), \(facts.freeConnections) of \(facts.allowedConnections) are free")
@@ -193,10 +194,10 @@ extension Doctor {
     if facts.logsValues {
       return Finding(
         "log", .warning,
-        "PostgreSQL writes values into its log when it refuses a row, and a device token may be one",
+        "PostgreSQL logs the values of rows that it refuses, which may include device tokens",
         remedy: "as a superuser: ALTER ROLE \"\(facts.role)\" SET log_error_verbosity = terse")
     }
-    return .ok("log", "PostgreSQL writes no values into its log when it refuses a row")
+    return .ok("log", "PostgreSQL does not log the values of rows that it refuses")
   }
 
   static func rights(_ rights: DatabaseRights) -> Finding {
@@ -206,7 +207,7 @@ extension Doctor {
     }
     if !rights.foreign.isEmpty {
       lacks.append(
-        "does not own \(rights.foreign.joined(separator: ", ")), whose partitions it makes")
+        "does not own \(rights.foreign.joined(separator: ", ")), whose partitions it creates")
     }
     if !rights.maySignal {
       lacks.append("may not execute pg_logical_emit_message(boolean, text, text)")
@@ -215,24 +216,24 @@ extension Doctor {
     guard lacks.isEmpty else {
       return Finding(
         "rights", .fault, "the role \(lacks.joined(separator: "; "))",
-        remedy: "let the role that runs `pushgate migrate` serve too, or grant it these")
+        remedy: "use the role that runs `pushgate migrate`, or grant these privileges")
     }
-    return .ok("rights", "the role may do what the gateway does")
+    return .ok("rights", "the role has all privileges that the gateway needs")
   }
 
   static func partitions(_ ahead: Int?) -> Finding {
     guard let ahead else {
-      return .ok("partitions", "none yet: the first gateway that serves makes them")
+      return .ok("partitions", "none yet: the first running gateway creates them")
     }
     if ahead < partitionDays {
       return Finding(
         "partitions", .warning,
-        ahead < 0 ? "none of today" : "made for \(ahead) day\(ahead == 1 ? "" : "s") ahead",
+        ahead < 0 ? "none for today" : "exist for \(ahead) day\(ahead == 1 ? "" : "s") ahead",
         remedy:
-          "a gateway that serves makes them two weeks ahead: if one does, see its log for the duty "
+          "a gateway creates them two weeks ahead; if one is running, check its log for the duty "
           + "`partitions`")
     }
-    return .ok("partitions", "made for \(ahead) days ahead")
+    return .ok("partitions", "exist for \(ahead) days ahead")
   }
 
   /// Returns one finding for each kind of problem.
@@ -246,7 +247,7 @@ extension Doctor {
         "credentials", verdict(of: kind), "\(found.count) \(kind.inWords): \(named)\(more)",
         remedy: remedy(of: kind))
     }
-    return findings.isEmpty ? [.ok("credentials", "all can be opened and are valid")] : findings
+    return findings.isEmpty ? [.ok("credentials", "all can be decrypted and are valid")] : findings
   }
 
   private static func verdict(of kind: CredentialProblem.Kind) -> Finding.Verdict {
@@ -259,10 +260,10 @@ extension Doctor {
   private static func remedy(of kind: CredentialProblem.Kind) -> String {
     switch kind {
     case .sealed:
-      "set PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_PREVIOUS) to the key that sealed them"
+      "set PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_PREVIOUS) to the key that encrypted them"
     case .expired, .expiring:
-      "have Apple issue new ones, and store them: `pushgate credentials create`"
-    case .notYetValid: "look at this machine's clock"
+      "create new ones at Apple and store them: `pushgate credentials create`"
+    case .notYetValid: "check this machine's clock"
     case .absent: "store one: `pushgate credentials create`"
     }
   }

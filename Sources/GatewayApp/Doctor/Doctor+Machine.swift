@@ -23,8 +23,8 @@ extension Doctor {
       return Finding(
         check, .fault, "\(place) cannot be reached: \(error)",
         remedy: configuration.proxy == nil
-          ? "let connections out to it (DNS, TCP), or name a proxy in PUSHGATE_APNS_PROXY"
-          : "look at the proxy of PUSHGATE_APNS_PROXY")
+          ? "allow outgoing connections to it (DNS, TCP), or set PUSHGATE_APNS_PROXY"
+          : "check the proxy in PUSHGATE_APNS_PROXY")
     }
   }
 
@@ -40,7 +40,7 @@ extension Doctor {
     if left <= 0 { return Finding(check, .fault, "\(what): expired", remedy: remedy) }
     if certificate.notBefore > now.microseconds / 1_000_000 {
       return Finding(
-        check, .fault, "\(what): not valid yet", remedy: "look at this machine's clock")
+        check, .fault, "\(what): not valid yet", remedy: "check this machine's clock")
     }
     if left < Self.certificateDays * 86_400 {
       return Finding(check, .warning, what, remedy: remedy)
@@ -53,13 +53,13 @@ extension Doctor {
   func descriptors(_ allowed: Int) -> Finding {
     let fitted = configuration.connections(fitting: allowed)
     let wanted = configuration.limits.http.connections
-    let what = "\(allowed) may be open"
+    let what = "at most \(allowed) open files"
     guard fitted < wanted else {
-      return .ok("descriptors", "\(what): enough for \(wanted) client connections a shard")
+      return .ok("descriptors", "\(what): enough for \(wanted) client connections per shard")
     }
     return Finding(
       "descriptors", .warning,
-      "\(what): \(fitted) client connections a shard in place of \(wanted)",
+      "\(what): \(fitted) client connections per shard instead of \(wanted)",
       remedy: "raise RLIMIT_NOFILE (LimitNOFILE= of systemd)")
   }
 }

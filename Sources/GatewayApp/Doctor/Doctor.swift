@@ -37,7 +37,7 @@ package actor Doctor {
 
   /// Runs all checks and returns the worst verdict.
   package func examine() async -> Finding.Verdict {
-    tell(.ok("settings", "all can be used"))
+    tell(.ok("settings", "all are valid"))
     await examineDatabase()
     for environment in PushEnvironment.allCases { tell(await reach(environment)) }
     tell(ownCertificate(at: WallClock.now()))

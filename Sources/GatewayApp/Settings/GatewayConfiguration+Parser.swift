@@ -72,7 +72,7 @@ extension GatewayConfiguration {
       let secrets = secretKey()
       let adminKey = secret("ADMIN_KEY")
       if let adminKey, adminKey.utf8.count < 16 {
-        faults.append("PUSHGATE_ADMIN_KEY is shorter than 16 characters, which can be guessed")
+        faults.append("PUSHGATE_ADMIN_KEY has fewer than 16 characters and can be guessed")
       }
       let production = address(
         "APNS_PRODUCTION", default: HostPort(host: "api.push.apple.com", port: 443))
@@ -117,7 +117,7 @@ extension GatewayConfiguration {
       let direct = text(name)
       guard let path = text(name + "_FILE") else { return direct }
       if direct != nil {
-        faults.append("PUSHGATE_\(name) and PUSHGATE_\(name)_FILE are both set; give one of them")
+        faults.append("PUSHGATE_\(name) and PUSHGATE_\(name)_FILE are both set; set only one")
         return nil
       }
       guard let text = contents("PUSHGATE_\(name)_FILE", path) else { return nil }
@@ -169,14 +169,14 @@ extension GatewayConfiguration {
       guard isNeeded || paths.certificate != nil || paths.key != nil else { return nil }
       guard isNeeded else {
         faults.append(
-          "PUSHGATE_TLS_CERTIFICATE and PUSHGATE_TLS_KEY serve nothing: no address of PUSHGATE_LISTEN "
+          "PUSHGATE_TLS_CERTIFICATE and PUSHGATE_TLS_KEY are unused: no address of PUSHGATE_LISTEN "
             + "begins with tls:")
         return nil
       }
       guard let certificate = paths.certificate, let key = paths.key else {
         faults.append(
-          "PUSHGATE_LISTEN asks for TLS: give PUSHGATE_TLS_CERTIFICATE (a PEM file, the server's "
-            + "certificate first, then those between it and its root) and PUSHGATE_TLS_KEY (its key)"
+          "PUSHGATE_LISTEN requires TLS: set PUSHGATE_TLS_CERTIFICATE (a PEM file: the server's "
+            + "certificate, then intermediate certificates) and PUSHGATE_TLS_KEY (its key)"
         )
         return nil
       }
@@ -198,14 +198,14 @@ extension GatewayConfiguration {
       guard let path = text("TLS_CLIENT_CA_FILE") else { return nil }
       guard isUsed else {
         faults.append(
-          "PUSHGATE_TLS_CLIENT_CA_FILE asks nobody: no address of PUSHGATE_LISTEN begins with tls:")
+          "PUSHGATE_TLS_CLIENT_CA_FILE is unused: no address of PUSHGATE_LISTEN begins with tls:")
         return nil
       }
       guard let pem = contents("PUSHGATE_TLS_CLIENT_CA_FILE", path) else { return nil }
       // Trusts only these roots: with the system's roots, certificates of any public authority
       // would be accepted.
       do { return try .only(pem: pem) } catch {
-        faults.append("PUSHGATE_TLS_CLIENT_CA_FILE: \(path) holds no certificates in PEM")
+        faults.append("PUSHGATE_TLS_CLIENT_CA_FILE: \(path) contains no certificates in PEM")
         return nil
       }
     }
@@ -214,7 +214,7 @@ extension GatewayConfiguration {
       guard let url = text("DATABASE_URL") else {
         if isUnreadable("DATABASE_URL") { return nil }
         faults.append(
-          "PUSHGATE_DATABASE_URL is missing; give a libpq connection string, for example "
+          "PUSHGATE_DATABASE_URL is missing; set a libpq connection string, for example "
             + "postgresql://pushgate@db.example.com/pushgate")
         return nil
       }
@@ -231,8 +231,8 @@ extension GatewayConfiguration {
           || faults.contains { $0.hasPrefix("PUSHGATE_SECRET_KEY") }
         if !isTold {
           faults.append(
-            "PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_FILE) is missing; make one with "
-              + "`openssl rand -base64 32` and keep it apart from the database's backups")
+            "PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_FILE) is missing; generate one with "
+              + "`openssl rand -base64 32` and store it apart from the database's backups")
         }
         return nil
       }
@@ -263,7 +263,7 @@ extension GatewayConfiguration {
       guard let path = text(name), let pem = contents("PUSHGATE_\(name)", path)
       else { return .system }
       do { return try .systemAnd(pem: pem) } catch {
-        faults.append("PUSHGATE_\(name): \(path) holds no certificates in PEM")
+        faults.append("PUSHGATE_\(name): \(path) contains no certificates in PEM")
         return .system
       }
     }
@@ -308,7 +308,7 @@ extension GatewayConfiguration {
       where variable.hasPrefix(TestLimits.prefix) {
         let name = String(variable.dropFirst(TestLimits.prefix.count))
         guard let limit = TestLimits.all[name] else {
-          faults.append("\(variable) is no limit that tests shorten")
+          faults.append("\(variable) is not a limit that tests can set")
           continue
         }
         if let right = limit.apply(&limits, text) {
@@ -323,7 +323,7 @@ extension GatewayConfiguration {
       guard let text = text("LOG") else { return .info }
       if let level = Logger.Level(rawValue: text.lowercased()) { return level }
       let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-      faults.append("PUSHGATE_LOG: \(text) is none of \(names)")
+      faults.append("PUSHGATE_LOG: \(text) is not one of \(names)")
       return .info
     }
   }

@@ -29,7 +29,7 @@ struct SettingNames {
     if Self.scripts.contains(name) || Self.commands.contains(name) { return nil }
     if name.hasPrefix(Self.tests) { return nil }
     if Self.isOfKubernetes(name) { return nil }
-    return "\(name) is no setting; \(suggestion(for: name))"
+    return "\(name) is not a setting; \(suggestion(for: name))"
   }
 
   /// Returns the fault of a name in a settings file, in which only settings have an effect.
@@ -40,7 +40,7 @@ struct SettingNames {
         "\(name) has no effect here: only settings of Pushgate are read from this file, and they "
         + "begin with \(Self.prefix). Set it in the environment"
     }
-    return "\(name) is no setting; \(suggestion(for: name))"
+    return "\(name) is not a setting; \(suggestion(for: name))"
   }
 
   /// Returns whether Kubernetes sets the variable in every container for a service named `pushgate`

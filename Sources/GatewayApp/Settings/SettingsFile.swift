@@ -53,16 +53,16 @@ struct SettingsFile {
       let isNear = rest.trimmed.hasPrefix("=") || rest.trimmed.hasPrefix(":")
       return fault(
         isNear || rest.first?.isWhitespace == true
-          ? "expected NAME=value, with = right behind the name"
-          : "expected NAME=value, the name of letters, digits and _")
+          ? "expected NAME=value, with = directly after the name"
+          : "expected NAME=value; names consist of letters, digits and _")
     }
     rest = rest.dropFirst()
     if rest.first?.isWhitespace == true {
-      return fault("expected the value right behind =, without a space")
+      return fault("expected the value directly after =, without a space")
     }
     guard let value = Self.value(rest, fault) else { return }
     if let first = entries.first(where: { $0.name == name }) {
-      return fault("it is set in line \(first.line) already")
+      return fault("line \(first.line) already sets it")
     }
     entries.append(Entry(name: String(name), value: value, line: line))
   }
@@ -79,7 +79,7 @@ struct SettingsFile {
         return nil
       }
       if text.contains(" #") || text.contains("\t#") {
-        fault("a comment needs a line of its own; if # belongs to the value, quote the value")
+        fault("a comment needs its own line; if # belongs to the value, quote the value")
         return nil
       }
       return String(text)
@@ -94,7 +94,7 @@ struct SettingsFile {
     while let character = rest.popFirst() {
       if character == mark {
         guard rest.trimmed.isEmpty else {
-          fault("expected nothing behind the closing quotation mark")
+          fault("expected nothing after the closing quotation mark")
           return nil
         }
         return value

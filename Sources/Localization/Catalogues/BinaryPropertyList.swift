@@ -39,7 +39,7 @@ struct BinaryPropertyList {
   init(_ bytes: [UInt8]) throws(StringsFinding) {
     self.bytes = bytes
     guard bytes.count >= Self.headerBytes + Self.trailerBytes, bytes[6] == UInt8(ascii: "0") else {
-      throw Self.fault("the binary property list must be whole, of version 0")
+      throw Self.fault("the binary property list must be complete and of version 0")
     }
     let trailer = bytes.count - Self.trailerBytes
     offsetSize = Int(bytes[trailer + 6])
@@ -71,7 +71,7 @@ struct BinaryPropertyList {
       guard let text = try string(object, at: start) else { return .other }
       valueBytes += text.utf8.count
       guard valueBytes <= Self.maximumValueBytes else {
-        throw Self.fault("texts that stand under many keys are too long")
+        throw Self.fault("strings that are used by many keys are too long")
       }
       return .string(text)
     case 0xD:
@@ -119,7 +119,7 @@ struct BinaryPropertyList {
     let range = try part(begin, count: count, each: isNarrow ? 1 : 2)
     textBytes += range.count
     guard textBytes <= bytes.count else {
-      throw Self.fault("texts must not stand in one another's bytes")
+      throw Self.fault("strings must not overlap")
     }
     if isNarrow {
       text = String(validating: bytes[range], as: UTF8.self)
@@ -136,11 +136,11 @@ struct BinaryPropertyList {
   // MARK: offsets
 
   private func offset(of object: Int) throws(StringsFinding) -> Int {
-    guard object < objects else { throw Self.fault("an object that is named is not there") }
+    guard object < objects else { throw Self.fault("a referenced object does not exist") }
     let entry = table + object * offsetSize
     let offset = Self.number(bytes[entry..<entry + offsetSize])
     guard offset >= Self.headerBytes, offset < table else {
-      throw Self.fault("an object must stand between header and offset table")
+      throw Self.fault("an object must lie between header and offset table")
     }
     return offset
   }

@@ -94,14 +94,14 @@ package struct CatalogueReport: Sendable {
         StringsFinding(
           .file, language: sourceLanguage,
           message:
-            "the source language has no texts: readers without a text of their own get none; "
-            + "where keys are the texts, set the app's keys_are_texts"))
+            "the source language has no strings: readers of other languages may get no text; "
+            + "if keys are the source strings, set the app's keys_are_texts"))
     }
     for fallback in fallbacks where catalogue.matcher.chain(for: [fallback]).isEmpty {
       warnings.append(
         StringsFinding(
           .language, language: fallback,
-          message: "a fallback language of the app that the catalogue does not carry"))
+          message: "a fallback language of the app is not in the catalogue"))
     }
   }
 

@@ -35,6 +35,6 @@ enum LanguageTwins {
   }
 
   static func message(_ twin: String) -> String {
-    "is the same language as \(twin), whose texts are taken"
+    "is the same language as \(twin), whose strings are used"
   }
 }

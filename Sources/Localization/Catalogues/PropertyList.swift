@@ -139,7 +139,7 @@ private struct PropertyListParser {
   private mutating func openingTag() throws(StringsFinding) -> String {
     try skipBlank()
     let start = source
-    guard source.take("<") else { throw source.fault("a tag must stand here") }
+    guard source.take("<") else { throw source.fault("a tag is expected here") }
     guard let tag = source.take(upTo: ">") else { throw start.fault("the tag must be closed") }
     let name = tag.prefix { !$0.isWhitespace }
     return String(name) + (tag.hasSuffix("/") && !name.hasSuffix("/") ? "/" : "")

@@ -24,7 +24,7 @@ struct SourceText {
     case let start where start.count > 1 && (start[0] == 0) != (start[1] == 0):
       // No strings file begins with NUL, so a zero among the first two bytes is half of a UTF-16
       // unit.
-      warning = "the file is taken for UTF-16; it has no byte order mark"
+      warning = "the file is read as UTF-16; it has no byte order mark"
       decoded = Self.scalars(utf16: bytes[...], isLittleEndian: start[1] == 0)
     default:
       decoded = Self.scalars(utf8: bytes[...])

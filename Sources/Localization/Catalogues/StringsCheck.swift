@@ -222,7 +222,7 @@ package struct StringsCheck {
     if table.isSecondHand { return false }
     let twin = groups[index].tables[place]
     guard twin.isSecondHand else {
-      refuse(table.path, "\(twin.path) is of \(table.language) already", table.language)
+      refuse(table.path, "\(twin.path) already contains \(table.language)", table.language)
       return false
     }
     groups[index].tables[place] = table
@@ -304,7 +304,7 @@ package struct StringsCheck {
     let finding = StringsFinding(
       .file, language: group.sourceLanguage,
       message:
-        "no file has texts of the source language: the keys are taken for its texts "
+        "no file has strings of the source language: keys are used as source strings "
         + "(keys_are_texts of the app)")
     warnings.append(placed(finding, in: group))
   }
@@ -389,7 +389,7 @@ package struct StringsCheck {
         StringsFinding(
           .twice, file: base.path, language: base.language, key: key.text,
           line: base.strings.line(of: key) ?? 1, column: base.strings.column(of: key) ?? 1,
-          message: "\(table.path) has another text, which is taken"))
+          message: "\(table.path) has another text, which is used"))
     }
   }
 

@@ -211,7 +211,7 @@ package struct StringsFile: Sendable {
     let key = ExactString(name)
     guard !name.isEmpty else {
       return warn(
-        .emptyKey, key: name, at: place, "no request can name an empty key: it is left out")
+        .emptyKey, key: name, at: place, "requests cannot name an empty key: it is skipped")
     }
     guard taking.takes(name) else { return }
     guard templates.count + excluded.count < limits.keys || templates[key] != nil else {
@@ -220,7 +220,7 @@ package struct StringsFile: Sendable {
     }
     if templates[key] != nil || excluded[key] != nil {
       warn(
-        .twice, key: name, at: place, "the key stands in the file more than once; the last is taken"
+        .twice, key: name, at: place, "the key is in the file more than once; the last one is used"
       )
     }
     // Further texts are dropped above the limit; `finish` then reports the memory up to here.
@@ -406,7 +406,7 @@ struct JSONRepetitions {
     offsets = offsets.dropFirst(own.count)
     guard let offset = own.first else { return nil }
     if offset < value.range.lowerBound, let known {
-      return "the file has the key twice, first on line \(known.line): leave one"
+      return "the file has the key twice, first on line \(known.line): keep one"
     }
     return "line \(places.index.line(ofByte: offset)): expected each name only once in an object"
   }

@@ -67,7 +67,7 @@ struct StringsParser {
     }
     readAgain += max(0, reached - source.offset)
     guard faults.count < Self.maximumFaults, readAgain <= 2 * source.count else {
-      faults.append(source.fault("too much cannot be read: the file is no file of strings"))
+      faults.append(source.fault("too much cannot be read: it is not a strings file"))
       return false
     }
     return true

@@ -56,7 +56,7 @@ extension StringsUpload {
   ) throws(StringsFaults) -> String {
     guard let own = LanguageList.canonical(told), !reservedLanguages.contains(own) else {
       throw StringsFaults([
-        StringsFinding(language: told.excerpt, message: "is not a language that texts can be in")
+        StringsFinding(language: told.excerpt, message: "is not a language for strings")
       ])
     }
     if let language, own != language {
@@ -179,7 +179,7 @@ struct XLIFFCatalog {
       StringsFinding(
         .skipped, line: file.line, column: file.column,
         message:
-          "\(file.original.excerpt) is no file of texts that a push could name: it is left out"))
+          "\(file.original.excerpt) is not a strings file that pushes can use: it is skipped"))
   }
 
   private mutating func begin(

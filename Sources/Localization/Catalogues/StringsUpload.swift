@@ -113,7 +113,7 @@ package struct StringsUpload: Sendable {
       // Xcode writes "zh-Hans"; people and scripts also write "zh_Hans".
       guard let language = LanguageList.canonical(tag), !Self.reservedLanguages.contains(language)
       else {
-        throw StringsRefusal(language: tag, "is not a language that texts can be in")
+        throw StringsRefusal(language: tag, "is not a language for strings")
       }
       parts.append(Part(table: surroundings.table, language: language, file: strings))
     }

@@ -102,7 +102,7 @@ private struct XLIFFReader {
           sourceLanguage: tag.attributes["source-language"],
           targetLanguage: tag.attributes["target-language"], line: tag.line, column: tag.column))
     case "trans-unit" where unit == nil:
-      guard !files.isEmpty else { throw xml.source.fault("<trans-unit> must stand in a <file>") }
+      guard !files.isEmpty else { throw xml.source.fault("<trans-unit> must be in a <file>") }
       unit = XLIFF.Unit(
         id: tag.attributes["id"] ?? "", place: Place(line: tag.line, column: tag.column))
       unit?.isFixed = tag.attributes["translate"] == "no"

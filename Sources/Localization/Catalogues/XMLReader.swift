@@ -48,14 +48,14 @@ struct XMLReader {
       } else if source.take("<?") {
         try skip(upTo: "?>", "<? must be closed")
       } else if source.isNext("<!DOCTYPE") {
-        throw source.fault("a document type must not stand in the file")
+        throw source.fault("the file must not contain a document type")
       } else if source.isNext("<"), !source.isNext("<![CDATA[") {
         return try tag()
       } else {
         let text = try text()
         if !open.isEmpty { return .text(text) }
         guard text.allSatisfy(\.isWhitespace) else {
-          throw source.fault("nothing but one element may stand in the file")
+          throw source.fault("the file may contain only one root element")
         }
       }
     }

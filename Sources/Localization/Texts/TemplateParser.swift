@@ -107,7 +107,7 @@ struct TemplateParser {
       Substring(text[caret...]).contains("](")
     else { return }
     throw fault(
-      from: caret, "a server does not inflect words; plural forms say the same: one, other …")
+      from: caret, "a server does not inflect words; use plural forms instead: one, other …")
   }
 
   private mutating func endLiteral() throws(TemplateFault) {

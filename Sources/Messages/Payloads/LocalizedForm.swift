@@ -70,7 +70,7 @@ enum LocalizedForm: Sendable {
       let place = pointer + jsonPointerToken(name)
       guard let language = AvailableLanguage(name) else {
         throw MessageFault(
-          .form, at: place, "\"\(name.excerpt)\" is no language tag, such as fr or zh-Hant")
+          .form, at: place, "\"\(name.excerpt)\" is not a language tag, such as fr or zh-Hant")
       }
       guard let text = value.string else {
         throw MessageFault(.form, at: place, "the text must be a string", language: name)

@@ -100,18 +100,18 @@ extension PayloadTemplate {
       warnings.append(
         PayloadWarning(
           at: "/aps" + jsonPointerToken(name),
-          "Apple has no such member and may ignore it: data of the app's own stands beside aps"))
+          "Apple has no such member and may ignore it: put app data beside aps, not in it"))
     }
     if facts.mutableContent, !facts.hasAlertText {
       warnings.append(
         PayloadWarning(
           at: "/aps/mutable-content",
-          "the app's extension is only woken for an alert with a text"))
+          "iOS runs the app's extension only for alerts with a text"))
     }
     if facts.interruptionLevel == "critical", !facts.hasCriticalSound {
       warnings.append(
         PayloadWarning(
-          at: "/aps/interruption-level", "a critical alert is heard only with a critical sound"))
+          at: "/aps/interruption-level", "a critical alert is audible only with a critical sound"))
     }
     return warnings
   }

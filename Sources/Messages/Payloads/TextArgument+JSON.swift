@@ -47,7 +47,7 @@ extension TextArgument {
       throw ArgumentFault(
         pointer: jsonPointerToken(name),
         message: "there is no such member beside \(kind); "
-          + (further.isEmpty ? "it stands alone" : "\(further.joined(separator: " and ")) may be"))
+          + (further.isEmpty ? "none is allowed" : "\(further.joined(separator: " and ")) may be"))
     }
     switch kind {
     case "number": return .number(try number(value, at: "/number"))

@@ -89,7 +89,7 @@ package struct RecipientCheck: Sendable {
     for need in needs {
       guard let argument = arguments[need.name] else {
         return .argument(
-          need.name.text, "this argument is missing: a text of the message has a place for it",
+          need.name.text, "this argument is missing: a text of the message uses it",
           language: nil)
       }
       if let complaint = need.complaint(about: argument) {

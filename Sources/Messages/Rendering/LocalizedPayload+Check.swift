@@ -85,7 +85,7 @@ extension LocalizedPayload {
     let places = (named.count == 1 ? "" : "one of ") + named.joined(separator: ", ")
     throw MessageFault(
       .missingText, in: slot.member, at: slot.pointer,
-      "readers of other languages would get no text: there is none in \(language);"
+      "readers of other languages would get no text: \(language) has none;"
         + " all texts must exist in \(places)",
       language: language)
   }

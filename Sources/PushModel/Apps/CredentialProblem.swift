@@ -18,8 +18,8 @@ package struct CredentialProblem: Sendable, Hashable, Comparable, CustomStringCo
     /// Description for operators, which follows a number of credentials.
     package var inWords: String {
       switch self {
-      case .absent: "without any credential"
-      case .sealed: "that PUSHGATE_SECRET_KEY does not open"
+      case .absent: "without a credential"
+      case .sealed: "that PUSHGATE_SECRET_KEY cannot decrypt"
       case .expired: "that have expired"
       case .notYetValid: "that are not valid yet"
       case .expiring: "that expire within 30 days"

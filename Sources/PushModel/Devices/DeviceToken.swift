@@ -29,7 +29,7 @@ package struct DeviceToken: Sendable, Hashable, Comparable, CustomStringConverti
       case .tooLong(let bytes):
         "expected at most \(DeviceToken.maximumBytes * 2) hexadecimal digits, not \(bytes * 2)"
       case .notHexadecimal(let offset):
-        "expected hexadecimal digits only; the character at offset \(offset) is none"
+        "expected hexadecimal digits only; the character at offset \(offset) is not"
       }
     }
   }

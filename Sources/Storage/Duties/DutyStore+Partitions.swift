@@ -69,7 +69,7 @@ extension DutyStore {
         // Another session holds a lock for a moment. The next round retries this day; this round
         // continues with the other days.
         failure = .unavailable(
-          "somebody has \(table.rawValue), and a partition waits for the next round")
+          "\(table.rawValue) is locked by another session; the next round creates the partition")
       }
     }
     if let failure { throw failure }
@@ -127,7 +127,7 @@ extension DutyStore {
   }
 
   static func heldForLong(_ table: DayTable) -> StorageError {
-    .unavailable("somebody reads \(table.rawValue) for long, and its partitions wait")
+    .unavailable("a long read of \(table.rawValue) blocks its partitions; the next round retries")
   }
 
   /// Returns a script whose statements wait only briefly for locks.

@@ -47,8 +47,8 @@ package struct DatabaseCondition: Sendable, Equatable {
     if isDurable { return nil }
     guard !unsafeSettings.isEmpty else {
       return
-        "the role may not execute pg_logical_emit_message(boolean, text, text), without which nobody knows "
-        + "whether a standby has what is repeated: GRANT EXECUTE ON FUNCTION "
+        "the role may not execute pg_logical_emit_message(boolean, text, text), which the replication "
+        + "barrier of idempotent retries needs: GRANT EXECUTE ON FUNCTION "
         + "pg_logical_emit_message(boolean, text, text) TO it"
     }
     let off = unsafeSettings.map { "\($0) = off" }.joined(separator: " and ")

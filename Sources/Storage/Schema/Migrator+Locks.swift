@@ -69,7 +69,7 @@ extension Migrator {
   static func words(_ holders: [LockHolder]) -> String {
     // The holder has committed meanwhile, or it locks a table that the file does not name.
     holders.isEmpty
-      ? "somebody who was gone a moment later"
+      ? "a session that has ended since"
       : holders.map(\.description).joined(separator: "; ")
   }
 

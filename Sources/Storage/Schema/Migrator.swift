@@ -22,7 +22,7 @@ package enum MigrationError: Error, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .changed(let name):
-      "migration \(name) was applied with another content than this binary has; use the release "
+      "migration \(name) was applied with other content than in this binary; use the release "
         + "that applied it"
     case .newer(let number):
       "the database is at schema \(number), this release runs on schema \(Migrator.latest) and the one after "
@@ -31,8 +31,8 @@ package enum MigrationError: Error, Sendable, CustomStringConvertible {
       "the database is at schema \(number), this release needs \(Migrator.latest); run `pushgate migrate`"
     case .lockHeld: "another `pushgate migrate` has been running for too long"
     case .locked(let name, let seconds, let holders):
-      "migration \(name) had no lock for \(seconds) s: \(Migrator.words(holders)). Run `pushgate migrate` "
-        + "again when that is over, or with a longer `--wait`: it goes on where this one ended"
+      "migration \(name) got no lock in \(seconds) s: \(Migrator.words(holders)). Run `pushgate migrate` "
+        + "again later, or with a longer `--wait`: it continues with this migration"
     case .failed(let name, let why): "migration \(name) failed and was rolled back: \(why)"
     }
   }

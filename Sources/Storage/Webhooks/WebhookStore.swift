@@ -171,7 +171,7 @@ package final class WebhookStore {
 
   static func webhook(_ row: PostgresRow) throws(PostgresError) -> Webhook {
     guard let url = WebhookURL(parsing: try row.decode("url", as: String.self)) else {
-      throw PostgresError(.decoding, "a webhook's address is none")
+      throw PostgresError(.decoding, "a webhook's address is invalid")
     }
     return Webhook(
       id: try row.decode("id"), app: try row.decode("app"), url: url,

@@ -65,7 +65,7 @@ struct DevCommand: AsyncParsableCommand {
     let tools = try DatabaseTools(url: url, logger: logger)
     defer { tools.close() }
     _ = try await tools.migrate { _ in }
-    say("[2/4] simulator: Apple's place is taken on this machine")
+    say("[2/4] simulator: replaces APNs on this machine")
     let apple = try await naming(["--listen": "--simulator"]) { try await startSimulator(folder) }
     guard let appleAddress = await apple.address else { return }
     say("      APNs on \(appleAddress), root certificate in \(folder.authorityPath)")

@@ -28,9 +28,9 @@ struct DevLock {
       close(descriptor)
       throw Taken(
         description: """
-          `pushgate dev` runs already in \(folder.path), and goes on:
-          \(told.isEmpty ? "  it is just starting" : told)
-          Ctrl-C in its terminal stops it. For a second one beside it give another folder and other \
+          `pushgate dev` is already running in \(folder.path):
+          \(told.isEmpty ? "  it is starting" : told)
+          Ctrl-C in its terminal stops it. To run a second one, use another folder and other \
           ports: --data, --listen, --simulator, --control.
           """)
     }

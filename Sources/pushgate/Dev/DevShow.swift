@@ -106,7 +106,7 @@ struct DevShow {
     say(
       """
 
-        Go on from another terminal:
+        Continue in another terminal:
 
           KEY=$(cat \(folder.path)/admin.key)
           API=http://\(address)/v1/apps/\(SampleData.app)
@@ -114,10 +114,10 @@ struct DevShow {
           curl -s -H "Authorization: Bearer $KEY" "$API/notifications" \\
             -H "Content-Type: application/json" \\
             -d '{"to": {"users": ["amelie"]}, "payload": {"aps": {"alert": {"localized": {"en": "Hello", "fr": "Bonjour"}}}}}'
-          curl -s http://\(control.map { "\($0)" } ?? "127.0.0.1:2198")/sim/received    # what Apple would have got
+          curl -s http://\(control.map { "\($0)" } ?? "127.0.0.1:2198")/sim/received    # what Apple would receive
           curl -s -H "Authorization: Bearer $KEY" http://\(address)/metrics
 
-        Ctrl-C stops everything; the next run goes on with \(folder.path).
+        Ctrl-C stops everything; the next run continues with \(folder.path).
       """)
   }
 }

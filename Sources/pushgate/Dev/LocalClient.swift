@@ -31,7 +31,7 @@ struct LocalClient {
         body: body.map { Array($0.utf8) }))
     guard head.isSuccess else {
       throw Unexpected(
-        description: "\(method) \(path) was answered \(head.status): "
+        description: "\(method) \(path) returned \(head.status): "
           + String(decoding: answer, as: UTF8.self))
     }
     return try JSONDocument(parsing: answer.isEmpty ? Array("{}".utf8) : answer)

@@ -72,7 +72,7 @@ struct NumberQuestion: ParsableArguments {
       return
     }
     guard language == nil, number == nil else {
-      throw ValidationError("--batch takes languages and numbers from standard input")
+      throw ValidationError("--batch reads languages and numbers from standard input")
     }
   }
 
@@ -88,7 +88,7 @@ struct NumberQuestion: ParsableArguments {
       let language = try line.string("language")
       let number = try line.number("number")
       guard let text = answer(number, language) else {
-        throw BatchFault(Self.fault(language: language, number: number) ?? "there is no answer")
+        throw BatchFault(Self.fault(language: language, number: number) ?? "no result")
       }
       return { $0.field(name, text) }
     }

@@ -37,7 +37,7 @@ struct LanguagesMatch: ParsableCommand {
       available == nil && preferred == nil && fallback == nil && source == nil && overrides.isEmpty
     if batch {
       guard isBare else {
-        throw ValidationError("--batch takes its languages from standard input and no others")
+        throw ValidationError("--batch reads all languages from standard input")
       }
       return
     }
@@ -49,7 +49,7 @@ struct LanguagesMatch: ParsableCommand {
     }
     let named = Self.list(fallback) + [source].compactMap(\.self)
     if let wrong = named.first(where: { LanguageTag(parsing: $0) == nil }) {
-      throw ValidationError("\"\(wrong)\" is no language tag, such as fr or zh-Hant")
+      throw ValidationError("\"\(wrong)\" is not a language tag, such as fr or zh-Hant")
     }
     _ = try parsedOverrides()
   }

@@ -20,7 +20,7 @@ struct MatchExplanation {
   }
 
   var text: String {
-    var lines = unusable.map { "\"\($0)\" is no language tag and is passed over." }
+    var lines = unusable.map { "\"\($0)\" is not a language tag and is ignored." }
     let reader = preferred.isEmpty ? "no languages" : preferred.joined(separator: ", ")
     guard let first = choices.first else {
       lines.append("A reader of \(reader) finds no language: name one with --fallback or --source.")

@@ -89,7 +89,7 @@ struct StringsReading: ParsableArguments {
 
   static func validate(_ tag: String) throws {
     guard LanguageTag(parsing: tag) == nil else { return }
-    throw ValidationError("\"\(tag)\" is no language tag, such as fr or zh-Hant")
+    throw ValidationError("\"\(tag)\" is not a language tag, such as fr or zh-Hant")
   }
 
   /// Reads files and checks them, also for consistency with each other.

@@ -26,7 +26,7 @@ struct StringsDiff: ParsableCommand {
     let files = [old, new].map { (path: $0, files: StringsFolder.files(at: $0)) }
     let checks = files.map { reading.check($0.files, allowsEmpty: true) }
     let faults =
-      files.filter(\.files.isEmpty).map { "\($0.path): there are no files of texts below it" }
+      files.filter(\.files.isEmpty).map { "\($0.path): the folder contains no strings files" }
       + checks.flatMap(\.errors).filter { $0.kind == .file }.map { fault in
         "\(fault.file ?? ""): \(fault.message)"
       }

@@ -72,7 +72,7 @@ import Testing
     Refusal(#"{"token": "xyz"}"#, .invalidDeviceToken, "/token", "hexadecimal"),
     Refusal(#"{"token": "ab", "tokn": 1}"#, .unknownMember, "/tokn", "token, languages"),
     Refusal(
-      #"{"token": "ab", "previous_token": "cd"}"#, .unknownMember, "/previous_token", "removes"),
+      #"{"token": "ab", "previous_token": "cd"}"#, .unknownMember, "/previous_token", "remove"),
     Refusal(#"{"token": "ab", "user": "a\u0000b"}"#, .invalidValue, "/user", "control"),
     Refusal(#"{"token": "ab", "user": 5}"#, .wrongType, "/user", "a string"),
     Refusal(#"{"token": "ab", "state": "gone"}"#, .invalidValue, "/state", "\"active\""),
