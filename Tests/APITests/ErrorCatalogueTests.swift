@@ -85,8 +85,8 @@ import Testing
       * A refused request stores nothing.
       * 429 and 503 have `Retry-After`, in seconds.
 
-      A test generates this page from `Sources/API/ErrorCode.swift`, `Sources/HTTPServer/HTTPFault.swift` and
-      `Sources/HTTPServer/HTTPFault+Remedy.swift`.
+      A test generates this page from `Sources/API/ErrorCode.swift`, `Sources/HTTPServer/Errors/HTTPFault.swift` and
+      `Sources/HTTPServer/Errors/HTTPFault+Remedy.swift`.
 
       ## HTTP
 
