@@ -42,7 +42,7 @@ import Testing
   @Test("every row of the table is in its list")
   func list() throws {
     let table = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/API/ErrorCode.swift").standardizedFileURL
+      .appending(path: "../../Sources/API/Errors/ErrorCode.swift").standardizedFileURL
     let text = try String(contentsOf: table, encoding: .utf8)
     let rows = text.matches(of: /static let (\w+) = Self\(\s*"(PG\d+)"/).map { String($0.2) }
     #expect(ErrorCode.allCases.map(\.number) == rows)
@@ -85,7 +85,7 @@ import Testing
       * A refused request stores nothing.
       * 429 and 503 have `Retry-After`, in seconds.
 
-      A test generates this page from `Sources/API/ErrorCode.swift`, `Sources/HTTPServer/Errors/HTTPFault.swift` and
+      A test generates this page from `Sources/API/Errors/ErrorCode.swift`, `Sources/HTTPServer/Errors/HTTPFault.swift` and
       `Sources/HTTPServer/Errors/HTTPFault+Remedy.swift`.
 
       ## HTTP
