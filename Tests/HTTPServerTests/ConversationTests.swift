@@ -2,6 +2,7 @@
 import AsyncIO
 import HTTP2
 import HTTPServer
+import TestSupport
 import Testing
 
 @Suite("Conversations over real sockets")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 import HTTP2
+import TestSupport
 import Testing
 import Transport
 
@@ -267,19 +268,19 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("events are streamed, and a stream that its client resets ends them")
-  func events() async throws {
+  @Test("flushed pieces are sent at once, and a stream that its client resets ends the response")
+  func flushing() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connectHTTP2()
-      let events = try client.request("GET", "/events")
-      shard.tell("one")
-      try await client.until { client.text(events).contains("data: one") }
-      shard.tell("two")
-      try await client.until { client.text(events).contains("data: two") }
-      #expect(shard.events.count == 1)
-      try client.session.reset(stream: events, code: HTTP2ErrorCode.cancel)
+      let stream = try client.request("GET", "/pieces")
+      shard.add(piece: "one")
+      try await client.until { client.text(stream).hasSuffix("one") }
+      shard.add(piece: "two")
+      try await client.until { client.text(stream).hasSuffix("onetwo") }
+      #expect(shard.followers == 1)
+      try client.session.reset(stream: stream, code: HTTP2ErrorCode.cancel)
       try await client.push()
-      while shard.events.count > 0 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      while shard.followers > 0 { try await shard.loop.sleep(for: .milliseconds(1)) }
       #expect(try await client.answer(to: try client.request("GET", "/hello")).body == "hello")
     }
   }
@@ -289,10 +290,11 @@ struct HTTP2ServerTests {
     try await TestShard.run { shard in
       let wide = HTTP2Settings(initialWindowSize: 1 << 30, connectionWindowSize: 1 << 30)
       let client = try await shard.connectHTTP2(wide)
-      let streams = try (0..<3).map { _ in try client.request("GET", "/events") }
+      let streams = try (0..<3).map { _ in try client.request("GET", "/pieces") }
       let text = String(repeating: "x", count: 60_000)
       // More than the kernel takes for one connection.
-      for _ in 0..<200 { shard.tell(text) }
+      for _ in 0..<199 { shard.add(piece: text) }
+      shard.add(piece: "last")
       try await client.push()
       var seen = -1
       while shard.streamed != seen {
@@ -301,10 +303,11 @@ struct HTTP2ServerTests {
       }
       #expect(seen < 3 * 200)
       try await client.until {
-        streams.allSatisfy { (client.bodies[$0]?.count ?? 0) >= 200 * 60_000 }
+        streams.allSatisfy { (client.bodies[$0]?.count ?? 0) >= 199 * 60_000 + 4 }
       }
-      #expect(streams.allSatisfy { client.text($0).contains("id: 200\n") })
+      #expect(streams.allSatisfy { client.text($0).hasSuffix("last") })
       #expect(shard.streamed >= 3 * 200 - 3)
+      client.stream.close()
     }
   }
 

@@ -3,8 +3,8 @@ import AsyncIO
 import HTTPTypes
 import JSONText
 import Logging
-import Synchronization
 import TLS
+import TestSupport
 import Transport
 
 @testable import HTTPServer
@@ -25,10 +25,6 @@ actor TestShard {
   private let observations = Observations()
   /// Bytes that handlers of streaming routes have taken or written.
   private(set) var streamed = 0
-  private(set) var lineLimits = LineLimits()
-  /// Lines of `/lines` that were begun, and those that had a result.
-  private(set) var linesBegun = 0
-  private(set) var linesTold = 0
   /// Why the last producer ended before its time.
   private(set) var brokenBy: ExchangeFault?
   /// Handlers of `/nap`, which end when they are cancelled.
@@ -37,10 +33,10 @@ actor TestShard {
   private var gates: [CheckedContinuation<Void, Never>] = []
   private var whenGated: [CheckedContinuation<Void, Never>] = []
   private var serving: Task<Void, Never>?
-  private(set) var events: EventStreams
-  /// What `/events` tells of, each an event: whoever follows is told all there is, and what is new each
-  /// millisecond.
-  private(set) var told: [[UInt8]] = []
+  /// Pieces that each response of `/pieces` writes, one after the other, as they are added.
+  private(set) var pieces: [[UInt8]] = []
+  /// Open responses of `/pieces`.
+  private(set) var followers = 0
 
   /// Runs `body` on a loop of its own with a server that has `limits`.
   static func run<T: Sendable>(
@@ -66,7 +62,6 @@ actor TestShard {
     self.loop = loop
     address = try SocketAddress(ip: "127.0.0.1", port: 0)
     log = CapturedLog()
-    events = EventStreams(loop: loop)
   }
 
   private func perform<T: Sendable>(
@@ -76,7 +71,6 @@ actor TestShard {
     let listener = try Listener(on: loop, address: address, reusePort: false)
     address = listener.address
     let log = log
-    events = EventStreams(loop: loop, limits: limits)
     let logger = Logger(label: "test") { _ in log }
     let server = HTTPService(
       loop: loop, router: router(), limits: limits, logger: logger, observer: observations)
@@ -191,7 +185,6 @@ actor TestShard {
           while let piece = try await body.next() { try await writer.write(piece) }
         }
       })
-    addLines(to: &router)
     router.add(.get, "/pieces/{count}") { request in
       let count = Int(request.parameters["count"] ?? "") ?? 0
       let piece = [UInt8](repeating: 98, count: 10_000)
@@ -207,17 +200,22 @@ actor TestShard {
         }
       }
     }
-    router.add(.get, "/events") { _ in
-      guard let stream = self.events.open(for: 1) else { return .empty(.serviceUnavailable) }
-      return stream.response {
-        var seen = 0
-        repeat {
-          while seen < self.told.count {
-            try await stream.send("told", id: "\(seen + 1)", self.told[seen])
-            seen += 1
+    router.add(.get, "/pieces") { _ in
+      .stream(contentType: "text/plain") { writer in
+        self.followers += 1
+        defer { self.followers -= 1 }
+        var isOver = false
+        writer.whenClientEnds { isOver = true }
+        var written = 0
+        while !isOver {
+          while written < self.pieces.count {
+            try await writer.write(self.pieces[written])
+            try await writer.flush()
+            written += 1
             self.streamed += 1
           }
-        } while try await stream.pause(for: .milliseconds(1))
+          try await self.loop.sleep(for: .milliseconds(1))
+        }
       }
     }
     router.add(.get, "/broken") { _ in
@@ -228,32 +226,7 @@ actor TestShard {
     }
   }
 
-  /// Each line is answered with itself, as often as `times` says; with `gate`, once it is opened.
-  private func addLines(to router: inout Router) {
-    router.add(
-      .post, "/lines", bodyLimit: 4_000_000,
-      by: .streaming { request, body in
-        let times = Int(request.query.first("times") ?? "1") ?? 1
-        let told = { (_: LineResult) in self.linesTold += 1 }
-        let lines = LineExchange(
-          body, limits: self.lineLimits, requestID: request.id,
-          tooMany: Problem(status: .unprocessableContent, code: "PG9001", title: "Too many"),
-          told: told
-        ) { _, line in
-          self.linesBegun += 1
-          if request.query.first("gate") != nil { await self.waitAtGate() }
-          return .done(.accepted) { json in
-            json.field(
-              "echo", String(repeating: String(decoding: line, as: UTF8.self), count: times))
-          }
-        }
-        return try await lines.response()
-      })
-  }
-
   // MARK: What tests do
-
-  func set(_ limits: LineLimits) { lineLimits = limits }
 
   /// Runs `onDrop` whenever the server reports that it drops a connection, before it does so.
   func set(onDrop: @escaping () -> Void) { observations.onDrop = onDrop }
@@ -270,7 +243,7 @@ actor TestShard {
     return try await exchange.answer(receivingFrom: body)
   }
 
-  func tell(_ text: String) { told.append(Array(text.utf8)) }
+  func add(piece: String) { pieces.append(Array(piece.utf8)) }
 
   /// As is done every few seconds.
   /// - Returns: connections that went on in new tasks by now.
@@ -374,105 +347,5 @@ final class Observations: HTTPObserver {
   func connectionDropped(_ cause: DropCause) {
     drops.append(cause)
     onDrop()
-  }
-}
-
-/// Keeps log lines with their metadata.
-final class CapturedLog: LogHandler {
-  private let captured = Mutex<[String]>([])
-
-  var lines: [String] { captured.withLock { $0 } }
-  var metadata: Logger.Metadata {
-    get { [:] }
-    set {}
-  }
-
-  var logLevel: Logger.Level {
-    get { .trace }
-    set {}
-  }
-
-  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-    get { nil }
-    set {}
-  }
-
-  func log(event: LogEvent) {
-    let pairs = (event.metadata ?? [:]).map { "\($0.key)=\($0.value)" }.sorted()
-    captured.withLock { $0.append(([event.message.description] + pairs).joined(separator: " ")) }
-  }
-}
-
-/// A client that knows no HTTP beyond finding a response's end.
-final class RawClient {
-  let stream: TCPStream
-  private var received: [UInt8] = []
-
-  init(_ stream: TCPStream) { self.stream = stream }
-
-  /// What was received and not taken yet.
-  var text: String { String(decoding: received, as: UTF8.self) }
-
-  func send(_ text: String) async throws { try await send(bytes: Array(text.utf8)) }
-
-  func send(bytes: [UInt8]) async throws {
-    try await stream.write(bytes, deadline: .now() + .seconds(10))
-  }
-
-  /// The next response: its head and body, separated by an empty line.
-  func response() async throws -> String {
-    while true {
-      let text = String(decoding: received, as: UTF8.self)
-      if let end = text.firstRange(of: "\r\n\r\n") {
-        let head = text[..<end.lowerBound]
-        let length = head.split(separator: "\r\n").compactMap {
-          $0.hasPrefix("Content-Length: ") ? Int($0.dropFirst(16)) : nil
-        }
-        let count = head.utf8.count + 4 + (length.first ?? 0)
-        if received.count >= count {
-          defer { received.removeFirst(count) }
-          return String(decoding: received[..<count], as: UTF8.self)
-        }
-      }
-      if try await read() == 0 { throw IOError(.closed, operation: "response after \(text)") }
-    }
-  }
-
-  /// The next response, which is chunked: its head and its body.
-  func chunkedResponse() async throws -> (head: String, body: [UInt8]) {
-    func line() async throws -> String {
-      while true {
-        if let end = received.firstRange(of: [13, 10]) {
-          defer { received.removeSubrange(..<end.upperBound) }
-          return String(decoding: received[..<end.lowerBound], as: UTF8.self)
-        }
-        if try await read() == 0 { throw IOError(.closed, operation: "chunked response") }
-      }
-    }
-    var head = ""
-    while case let field = try await line(), !field.isEmpty { head += field + "\r\n" }
-    var body: [UInt8] = []
-    while true {
-      guard let count = Int(try await line(), radix: 16) else {
-        throw IOError(.closed, operation: "no chunk size")
-      }
-      while received.count < count + 2 {
-        if try await read() == 0 { throw IOError(.closed, operation: "chunk") }
-      }
-      body += received[..<count]
-      received.removeFirst(count + 2)
-      if count == 0 { return (head, body) }
-    }
-  }
-
-  func readToEnd() async throws -> String {
-    while try await read() > 0 {}
-    return String(decoding: received, as: UTF8.self)
-  }
-
-  /// Waits for more bytes; 0 at the end.
-  @discardableResult
-  func read() async throws -> Int {
-    try await stream.read(into: &received, atMost: 65_536, deadline: .now() + .seconds(10))
   }
 }

@@ -71,7 +71,7 @@ package struct Problem: Error, Sendable, Equatable {
   }
 
   /// Writes the members into an open JSON object.
-  func writeMembers(to json: inout JSONWriter, documentation: String, requestID: String?) {
+  package func writeMembers(to json: inout JSONWriter, documentation: String, requestID: String?) {
     json.field("type", "\(documentation)#\(code.lowercased())")
     json.field("title", title)
     json.field("status", status.code)

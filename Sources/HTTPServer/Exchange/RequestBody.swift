@@ -78,7 +78,7 @@ package final class RequestBody {
   /// until `release`.
   /// - Parameter count: bytes.
   /// - Returns: false if the limit is reached; then nothing has changed.
-  func hold(_ count: Int) -> Bool {
+  package func hold(_ count: Int) -> Bool {
     guard count <= held || budget.take(count - held, of: count) else { return false }
     if count < held { budget.give(held - count) }
     held = count
@@ -86,7 +86,7 @@ package final class RequestBody {
   }
 
   /// Removes the bytes of this body from the server's count.
-  func release() {
+  package func release() {
     budget.give(held)
     held = 0
   }

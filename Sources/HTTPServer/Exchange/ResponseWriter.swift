@@ -33,8 +33,8 @@ package final class ResponseWriter {
 
   /// Waits until all written bytes were sent, so that the next piece is made from fresh data.
   /// - Throws: as `write`.
-  func flush() async throws(ExchangeFault) { try await sink.flush() }
+  package func flush() async throws(ExchangeFault) { try await sink.flush() }
 
   /// Runs `action` once when the client has ended its side or disconnected; never within this call.
-  func whenClientEnds(_ action: @escaping () -> Void) { sink.whenClientEnds(action) }
+  package func whenClientEnds(_ action: @escaping () -> Void) { sink.whenClientEnds(action) }
 }

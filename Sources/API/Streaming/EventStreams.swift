@@ -8,7 +8,7 @@ package import AsyncIO
 /// Used on the shard's actor.
 package final class EventStreams {
   let loop: EventLoop
-  let limits: HTTPLimits
+  let limits: StreamLimits
   /// Responses that wait for new data.
   package let held: WaitingResponses
   private let changed: (Int) -> Void
@@ -24,7 +24,7 @@ package final class EventStreams {
   ///   - heldChanged: called with the number of waiting responses whenever it changes.
   ///   - changed: called with the number of open streams whenever it changes.
   package init(
-    loop: EventLoop, limits: HTTPLimits = HTTPLimits(),
+    loop: EventLoop, limits: StreamLimits = StreamLimits(),
     heldChanged: @escaping (Int) -> Void = { _ in }, changed: @escaping (Int) -> Void = { _ in }
   ) {
     self.loop = loop
@@ -36,7 +36,7 @@ package final class EventStreams {
 
   /// Opens a stream; returns nil if its app has used its share. Dropping the stream frees its slot.
   /// - Parameter application: the app that owns the stream.
-  package func open(for application: Int32) -> EventStream? {
+  func open(for application: Int32) -> EventStream? {
     guard places.take(for: application) else { return nil }
     changed(count)
     return EventStream(self, for: application)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package import HTTPTypes
-package import JSONText
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
 
 /// The result of one line of a body.
-package enum LineResult {
+enum LineResult {
   /// The status, and the members of the result other than `line` and `status`.
   case done(HTTPResponse.Status, (inout JSONWriter) -> Void)
   /// The problem that a single request would have returned.
@@ -20,9 +21,9 @@ package enum LineResult {
 ///
 /// Lifecycle: created for a request with an authorised head; call `response` once. Used on the
 /// shard's actor.
-package final class LineExchange {
+final class LineExchange {
   /// Processes one line, concurrently with others.
-  package typealias Answer = (_ number: Int, _ line: [UInt8]) async -> LineResult
+  typealias Answer = (_ number: Int, _ line: [UInt8]) async -> LineResult
 
   private let body: RequestBody
   private let limits: LineLimits
@@ -47,7 +48,7 @@ package final class LineExchange {
   /// - Parameters:
   /// - tooMany: the result of the first line beyond `LineLimits.lines`; no further result follows.
   /// - told: receives every result.
-  package init(
+  init(
     _ body: RequestBody, limits: LineLimits, requestID: String, tooMany: Problem,
     told: @escaping (LineResult) -> Void, answer: @escaping Answer
   ) {
@@ -64,7 +65,7 @@ package final class LineExchange {
   /// Waits for the first bytes of the body before the response begins, so that a body that is
   /// rejected at once determines the status. A client that waits for a 100 gets it before the
   /// response.
-  package func response() async throws(ExchangeFault) -> Response {
+  func response() async throws(ExchangeFault) -> Response {
     let first = try await body.next()
     return .stream(contentType: "application/x-ndjson") { writer in
       try await self.run(writer, from: first)
@@ -195,7 +196,7 @@ package final class LineExchange {
         problem.writeMembers(to: &json, documentation: documentation, requestID: requestID)
       }
     }
-    window.finish(ticket, json.bytes + [ASCII.lineFeed])
+    window.finish(ticket, json.bytes + [UInt8(ascii: "\n")])
     _ = body.hold(window.lineBytes + reader.held)
     wakeReader.take()?.resume()
     wakeWriter.take()?.resume()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import HTTPServer
+@testable import API
 
 @Suite("Bodies of lines, as values")
 struct LineTests {

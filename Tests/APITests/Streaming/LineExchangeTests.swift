@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import HTTPServer
+import TestSupport
 import Testing
 
-@testable import HTTPServer
+@testable import API
 
 @Suite("Bodies that are answered line by line")
 struct LineExchangeTests {
@@ -37,8 +39,8 @@ struct LineExchangeTests {
 
   @Test("each line has its result in order, and the connection lives on")
   func inOrder() async throws {
-    try await TestShard.run { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run { server in
+      let client = try await server.connect()
       try await client.send(Self.post("a\n\nb\r\n   \nc") + Self.post("") + Self.post("d\n"))
       let response = try await client.chunkedResponse()
       #expect(response.head.contains("\r\nContent-Type: application/x-ndjson\r\n"))
@@ -47,14 +49,14 @@ struct LineExchangeTests {
       let nothing = try await client.chunkedResponse()
       #expect(nothing.head.hasPrefix("HTTP/1.1 200 ") && nothing.body.isEmpty)
       #expect(Self.lines(try await client.chunkedResponse()) == [Self.echo(1, "d")])
-      #expect(shard.heldBodyBytes == 0 && shard.linesTold == 4)
+      #expect(server.heldBodyBytes == 0 && server.linesFinished == 4)
     }
   }
 
   @Test("a result leaves before the next line is sent")
   func conversation() async throws {
-    try await TestShard.run { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run { server in
+      let client = try await server.connect()
       try await client.send(Self.head(Self.chunked))
       for number in 1...20 {
         try await client.send(Self.chunk("x\(number)\n"))
@@ -67,8 +69,8 @@ struct LineExchangeTests {
 
   @Test("who waits for a 100 has it before the answer begins")
   func continuation() async throws {
-    try await TestShard.run { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run { server in
+      let client = try await server.connect()
       try await client.send(Self.head("Content-Length: 2\r\nExpect: 100-continue"))
       try await Self.receive("\r\n\r\n", client)
       #expect(client.text == "HTTP/1.1 100 Continue\r\n\r\n")
@@ -80,16 +82,16 @@ struct LineExchangeTests {
 
   @Test("no more lines are under way than may be, and none is begun behind untaken results")
   func bounded() async throws {
-    try await TestShard.run { shard in
+    try await StreamingServer.run { server in
       var limits = LineLimits()
       limits.underWay = 5
-      shard.set(limits)
-      let client = try await shard.connect()
+      server.set(limits)
+      let client = try await server.connect()
       try await client.send(Self.post((1...12).map { "\($0)\n" }.joined(), "?gate=1"))
       for step in [5, 10, 12] {
-        await shard.gated(step == 12 ? 2 : 5)
-        #expect(shard.linesBegun == step)
-        shard.openGates()
+        await server.gated(step == 12 ? 2 : 5)
+        #expect(server.linesBegun == step)
+        server.openGates()
       }
       let expected = (1...12).map { Self.echo($0, "\($0)") }
       #expect(Self.lines(try await client.chunkedResponse()) == expected)
@@ -98,25 +100,25 @@ struct LineExchangeTests {
 
   @Test("a client that does not read is not read from, and goes on when it reads")
   func slowReader() async throws {
-    try await TestShard.run { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run { server in
+      let client = try await server.connect()
       let line = String(repeating: "x", count: 999)
       let body = [String](repeating: line + "\n", count: 1000).joined()
       let sending = Task {
-        _ = shard  // inherits the actor
+        _ = server  // inherits the actor
         // Each result is fifty times its line: 50 MB.
         try await client.send(Self.post(body, "?times=50"))
       }
       var seen = -1
-      while shard.linesBegun != seen || seen == 0 {
-        seen = shard.linesBegun
-        try await shard.loop.sleep(for: .milliseconds(100))
+      while server.linesBegun != seen || seen == 0 {
+        seen = server.linesBegun
+        try await server.loop.sleep(for: .milliseconds(100))
       }
       #expect(seen > 0 && seen < 500, "the kernel's buffers, ours, and no more")
-      #expect(shard.heldBodyBytes < 200_000)
+      #expect(server.heldBodyBytes < 200_000)
       #expect(Self.lines(try await client.chunkedResponse()).count == 1000)
       try await sending.value
-      #expect(shard.heldBodyBytes == 0)
+      #expect(server.heldBodyBytes == 0)
     }
   }
 
@@ -125,34 +127,34 @@ struct LineExchangeTests {
     var limits = HTTPLimits()
     limits.writeDeadline = .milliseconds(50)
     limits.minimumRate = 1 << 30
-    try await TestShard.run(limits) { shard in
+    try await StreamingServer.run(limits) { server in
       for departs in [true, false] {
-        let before = shard.linesBegun
-        let client = try await shard.connect()
+        let before = server.linesBegun
+        let client = try await server.connect()
         let line = String(repeating: "x", count: 999) + "\n"
         let body = [String](repeating: line, count: 900).joined()
         try await client.send(Self.head("?times=100", "Content-Length: 2000000") + body)
         try await client.read()
         if departs { client.stream.abort() }
-        while shard.connectionCounts.last != 0 { try await shard.loop.sleep(for: .milliseconds(5)) }
-        #expect(shard.linesBegun > before && shard.linesBegun == shard.linesTold)
-        #expect(shard.heldBodyBytes == 0)
+        while server.connectionCount != 0 { try await server.loop.sleep(for: .milliseconds(5)) }
+        #expect(server.linesBegun > before && server.linesBegun == server.linesFinished)
+        #expect(server.heldBodyBytes == 0)
       }
-      #expect(shard.linesBegun < 1800)
+      #expect(server.linesBegun < 1800)
     }
   }
 
   @Test("of a body that breaks off the last line is not taken, and those before are answered")
   func cut() async throws {
-    try await TestShard.run { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run { server in
+      let client = try await server.connect()
       try await client.send(Self.head("?gate=1", Self.chunked) + Self.chunk("a\nb\nc"))
-      await shard.gated(2)
+      await server.gated(2)
       client.stream.shutdownWrite()
-      try await shard.loop.sleep(for: .milliseconds(20))
-      shard.openGates()
+      try await server.loop.sleep(for: .milliseconds(20))
+      server.openGates()
       let text = try? await client.readToEnd()
-      #expect(shard.linesBegun == 2 && shard.linesTold == 2 && shard.heldBodyBytes == 0)
+      #expect(server.linesBegun == 2 && server.linesFinished == 2 && server.heldBodyBytes == 0)
       if let text {
         #expect(text.contains(Self.echo(2, "b")) && !text.hasSuffix("0\r\n\r\n"))
       }
@@ -161,11 +163,11 @@ struct LineExchangeTests {
 
   @Test("a line that is too long is refused and passed over")
   func tooLong() async throws {
-    try await TestShard.run { shard in
+    try await StreamingServer.run { server in
       var limits = LineLimits()
       limits.lineBytes = 100_000
-      shard.set(limits)
-      let client = try await shard.connect()
+      server.set(limits)
+      let client = try await server.connect()
       let long = String(repeating: "x", count: 500_000)
       try await client.send(Self.post("a\n\(long)\nb\n"))
       let lines = Self.lines(try await client.chunkedResponse())
@@ -177,14 +179,14 @@ struct LineExchangeTests {
 
   @Test("the line beyond the last that may be ends it, and nothing behind is taken")
   func tooMany() async throws {
-    try await TestShard.run { shard in
+    try await StreamingServer.run { server in
       var limits = LineLimits()
       limits.lines = 3
-      shard.set(limits)
+      server.set(limits)
       for (body, numbers) in [
         ("a\nb\nc\n\n\n", [1, 2, 3]), ("a\nb\nc\nd\ne\n", [1, 2, 3, 4]), ("\n\n\n\nx", [5]),
       ] {
-        let client = try await shard.connect()
+        let client = try await server.connect()
         try await client.send(Self.post(body))
         let lines = Self.lines(try await client.chunkedResponse())
         #expect(lines.count == numbers.count)
@@ -193,7 +195,7 @@ struct LineExchangeTests {
           #expect(line.contains("PG9001") == (number > 3))
         }
       }
-      #expect(shard.linesBegun == 6)
+      #expect(server.linesBegun == 6)
     }
   }
 
@@ -201,17 +203,17 @@ struct LineExchangeTests {
   func faulty() async throws {
     var limits = HTTPLimits()
     limits.bodyDeadline = .milliseconds(50)
-    try await TestShard.run(limits) { shard in
+    try await StreamingServer.run(limits) { server in
       for (rest, code) in [("zz\r\n", "PG1004"), ("ffffff\r\n", "PG1008"), ("", "PG1007")] {
-        let answer = try await shard.conversation(
+        let answer = try await server.conversation(
           Self.head(Self.chunked) + Self.chunk("a\nb") + rest)
         #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.hasSuffix("0\r\n\r\n"))
         #expect(answer.contains(Self.echo(1, "a")) && !answer.contains(Self.echo(2, "b")))
         #expect(answer.contains(#"{"line":2,"#) && answer.contains(code))
       }
-      #expect(shard.linesBegun == 3)
+      #expect(server.linesBegun == 3)
       // Nothing of it has come: the request as a whole is refused.
-      let answer = try await shard.conversation(Self.head("Content-Length: 5000000"))
+      let answer = try await server.conversation(Self.head("Content-Length: 5000000"))
       #expect(answer.hasPrefix("HTTP/1.1 413 "))
     }
   }
@@ -220,30 +222,30 @@ struct LineExchangeTests {
   func budget() async throws {
     var limits = HTTPLimits()
     limits.bufferedBodies = 300_000
-    try await TestShard.run(limits) { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run(limits) { server in
+      let client = try await server.connect()
       let long = String(repeating: "x", count: 1_000_000)
       try await client.send(Self.post("a\n\(long)\nb\n"))
       let lines = Self.lines(try await client.chunkedResponse())
       #expect(lines.count == 3 && lines[2] == Self.echo(3, "b"))
       #expect(lines[1].contains("PG1017") && lines[1].contains(#""status":503"#))
-      #expect(shard.heldBodyBytes == 0)
+      #expect(server.heldBodyBytes == 0)
     }
   }
 
   @Test("a server that stops lets it end, and cuts it off when its time is up")
   func draining() async throws {
-    try await TestShard.run { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run { server in
+      let client = try await server.connect()
       try await client.send(Self.head(Self.chunked) + Self.chunk("a\n"))
       try await Self.receive(Self.echo(1, "a"), client)
-      let idle = try await shard.connect()
+      let idle = try await server.connect()
       try await idle.send(Self.head("?gate=1", Self.chunked) + Self.chunk("g\n"))
-      await shard.gated(1)
-      let patient = shard.startDraining(within: .seconds(60))
+      await server.gated(1)
+      let patient = server.startDraining(within: .seconds(60))
       try await client.send(Self.chunk("b\n") + "0\r\n\r\n")
       #expect(Self.lines(try await client.chunkedResponse()).last == Self.echo(2, "b"))
-      #expect(await shard.startDraining(within: .zero).value == false)
+      #expect(await server.startDraining(within: .zero).value == false)
       _ = await patient.value
       #expect((try? await idle.readToEnd())?.hasSuffix("0\r\n\r\n") != true)
     }

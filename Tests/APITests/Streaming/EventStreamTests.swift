@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import HTTPServer
+import TestSupport
 import Testing
 
-@testable import HTTPServer
+@testable import API
 
 @Suite("Streams of events", .timeLimit(.minutes(1)))
 struct EventStreamTests {
@@ -14,9 +16,9 @@ struct EventStreamTests {
   }
 
   private static func until(
-    _ shard: isolated TestShard, _ condition: (isolated TestShard) -> Bool
+    _ server: isolated StreamingServer, _ condition: (isolated StreamingServer) -> Bool
   ) async throws {
-    while !condition(shard) { try await shard.loop.sleep(for: .milliseconds(1)) }
+    while !condition(server) { try await server.loop.sleep(for: .milliseconds(1)) }
   }
 
   @Test("an event's data is told line by line, and any line break is a line feed")
@@ -29,17 +31,17 @@ struct EventStreamTests {
 
   @Test("what happens is told when it happens, and the connection lives on after the stream")
   func telling() async throws {
-    try await TestShard.run { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run { server in
+      let client = try await server.connect()
       try await client.send(Self.request)
-      shard.tell("one")
+      server.add(event: "one")
       try await Self.read(client, until: "id: 1\ndata: one\n\n")
-      shard.tell("two")
+      server.add(event: "two")
       try await Self.read(client, until: "id: 2\ndata: two\n\n")
       #expect(client.text.contains("\r\nTransfer-Encoding: chunked\r\n"))
       #expect(client.text.contains("\r\nContent-Type: text/event-stream\r\n"))
       #expect(client.text.contains("\r\nCache-Control: no-store\r\n"))
-      shard.events.end()
+      server.events.end()
       #expect(
         String(decoding: try await client.chunkedResponse().body, as: UTF8.self)
           == "event: told\nid: 1\ndata: one\n\nevent: told\nid: 2\ndata: two\n\n")
@@ -50,14 +52,14 @@ struct EventStreamTests {
 
   @Test("a stream on which nothing happens says so")
   func heartbeat() async throws {
-    var limits = HTTPLimits()
+    var limits = StreamLimits()
     limits.heartbeat = .milliseconds(20)
-    try await TestShard.run(limits) { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run(streams: limits) { server in
+      let client = try await server.connect()
       let start = MonotonicTime.now()
       try await client.send(Self.request)
       try await Self.read(client, until: "\r\n:\n\n")
-      shard.tell("news")
+      server.add(event: "news")
       try await Self.read(client, until: "data: news\n\n")
       // As often as it was quiet for so long, and no more.
       while client.text.ranges(of: "\r\n:\n\n").count < 5 { try await client.read() }
@@ -69,51 +71,51 @@ struct EventStreamTests {
     "there are so many and no more; whoever leaves, and whoever only asked for the head, makes room"
   )
   func places() async throws {
-    var limits = HTTPLimits()
+    var limits = StreamLimits()
     // One application may have two of three.
     limits.eventStreams = 3
-    try await TestShard.run(limits) { shard in
-      shard.tell("one")
+    try await StreamingServer.run(streams: limits) { server in
+      server.add(event: "one")
       var clients: [RawClient] = []
       for _ in 0..<2 {
-        let client = try await shard.connect()
+        let client = try await server.connect()
         try await client.send(Self.request)
         try await Self.read(client, until: "data: one\n\n")
         clients.append(client)
       }
-      #expect(shard.events.count == 2)
-      let third = try await shard.connect()
+      #expect(server.events.count == 2)
+      let third = try await server.connect()
       try await third.send(Self.request)
       #expect(try await third.response().contains(" 503 "))
       // Nothing is sent meanwhile by which the server could find out.
       clients[0].stream.close()
-      try await Self.until(shard) { $0.events.count == 1 }
+      try await Self.until(server) { $0.events.count == 1 }
       try await third.send("HEAD /events HTTP/1.1\r\nHost: t\r\n\r\n")
       #expect(try await third.response().contains("text/event-stream"))
       try await third.send(Self.request)
       try await Self.read(third, until: "data: one\n\n")
-      #expect(shard.events.count == 2)
+      #expect(server.events.count == 2)
       clients[1].stream.abort()
-      try await Self.until(shard) { $0.events.count == 1 }
+      try await Self.until(server) { $0.events.count == 1 }
     }
   }
 
   @Test("a client that does not read is waited for: nothing piles up")
   func slowReader() async throws {
-    try await TestShard.run { shard in
-      let client = try await shard.connect()
+    try await StreamingServer.run { server in
+      let client = try await server.connect()
       try await client.send(Self.request)
       let large = String(repeating: "x", count: 1_000_000)
-      for _ in 0..<50 { shard.tell(large) }
+      for _ in 0..<50 { server.add(event: large) }
       // The kernel's buffers are full when nothing moves any more.
       var seen = -1
-      while shard.streamed != seen || seen == 0 {
-        seen = shard.streamed
-        try await shard.loop.sleep(for: .milliseconds(50))
+      while server.eventsSent != seen || seen == 0 {
+        seen = server.eventsSent
+        try await server.loop.sleep(for: .milliseconds(50))
       }
-      #expect(shard.streamed < 15)
-      shard.tell("last")
-      shard.events.end()
+      #expect(server.eventsSent < 15)
+      server.add(event: "last")
+      server.events.end()
       let body = try await client.chunkedResponse().body
       #expect(body.count > 50_000_000)
       #expect(body.suffix(12).elementsEqual("data: last\n\n".utf8))
@@ -122,19 +124,19 @@ struct EventStreamTests {
 
   @Test("a server that stops ends every stream properly, though nothing happens on it")
   func drain() async throws {
-    try await TestShard.run { shard in
-      let clients = [try await shard.connect(), try await shard.connect()]
+    try await StreamingServer.run { server in
+      let clients = [try await server.connect(), try await server.connect()]
       for client in clients { try await client.send(Self.request) }
-      try await Self.until(shard) { $0.events.count == 2 }
-      shard.events.end()
-      let drained = shard.startDraining(within: .seconds(10))
+      try await Self.until(server) { $0.events.count == 2 }
+      server.events.end()
+      let drained = server.startDraining(within: .seconds(10))
       for client in clients {
         let answer = try await client.readToEnd()
         #expect(answer.contains(" 200 ") && answer.hasSuffix("\r\n\r\n0\r\n\r\n"))
       }
       #expect(await drained.value)
-      #expect(shard.events.count == 0)
-      #expect(!shard.logLines.contains { $0.contains("streamed response failed") })
+      #expect(server.events.count == 0)
+      #expect(!server.logLines.contains { $0.contains("streamed response failed") })
     }
   }
 }

@@ -20,7 +20,7 @@ package final class WaitingResponses {
   package var restingCount: Int { resting.count }
 
   /// - Parameter changed: called with the number of waiting responses whenever it changes.
-  init(loop: EventLoop, limits: HTTPLimits, changed: @escaping (Int) -> Void) {
+  init(loop: EventLoop, limits: StreamLimits, changed: @escaping (Int) -> Void) {
     self.loop = loop
     places = FairShares(limit: limits.waitingResponses)
     self.changed = changed
@@ -29,7 +29,7 @@ package final class WaitingResponses {
   /// Adds a waiting response; returns nil if its app has used its share, or if the server stops.
   /// Dropping the result frees its slot.
   /// - Parameter application: the app that owns the response.
-  package func hold(for application: Int32) -> HeldAnswer? {
+  func hold(for application: Int32) -> HeldAnswer? {
     guard !isEnding, places.take(for: application) else { return nil }
     changed(count)
     return HeldAnswer(self, for: application)
@@ -60,7 +60,7 @@ package final class WaitingResponses {
 }
 
 /// One waiting response.
-package final class HeldAnswer {
+final class HeldAnswer {
   private let answers: WaitingResponses
   private let application: Int32
 
@@ -73,7 +73,7 @@ package final class HeldAnswer {
 
   /// Suspends for a duration, or up to 10 ms longer.
   /// - Returns: whether that time has passed; false if the server stops.
-  package func rest(
+  func rest(
     for duration: Duration, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {
     await answers.rest(until: MonotonicTime.now() + duration)

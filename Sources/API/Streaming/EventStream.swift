@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import AsyncIO
-import HTTPTypes
+internal import AsyncIO
+internal import HTTPServer
+internal import HTTPTypes
 
 /// A streamed response of `text/event-stream`: "Server-sent events" of the HTML standard.
 ///
@@ -11,9 +12,12 @@ import HTTPTypes
 ///
 /// The stream's slot in `EventStreams` is freed when the body ends, or with the last reference if
 /// the body never ran (HEAD).
-package final class EventStream {
+final class EventStream {
   /// Bytes written at a time, so that backpressure also applies within a large event.
   private static let piece = 64 * 1024
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let lineFeed = UInt8(ascii: "\n")
+
   private let streams: EventStreams
   private let application: Int32
   private let waiter: Waiter
@@ -32,7 +36,7 @@ package final class EventStream {
   deinit { close() }
 
   /// Returns the response. When `body` returns, the stream ends with a complete response.
-  package func response(_ body: @escaping () async throws -> Void) -> Response {
+  func response(_ body: @escaping () async throws -> Void) -> Response {
     var response = Response.stream(contentType: "text/event-stream") { writer in
       defer { self.close() }
       self.writer = writer
@@ -52,14 +56,14 @@ package final class EventStream {
   ///   - id: the value that a reconnecting client sends in `Last-Event-ID`, one line.
   ///   - data: text. Each line break in it, of any kind, arrives as a line feed.
   /// - Throws: if the client has disconnected or does not read. Producers rethrow the error.
-  package func send(_ name: String, id: String, _ data: [UInt8]) async throws {
+  func send(_ name: String, id: String, _ data: [UInt8]) async throws {
     try await write(Self.encode(name, id: id, data))
   }
 
-  /// Waits, and sends a comment whenever nothing was sent for `HTTPLimits.heartbeat`.
+  /// Waits, and sends a comment whenever nothing was sent for `StreamLimits.heartbeat`.
   /// - Returns: whether to continue; false when the server stops or the client has left.
   /// - Throws: as `send`.
-  package func pause(for duration: Duration) async throws -> Bool {
+  func pause(for duration: Duration) async throws -> Bool {
     let end = MonotonicTime.now() + duration
     while !isOver, !streams.isEnding {
       let now = MonotonicTime.now()
@@ -109,8 +113,8 @@ package final class EventStream {
     var previous: UInt8 = 0
     for byte in data {
       switch (previous, byte) {
-      case (ASCII.carriageReturn, ASCII.lineFeed): break
-      case (_, ASCII.lineFeed), (_, ASCII.carriageReturn): bytes.append(contentsOf: "\ndata: ".utf8)
+      case (carriageReturn, lineFeed): break
+      case (_, lineFeed), (_, carriageReturn): bytes.append(contentsOf: "\ndata: ".utf8)
       default: bytes.append(byte)
       }
       previous = byte

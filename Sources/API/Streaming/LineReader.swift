@@ -5,13 +5,16 @@
 /// A line ends with a line feed; a carriage return before it is removed. The last line needs no
 /// end. Lines are numbered from 1, as editors do, and blank ones are only counted. Lines over the
 /// limit are discarded.
-package struct LineReader: Sendable {
+struct LineReader: Sendable {
   /// A line, or a line that was too long.
-  package enum Event: Equatable, Sendable {
+  enum Event: Equatable, Sendable {
     /// A line without its end.
     case line(number: Int, [UInt8])
     case tooLong(number: Int)
   }
+
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let lineFeed = UInt8(ascii: "\n")
 
   private let limit: Int
   private var buffer: [UInt8] = []
@@ -20,15 +23,15 @@ package struct LineReader: Sendable {
   private var scanned = 0
   private var isSkipping = false
   /// Number of the current line.
-  package private(set) var number = 1
+  private(set) var number = 1
 
   /// - Parameter limit: bytes of a line.
-  package init(limit: Int) { self.limit = limit }
+  init(limit: Int) { self.limit = limit }
 
   /// Bytes of the current line in the buffer.
   var held: Int { buffer.count - start }
 
-  package mutating func append(_ bytes: [UInt8]) {
+  mutating func append(_ bytes: [UInt8]) {
     buffer.removeSubrange(..<start)
     scanned -= start
     start = 0
@@ -36,21 +39,21 @@ package struct LineReader: Sendable {
   }
 
   /// Returns the next complete or overlong line; nil if more bytes are needed.
-  package mutating func next() -> Event? {
-    while let end = buffer[scanned...].firstIndex(of: ASCII.lineFeed) {
+  mutating func next() -> Event? {
+    while let end = buffer[scanned...].firstIndex(of: Self.lineFeed) {
       if let event = take(upTo: end) { return event }
     }
     scanned = buffer.count
     if isSkipping { start = scanned }
     // A final carriage return may belong to the line's end.
-    guard held > limit + (buffer.last == ASCII.carriageReturn ? 1 : 0) else { return nil }
+    guard held > limit + (buffer.last == Self.carriageReturn ? 1 : 0) else { return nil }
     skipLine()
     return .tooLong(number: number)
   }
 
   /// Returns the last line if it has no line end. Call it when the body is complete, after `next`
   /// has returned nil.
-  package mutating func finish() -> Event? { held == 0 ? nil : take(upTo: buffer.count) }
+  mutating func finish() -> Event? { held == 0 ? nil : take(upTo: buffer.count) }
 
   /// Discards the current line, including bytes of it that have not arrived.
   mutating func skipLine() {
@@ -68,11 +71,11 @@ package struct LineReader: Sendable {
     }
     var line = buffer[start..<end]
     if isSkipping || line.allSatisfy(Self.isBlank) { return nil }
-    if line.last == ASCII.carriageReturn { line.removeLast() }
+    if line.last == Self.carriageReturn { line.removeLast() }
     return line.count > limit ? .tooLong(number: number) : .line(number: number, Array(line))
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == ASCII.space || byte == ASCII.tab || byte == ASCII.carriageReturn
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == carriageReturn
   }
 }

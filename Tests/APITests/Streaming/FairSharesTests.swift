@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import HTTPServer
+@testable import API
 
 @Suite struct FairSharesTests {
   /// How many places each of so many owners gets who all want as many as there are.

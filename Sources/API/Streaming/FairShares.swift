@@ -5,7 +5,6 @@
 /// An owner gets another slot while it holds fewer slots than are free (Choudhury and Hahne,
 /// "Dynamic queue length thresholds for shared-memory packet switches", 1998). A single owner gets
 /// half of all slots, two owners get a third each. A new owner always finds a free slot.
-/// all places, two get a third each. A new owner always finds a free place.
 struct FairShares<Owner: Hashable> {
   private let limit: Int
   private var taken: [Owner: Int] = [:]
