@@ -238,7 +238,7 @@ actor TestShard {
   ) async throws(ExchangeFault) -> Response {
     guard let server else { throw .gone }
     let exchange = Exchange(
-      server, method: method, path: Array(path.utf8)[...], query: nil,
+      server.context, method: method, path: Array(path.utf8)[...], query: nil,
       headers: HeaderFields(headers), length: length, peer: address)
     return try await exchange.answer(receivingFrom: body)
   }
@@ -253,9 +253,9 @@ actor TestShard {
   }
 
   /// Answers for which no task was woken.
-  var answeredPromptly: Int { server?.answeredPromptly ?? -1 }
+  var answeredPromptly: Int { server?.context.answeredPromptly ?? -1 }
 
-  var heldBodyBytes: Int { server?.bodies.held ?? -1 }
+  var heldBodyBytes: Int { server?.context.bodies.held ?? -1 }
 
   func connect() async throws -> RawClient {
     RawClient(

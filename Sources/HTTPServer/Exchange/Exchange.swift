@@ -26,7 +26,7 @@ enum BodyLength: Equatable {
 /// `answer` returns. The exchange is a class. A struct would occupy every stack frame that it
 /// passes through, and idle connections keep those frames.
 final class Exchange {
-  let service: HTTPService
+  let context: ServerContext
   let method: HTTPRequest.Method
   /// The path as sent, percent-encoded. Empty for `OPTIONS *`.
   let path: ArraySlice<UInt8>
@@ -43,11 +43,11 @@ final class Exchange {
   var begun: Start?
 
   init(
-    _ service: HTTPService, method: HTTPRequest.Method, path: ArraySlice<UInt8>,
+    _ context: ServerContext, method: HTTPRequest.Method, path: ArraySlice<UInt8>,
     query: ArraySlice<UInt8>?, headers: HeaderFields, length: BodyLength, peer: SocketAddress,
     certificate: ClientCertificate? = nil
   ) {
-    self.service = service
+    self.context = context
     self.method = method
     self.path = path
     self.query = query
@@ -58,7 +58,7 @@ final class Exchange {
     if let value = headers.firstValue(of: "x-request-id"), RequestIDs.isSane(value) {
       id = String(decoding: value, as: UTF8.self)
     } else {
-      id = service.requestIDs.next()
+      id = context.requestIDs.next()
     }
   }
 
@@ -75,7 +75,7 @@ final class Exchange {
   /// kind `prompt`. Call it once; callers that do not use the result set `begun`.
   func start() -> Start {
     do throws(ParseFault) {
-      let match = try service.router.match(method, path)
+      let match = try context.router.match(method, path)
       let request = try request(match)
       guard case .route(let route, _) = match else { return .answered(unrouted(match)) }
       self.route = route
@@ -85,7 +85,7 @@ final class Exchange {
 
   private func start(_ request: Request, on route: Route) -> Start {
     do {
-      if service.router.refusesOtherSites, request.isFromOtherSite {
+      if context.router.refusesOtherSites, request.isFromOtherSite {
         throw HTTPFault.otherSite.problem()
       }
       let handler = try route.admit(request)
@@ -113,16 +113,16 @@ final class Exchange {
         response = .problem(problem(for: error, of: route))
       }
     }
-    if response.isPaced, service.hasRoomToWait {
+    if response.isPaced, context.hasRoomToWait {
       source.letGo()
-      await service.refusals.turn()
+      await context.rejections.turn()
     }
     return response
   }
 
   private func problem(for error: any Error, of route: Route) -> Problem {
     if let problem = error as? Problem { return problem }
-    service.logger.error(
+    context.reporter.logger.error(
       "handler failed",
       metadata: ["route": "\(route.name)", "error": "\(error)", "request_id": "\(id)"])
     return HTTPFault.unexpected.problem()
@@ -145,13 +145,13 @@ final class Exchange {
   private func perform(
     _ handler: Route.Handler, _ request: Request, _ route: Route, _ source: any BodySource
   ) async throws -> Response {
-    let limit = route.bodyLimit ?? service.limits.body
-    source.prepareBody(limit: limit, within: route.bodyTime ?? service.limits.bodyTime)
+    let limit = route.bodyLimit ?? context.limits.body
+    source.prepareBody(limit: limit, within: route.bodyTime ?? context.limits.bodyTime)
     switch handler {
     case .prompt(let handle): return try handle(request)
     case .whole(let handle) where length == .none: return try await handle(request)
     case .whole(let handle):
-      let body = RequestBody(source, service.bodies)
+      let body = RequestBody(source, context.bodies)
       // The body's bytes count against the limit until the response exists, because the handler
       // uses them until then.
       defer { body.release() }
@@ -159,17 +159,17 @@ final class Exchange {
       request.body = try await body.collect(upTo: limit)
       return try await handle(request)
     case .streaming(let handle):
-      return try await handle(request, RequestBody(source, service.bodies))
+      return try await handle(request, RequestBody(source, context.bodies))
     }
   }
 
   /// Responds to a request without a route.
   private func unrouted(_ match: Router.Match) -> Response {
     // RFC 9110 §9.1: 405 would mean that another resource supports the method.
-    if !service.router.knows(method) {
-      return .problem(HTTPFault.unknownMethod.problem("It knows \(service.router.allowAnywhere)."))
+    if !context.router.knows(method) {
+      return .problem(HTTPFault.unknownMethod.problem("It knows \(context.router.allowAnywhere)."))
     }
-    var allow = path.isEmpty ? service.router.allowAnywhere : nil
+    var allow = path.isEmpty ? context.router.allowAnywhere : nil
     if case .otherMethods(let methods) = match { allow = methods }
     guard let allow else { return .problem(HTTPFault.noRoute.problem()) }
     var response = Response.empty(.noContent)
@@ -180,9 +180,19 @@ final class Exchange {
     return response
   }
 
+  /// Logs why a streamed response broke off, unless the client went away.
+  func report(_ error: any Error) {
+    if error is ExchangeFault { return }
+    context.reporter.logger.error(
+      "streamed response failed",
+      metadata: [
+        "route": "\(route?.name ?? "none")", "error": "\(error)", "request_id": "\(id)",
+      ])
+  }
+
   /// Reports to log and metrics that the response is being sent.
   func report(status: Int, requestBytes: Int, responseBytes: Int) {
-    service.report(
+    context.reporter.finished(
       ExchangeReport(
         method: method, route: route, status: status, requestBytes: requestBytes,
         responseBytes: responseBytes,

@@ -10,7 +10,7 @@ extension HTTP1Connection: ReadInterceptor {
   private static let readsPerTurn = 4
 
   func readReady() -> Bool {
-    guard isIdle, !isParking, !service.isDraining else { return false }
+    guard isIdle, !isParking, !context.isDraining else { return false }
     do throws(TransportError) {
       for _ in 0..<Self.readsPerTurn {
         guard let count = try stream.tryRead(into: &input, atMost: Self.readSize) else {
@@ -20,7 +20,7 @@ extension HTTP1Connection: ReadInterceptor {
         guard answerAll() else { return leave(.input) }
       }
     } catch {
-      service.reportDrop(of: error)
+      context.reporter.dropped(by: error)
       return leave(.end)
     }
     return leave(.input)
@@ -66,14 +66,14 @@ extension HTTP1Connection: ReadInterceptor {
     }
     _ = parser.advance(input, from: consumed)
     hasServed = true
-    let context = ResponseEncoder.Context(
-      date: service.date.line(), requestID: exchange.id, omitsBody: head.method == .head,
-      isHTTP10: head.isHTTP10, documentation: service.documentation)
+    let encoding = ResponseEncoder.Context(
+      date: context.date.line(), requestID: exchange.id, omitsBody: head.method == .head,
+      isHTTP10: head.isHTTP10, documentation: context.documentation)
     var count = 0
     do throws(ExchangeFault) {
-      try transmit { count = ResponseEncoder.append(response, context, to: &$0) }
+      try transmit { count = ResponseEncoder.append(response, encoding, to: &$0) }
     } catch { return false }
-    service.answeredPromptly += 1
+    context.answeredPromptly += 1
     exchange.report(status: response.status.code, requestBytes: 0, responseBytes: count)
     return true
   }

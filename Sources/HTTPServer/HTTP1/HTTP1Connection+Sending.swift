@@ -31,11 +31,11 @@ extension HTTP1Connection {
     _ producer: Response.Producer, omitted: Bool, _ exchange: Exchange
   ) async throws(ExchangeFault) -> Int {
     if omitted { return 0 }
-    let writer = ResponseWriter(self, documentation: service.documentation)
+    let writer = ResponseWriter(self, documentation: context.documentation)
     do {
       try await producer(writer)
     } catch {
-      service.report(error, breaking: exchange)
+      exchange.report(error)
       // Without the last chunk, a reset shows the client that the body is incomplete. A client that
       // was too slow gets no further time.
       if !(error is ExchangeFault) { try? await flush() }

@@ -41,7 +41,7 @@ final class HTTP1Connection: ClientConnection {
   /// Bytes of input buffer that an idle connection keeps: enough for a small request.
   static let keptCapacity = 1024
 
-  let service: HTTPService
+  let context: ServerContext
   let stream: ByteStream
   private let certificate: ClientCertificate?
   var parser: RequestParser
@@ -65,18 +65,18 @@ final class HTTP1Connection: ClientConnection {
   /// The framing of a streamed response's body.
   var framing = ResponseEncoder.Framing.none
 
-  init(_ service: HTTPService, over stream: ByteStream) {
-    self.service = service
+  init(_ context: ServerContext, over stream: ByteStream) {
+    self.context = context
     self.stream = stream
     certificate = stream.peerCertificate.map(ClientCertificate.init)
     // Keeps space for one page of a list: allocating it for each response costs more than the
     // response itself.
-    stream.keptCapacity = 4 * service.limits.gatheredOutput
-    parser = RequestParser(limits: service.limits)
+    stream.keptCapacity = 4 * context.limits.gatheredOutput
+    parser = RequestParser(limits: context.limits)
   }
 
-  var limits: HTTPLimits { service.limits }
-  var now: MonotonicTime { service.loop.now }
+  var limits: HTTPLimits { context.limits }
+  var now: MonotonicTime { context.loop.now }
 
   func run() async -> Outcome {
     isGrown = false
@@ -147,7 +147,7 @@ final class HTTP1Connection: ClientConnection {
 
   func exchange(for head: RequestHead) -> Exchange {
     Exchange(
-      service, method: head.method, path: head.pathBytes, query: head.queryBytes,
+      context, method: head.method, path: head.pathBytes, query: head.queryBytes,
       headers: head.headers, length: head.framing.bodyLength, peer: stream.peer,
       certificate: certificate)
   }
@@ -156,30 +156,30 @@ final class HTTP1Connection: ClientConnection {
     _ response: Response, of exchange: Exchange, to head: RequestHead
   ) async throws(ExchangeFault) -> NextStep {
     let nextStep = nextStep(of: head)
-    var context = ResponseEncoder.Context(
-      date: service.date.line(), requestID: exchange.id, omitsBody: head.method == .head,
-      closes: nextStep != .next, isHTTP10: head.isHTTP10, documentation: service.documentation)
+    var encoding = ResponseEncoder.Context(
+      date: context.date.line(), requestID: exchange.id, omitsBody: head.method == .head,
+      closes: nextStep != .next, isHTTP10: head.isHTTP10, documentation: context.documentation)
     guard case .stream(let producer) = response.content else {
       var count = 0
-      try transmit { count = ResponseEncoder.append(response, context, to: &$0) }
+      try transmit { count = ResponseEncoder.append(response, encoding, to: &$0) }
       exchange.report(
         status: response.status.code, requestBytes: body.received, responseBytes: count)
       if stream.backlog >= limits.gatheredOutput { try await flush() }
       return nextStep
     }
     // The producer may still read the rest of the request.
-    context.closes = body.isLost || !staysOpen(head)
-    framing = ResponseEncoder.framing(of: response, context)
-    try transmit { ResponseEncoder.append(response, context, to: &$0) }
+    encoding.closes = body.isLost || !staysOpen(head)
+    framing = ResponseEncoder.framing(of: response, encoding)
+    try transmit { ResponseEncoder.append(response, encoding, to: &$0) }
     let count = try await produce(
-      producer, omitted: context.omitsBody || framing == .none, exchange)
+      producer, omitted: encoding.omitsBody || framing == .none, exchange)
     exchange.report(
       status: response.status.code, requestBytes: body.received, responseBytes: count)
-    if !context.closes, framing != .close { return self.nextStep(of: head) }
+    if !encoding.closes, framing != .close { return self.nextStep(of: head) }
     return body.isComplete ? .close : .linger
   }
 
-  private func staysOpen(_ head: RequestHead) -> Bool { head.keepsAlive && !service.isDraining }
+  private func staysOpen(_ head: RequestHead) -> Bool { head.keepsAlive && !context.isDraining }
 
   private func nextStep(of head: RequestHead) -> NextStep {
     if body.isLost { return .linger }
@@ -204,7 +204,7 @@ final class HTTP1Connection: ClientConnection {
   /// Time within which the client's next request must begin. A stopping server waits only for
   /// requests that are already in transit.
   private var idlePatience: Duration {
-    service.isDraining ? limits.lingerDeadline : limits.idleDeadline
+    context.isDraining ? limits.lingerDeadline : limits.idleDeadline
   }
 
   /// Returns whether the first bytes are the preface of HTTP/2 (RFC 9113 §3.4), which is not a
@@ -242,7 +242,7 @@ final class HTTP1Connection: ClientConnection {
       }
       isIdle = consumed == input.count
       if isIdle {
-        if service.isDraining, hasServed { return nil }
+        if context.isDraining, hasServed { return nil }
         if input.capacity > Self.keptCapacity { (input, consumed) = ([], 0) }
         // Ends this task when the connection is idle for the first time, so that the next
         // connection can use its memory. Later `park` decides, since a new task costs as much as a
@@ -298,7 +298,7 @@ final class HTTP1Connection: ClientConnection {
       }
     } catch {
       if error.isTimeout || (isParking && error.isCancellation) { return nil }
-      service.reportDrop(of: error)
+      context.reporter.dropped(by: error)
       throw .gone
     }
   }
@@ -310,16 +310,16 @@ final class HTTP1Connection: ClientConnection {
     let problem = fault.fault.problem(fault.detail)
     // An unparsed head is still in the input. A response to HEAD has no body, even for errors.
     let isHead = input[consumed...].starts(with: "HEAD ".utf8)
-    let context = ResponseEncoder.Context(
-      date: service.date.line(), requestID: service.requestIDs.next(), omitsBody: isHead,
-      closes: true, documentation: service.documentation)
+    let encoding = ResponseEncoder.Context(
+      date: context.date.line(), requestID: context.requestIDs.next(), omitsBody: isHead,
+      closes: true, documentation: context.documentation)
     do throws(ExchangeFault) {
       var count = 0
-      try transmit { count = ResponseEncoder.append(.problem(problem), context, to: &$0) }
-      service.report(
+      try transmit { count = ResponseEncoder.append(.problem(problem), encoding, to: &$0) }
+      context.reporter.finished(
         ExchangeReport(
           method: nil, route: nil, status: problem.status.code, requestBytes: 0,
-          responseBytes: count, nanoseconds: 0, id: context.requestID))
+          responseBytes: count, nanoseconds: 0, id: encoding.requestID))
       try await flush()
       await linger()
     } catch { return }

@@ -10,12 +10,12 @@ extension HTTP2Connection {
   func answer(_ stream: HTTP2Stream) async {
     do throws(ExchangeFault) {
       let head: HTTP2Head
-      do throws(ParseFault) { head = try HTTP2Head(stream.fields, service.limits) } catch {
+      do throws(ParseFault) { head = try HTTP2Head(stream.fields, context.limits) } catch {
         return try await refuse(stream, error)
       }
       stream.begin(head)
       let exchange = Exchange(
-        service, method: head.method, path: head.pathBytes, query: head.queryBytes,
+        context, method: head.method, path: head.pathBytes, query: head.queryBytes,
         headers: head.headers, length: head.length(hasEnded: stream.body.isComplete),
         peer: self.stream.peer, certificate: certificate)
       let response: Response
@@ -60,7 +60,7 @@ extension HTTP2Connection {
     case .bytes(let bytes): body = bytes
     case .problem(let problem):
       var json = JSONWriter()
-      problem.write(to: &json, documentation: service.documentation, requestID: requestID)
+      problem.write(to: &json, documentation: context.documentation, requestID: requestID)
       body = json.bytes
     case .stream: break
     }
@@ -75,11 +75,11 @@ extension HTTP2Connection {
   private func produce(
     _ producer: Response.Producer, _ exchange: Exchange, on stream: HTTP2Stream
   ) async throws(ExchangeFault) -> Int {
-    let writer = ResponseWriter(stream, documentation: service.documentation)
+    let writer = ResponseWriter(stream, documentation: context.documentation)
     do {
       try await producer(writer)
     } catch {
-      service.report(error, breaking: exchange)
+      exchange.report(error)
       // The reset shows the client that the body is incomplete.
       reset(stream, code: HTTP2ErrorCode.internalError)
       throw .gone
@@ -91,10 +91,10 @@ extension HTTP2Connection {
   /// Responds to a head that cannot be used.
   private func refuse(_ stream: HTTP2Stream, _ fault: ParseFault) async throws(ExchangeFault) {
     let problem = fault.fault.problem(fault.detail)
-    let requestID = service.requestIDs.next()
+    let requestID = context.requestIDs.next()
     let isHead = stream.fields.value(of: ":method") == "HEAD"
     let count = try sendWhole(.problem(problem), requestID, isHead: isHead, on: stream)
-    service.report(
+    context.reporter.finished(
       ExchangeReport(
         method: nil, route: nil, status: problem.status.code, requestBytes: 0, responseBytes: count,
         nanoseconds: 0, id: requestID))
@@ -104,7 +104,7 @@ extension HTTP2Connection {
 
   private func fields(_ response: Response, length: Int?, _ requestID: String) -> [HTTP2Header] {
     HTTP2Answer.fields(
-      response, length: length, date: service.date.value(), requestID: requestID)
+      response, length: length, date: context.date.value(), requestID: requestID)
   }
 }
 

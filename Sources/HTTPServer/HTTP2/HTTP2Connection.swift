@@ -29,7 +29,7 @@ final class HTTP2Connection: ClientConnection {
   /// notice.
   private static let noticePing: UInt64 = 0x7075_7368_6761_7465
 
-  let service: HTTPService
+  let context: ServerContext
   let stream: ByteStream
   let certificate: ClientCertificate?
   private let session: HTTP2ServerSession
@@ -55,11 +55,11 @@ final class HTTP2Connection: ClientConnection {
   private var wakeRun: UnsafeContinuation<Void, Never>?
 
   /// Nil if nghttp2 has no memory for a session.
-  init?(_ service: HTTPService, over stream: ByteStream) {
-    self.service = service
+  init?(_ context: ServerContext, over stream: ByteStream) {
+    self.context = context
     self.stream = stream
     certificate = stream.peerCertificate.map(ClientCertificate.init)
-    let limits = service.limits
+    let limits = context.limits
     stream.keptCapacity = 4 * limits.gatheredOutput
     stream.fillSize = Self.fillSize
     var options = HTTP2Options()
@@ -77,23 +77,23 @@ final class HTTP2Connection: ClientConnection {
     }
     self.session = session
     pump = HTTP2ServerPump(session, over: stream, tellsOfSending: true)
-    guarding = HTTP2FloodGuard(limits, at: service.loop.now)
+    guarding = HTTP2FloodGuard(limits, at: context.loop.now)
   }
 
-  private var limits: HTTPLimits { service.limits }
+  private var limits: HTTPLimits { context.limits }
 
   /// - Parameter opening: bytes that the client has already sent.
   func run(after opening: [UInt8], isolation: isolated (any Actor)) async {
     pump.start(self)
     if !opening.isEmpty { pump.received(opening.span.bytes) }
     setIdleAlarm()
-    if service.isDraining { drain() }
+    if context.isDraining { drain() }
     while true {
       while let next = nextToBegin() { begin(next, isolation) }
       if isOver, working == 0 { break }
       await withUnsafeContinuation { wakeRun = $0 }
     }
-    if let idleAlarm { service.loop.cancel(idleAlarm) }
+    if let idleAlarm { context.loop.cancel(idleAlarm) }
     stream.close()
   }
 
@@ -107,7 +107,7 @@ final class HTTP2Connection: ClientConnection {
     // after a GOAWAY.
     try? session.ping(Self.noticePing)
     pump.needsToSend()
-    service.loop.schedule(at: service.loop.now + Self.noticePeriod) { [weak self] in
+    context.loop.schedule(at: context.loop.now + Self.noticePeriod) { [weak self] in
       self?.sayGoodbye()
     }
   }
@@ -159,7 +159,7 @@ final class HTTP2Connection: ClientConnection {
   /// Removes a closed stream without a running handler.
   private func remove(_ stream: HTTP2Stream) {
     streams[stream.id] = nil
-    if streams.isEmpty { idleSince = service.loop.now }
+    if streams.isEmpty { idleSince = context.loop.now }
   }
 
   // MARK: Requests by streams
@@ -213,7 +213,7 @@ final class HTTP2Connection: ClientConnection {
   /// Handles a client that did not read a response in time. Ends the stream; ends the connection if
   /// the kernel has accepted no bytes for `writeDeadline`.
   func stalled(_ stream: HTTP2Stream) {
-    if self.stream.backlog > 0, service.loop.now - lastSent >= limits.writeDeadline {
+    if self.stream.backlog > 0, context.loop.now - lastSent >= limits.writeDeadline {
       drop(.stalled)
     } else {
       reset(stream, code: HTTP2ErrorCode.cancel)
@@ -230,7 +230,7 @@ final class HTTP2Connection: ClientConnection {
 
   private func drop(_ cause: DropCause) {
     guard !isOver else { return }
-    service.reportDrop(cause)
+    context.reporter.dropped(cause)
     if cause == .stalled {
       pump.abort()
     } else {
@@ -251,10 +251,10 @@ final class HTTP2Connection: ClientConnection {
   }
 
   private func setIdleAlarm() {
-    let now = service.loop.now
+    let now = context.loop.now
     var time = isDraining ? now + limits.idleDeadline : idleSince + limits.idleDeadline
     if stuckRound != nil { time = min(time, now + limits.writeDeadline) }
-    idleAlarm = service.loop.schedule(at: time) { [weak self] in
+    idleAlarm = context.loop.schedule(at: time) { [weak self] in
       guard let self, !isOver else { return }
       idleAlarm = nil
       rung()
@@ -268,8 +268,8 @@ final class HTTP2Connection: ClientConnection {
     if isStuck, stuckRound == rounds { return drop(.stalled) }
     stuckRound = isStuck ? rounds : nil
     if !streams.isEmpty {
-      idleSince = service.loop.now
-    } else if service.loop.now >= idleSince + limits.idleDeadline {
+      idleSince = context.loop.now
+    } else if context.loop.now >= idleSince + limits.idleDeadline {
       drain()
     }
   }
@@ -307,21 +307,21 @@ extension HTTP2Connection: HTTP2ServerHandler {
       ? .headerLists
       : guarding.verdict(
         idleFrames: session.idleFrames, sent: session.sentDataFrames + answers,
-        at: service.loop.now)
+        at: context.loop.now)
     if let verdict { drop(verdict) }
     wake()
   }
 
   func sent() {
-    lastSent = service.loop.now
+    lastSent = context.loop.now
     rounds += 1
     for stream in streams.values { stream.checkRoom() }
     if !waiting.isEmpty { wake() }
   }
 
   func ended(_ end: HTTP2End) {
-    service.logger.debug("HTTP/2 connection ended", metadata: ["how": "\(end)"])
-    if case .lost(let error) = end { service.reportDrop(of: error) }
+    context.reporter.logger.debug("HTTP/2 connection ended", metadata: ["how": "\(end)"])
+    if case .lost(let error) = end { context.reporter.dropped(by: error) }
     over()
   }
 }

@@ -27,8 +27,8 @@ final class HTTP2Stream {
   private var discarded = 0
   private var endActions: [() -> Void] = []
   var task: Task<Void, Never>?
-  private lazy var arrival = Waiter(on: connection.service.loop)
-  private lazy var room = Waiter(on: connection.service.loop)
+  private lazy var arrival = Waiter(on: connection.context.loop)
+  private lazy var room = Waiter(on: connection.context.loop)
   /// The condition that the sending task waits for; nil if it does not wait.
   private var awaited: Awaited?
 
@@ -48,8 +48,8 @@ final class HTTP2Stream {
     body.isComplete = hasEnded
   }
 
-  private var limits: HTTPLimits { connection.service.limits }
-  private var now: MonotonicTime { connection.service.loop.now }
+  private var limits: HTTPLimits { connection.context.limits }
+  private var now: MonotonicTime { connection.context.loop.now }
 
   func begin(_ head: HTTP2Head) {
     announced = head.announced
@@ -80,7 +80,7 @@ final class HTTP2Stream {
     room.end(.closed)
     let actions = endActions
     endActions = []
-    for action in actions { connection.service.loop.atEndOfTurn(action) }
+    for action in actions { connection.context.loop.atEndOfTurn(action) }
   }
 
   /// Wakes the sending task if its condition holds after bytes were sent.
@@ -226,6 +226,6 @@ extension HTTP2Stream: ResponseSink {
   }
 
   func whenClientEnds(_ action: @escaping () -> Void) {
-    if isClosed { connection.service.loop.atEndOfTurn(action) } else { endActions.append(action) }
+    if isClosed { connection.context.loop.atEndOfTurn(action) } else { endActions.append(action) }
   }
 }

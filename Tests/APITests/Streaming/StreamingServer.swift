@@ -119,7 +119,7 @@ actor StreamingServer {
 
   func add(event: String) { eventTexts.append(Array(event.utf8)) }
 
-  var heldBodyBytes: Int { server?.bodies.held ?? -1 }
+  var heldBodyBytes: Int { server?.context.bodies.held ?? -1 }
   var logLines: [String] { log.lines }
   var connectionCount: Int { server?.connectionCount ?? -1 }
 
