@@ -71,14 +71,3 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
   private static let versionNotSupported = HTTPResponse.Status(
     code: 505, reasonPhrase: "HTTP Version Not Supported")
 }
-
-/// A fault that the parser found, with its details.
-package struct ParseFault: Error, Sendable, Equatable {
-  package var fault: HTTPFault
-  package var detail: String
-
-  package init(_ fault: HTTPFault, _ detail: String) {
-    self.fault = fault
-    self.detail = detail
-  }
-}

@@ -3,22 +3,6 @@ import AsyncIO
 import HTTPTypes
 import Logging
 
-/// Why an exchange ends without a handler's response.
-package enum ExchangeFault: Error, Equatable {
-  /// The client has disconnected.
-  case gone
-  /// The request is invalid or exceeds a limit. It gets this response, and its unread rest is
-  /// discarded.
-  case refused(ParseFault)
-}
-
-/// The length of a body according to its head.
-enum BodyLength: Equatable {
-  case none
-  case known(Int)
-  case unknown
-}
-
 /// One request and its response, independent of the protocol. Finds the route, authorises the
 /// request by its head, receives the body, calls the handler, and reports the result.
 ///

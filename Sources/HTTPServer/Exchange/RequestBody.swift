@@ -1,36 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The source of a request's body: its connection, or its HTTP/2 stream. It requests more from the
-/// client only as pieces are taken.
-protocol BodySource: AnyObject {
-  /// Sets the limits; call before the first piece is taken.
-  /// - Parameters:
-  ///   - limit: bytes.
-  ///   - time: total time of waiting for the client.
-  func prepareBody(limit: Int, within time: Duration)
-
-  /// How long `receiveBody` waits for the next bytes before it returns without any; nil: as long as
-  /// the client may take.
-  var bodyPause: Duration? { get set }
-
-  /// Appends the next piece, or nothing after `bodyPause`.
-  /// - Returns: false at the body's end, when nothing was appended.
-  func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool
-
-  /// Discards an unread body, so that it does not occupy the connection's window, which other
-  /// streams need.
-  func letGo()
-}
-
-extension BodySource {
-  var bodyPause: Duration? {
-    get { nil }
-    set {}
-  }
-
-  func letGo() {}
-}
-
 /// A request's body as it arrives, read piece by piece or completely. One task reads. Pieces are
 /// received on demand, so that a slow reader slows down the client.
 package final class RequestBody {
@@ -89,47 +58,5 @@ package final class RequestBody {
   package func release() {
     budget.give(held)
     held = 0
-  }
-}
-
-/// Bounds the bytes of bodies that one server keeps for all requests. The last eighth is reserved
-/// for small bodies, so that slow large uploads cannot block everything else.
-final class BodyBudget {
-  private let limit: Int
-  private let small: Int
-  private(set) var held = 0
-
-  /// - Parameters:
-  /// - limit: bytes.
-  /// - small: bodies up to this size in bytes may use the last eighth.
-  init(limit: Int, small: Int = 0) {
-    self.limit = limit
-    self.small = small
-  }
-
-  /// Takes bytes from the limit. Returns false, without taking any, if too few are left.
-  /// - Parameter total: bytes of the body so far, including these.
-  func take(_ count: Int, of total: Int) -> Bool {
-    let room = total <= small ? limit : limit - limit / 8
-    guard held + count <= room else { return false }
-    held += count
-    return true
-  }
-
-  func give(_ count: Int) { held -= count }
-}
-
-/// A complete body in memory, for requests without a connection.
-final class BodyInMemory: BodySource {
-  private var bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  func prepareBody(limit: Int, within time: Duration) {}
-
-  func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool {
-    bytes += self.bytes
-    defer { self.bytes = [] }
-    return !self.bytes.isEmpty
   }
 }

@@ -34,37 +34,3 @@ package struct ExchangeReport {
     return said
   }
 }
-
-/// The client's behaviour that ended its connection.
-package enum DropCause: String, CaseIterable, Sendable {
-  /// Opened streams and reset them (CVE-2023-44487), or caused the server to reset them.
-  case resets
-  /// Sent too many frames without content: PING, SETTINGS, PRIORITY, WINDOW_UPDATE, empty DATA.
-  case idleFrames = "idle_frames"
-  /// Sent a header list of more than twice the limit (HPACK bomb).
-  case headerLists = "header_lists"
-  /// Sent TLS records without plaintext, such as KeyUpdates.
-  case silentRecords = "silent_records"
-  /// Did not read any of the sent bytes in time.
-  case stalled
-}
-
-/// Observes a server's events. Called on the server's loop.
-package protocol HTTPObserver: AnyObject {
-  func finished(_ exchange: ExchangeReport)
-  /// - Parameter count: open connections of this server.
-  func connectionsChanged(_ count: Int)
-  /// - Parameter count: open connections that have not begun their TLS handshake.
-  func pendingHandshakesChanged(_ count: Int)
-  /// Called for a connection that was rejected because the server, or the client's address, has too
-  /// many connections.
-  func connectionRefused(ofAddress: Bool)
-  /// - Parameter count: rejected requests whose 503 responses are delayed.
-  func rejectionsQueued(_ count: Int)
-  /// Called when a client's TLS handshake ends.
-  func handshakeEnded(_ end: HandshakeEnd)
-  /// Called when a connection was ended for its client's behaviour.
-  func connectionDropped(_ cause: DropCause)
-  /// Called when no connection could be accepted for lack of descriptors or memory.
-  func acceptFailed()
-}

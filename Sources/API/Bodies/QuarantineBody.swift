@@ -2,22 +2,6 @@
 internal import JSONText
 internal import PushModel
 
-/// A body of `POST …/devices/{token}/badge`: sets or increments the icon's badge.
-struct BadgeBody {
-  let change: BadgeChange
-
-  init(parsing body: [UInt8]) throws(Fault) {
-    var faults = Faults()
-    let change = try bodyMembers(body, expected: Field.badgeChangeInWords)
-      .badgeChange(at: "", &faults)
-    try faults.check()
-    guard let change else {
-      throw Fault(.invalidValue, at: "", "expected \(Field.badgeChangeInWords)")
-    }
-    self.change = change
-  }
-}
-
 /// A body of `POST …/devices/{token}/quarantine`, which may be empty.
 struct QuarantineBody {
   /// Reason that is stored if the request contains none.
