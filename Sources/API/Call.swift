@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPServer
+internal import HTTPTypes
 internal import Localization
-package import PushModel
+internal import PushModel
 
 /// An authorized request.
 package struct Call: Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 internal import Localization
-package import PushModel
+internal import PushModel
 
 /// The members of a device in bodies and import files. `.some(nil)` stands for null.
 struct DeviceFields {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
+internal import HTTPTypes
 internal import JSONText
 internal import TLS
 

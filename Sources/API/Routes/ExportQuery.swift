@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
 internal import PushModel
+internal import Storage
 
 /// The query of `GET …/devices/export`.
 struct ExportQuery {

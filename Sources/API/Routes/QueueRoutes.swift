@@ -2,7 +2,7 @@
 internal import HTTPServer
 internal import HTTPTypes
 internal import JSONText
-package import PushModel
+internal import PushModel
 internal import Storage
 
 /// Contents of the queue by reason for waiting, and operators' commands for work held after a
