@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TLS
 
 /// An APNs server's address.
 package struct APNsEndpoint: Sendable, Hashable {

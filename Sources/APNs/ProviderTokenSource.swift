@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import AsyncIO
 
 /// The source of provider tokens of one key for all its sessions. Called from every shard.
 package protocol ProviderTokenSource: AnyObject, Sendable {

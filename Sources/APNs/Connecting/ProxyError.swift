@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import AsyncIO
+import AsyncIO
 import TLS
 
 /// Why no tunnel could be opened.
