@@ -6,11 +6,11 @@ import Testing
 
 @testable import API
 
-@Suite("Streams of events", .timeLimit(.minutes(1)))
+@Suite("Event streams", .timeLimit(.minutes(1)))
 struct EventStreamTests {
   private static let request = "GET /events HTTP/1.1\r\nHost: t\r\n\r\n"
 
-  /// Reads until `text` has come.
+  /// Reads until the client has received `text`.
   private static func read(_ client: RawClient, until text: String) async throws {
     while !client.text.contains(text) { try await client.read() }
   }
@@ -21,7 +21,7 @@ struct EventStreamTests {
     while !condition(server) { try await server.loop.sleep(for: .milliseconds(1)) }
   }
 
-  @Test("an event's data is told line by line, and any line break is a line feed")
+  @Test("event data is sent line by line, and any line break becomes a line feed")
   func framing() {
     #expect(
       EventStream.encode("a", id: "1", Array("x\ny\r\nz\r\rv\n".utf8))
@@ -29,7 +29,7 @@ struct EventStreamTests {
     #expect(EventStream.encode("a", id: "", []) == Array("event: a\nid: \ndata: \n\n".utf8))
   }
 
-  @Test("what happens is told when it happens, and the connection lives on after the stream")
+  @Test("events are sent at once, and the connection stays open after the stream")
   func telling() async throws {
     try await StreamingServer.run { server in
       let client = try await server.connect()
@@ -50,7 +50,7 @@ struct EventStreamTests {
     }
   }
 
-  @Test("a stream on which nothing happens says so")
+  @Test("a stream without events sends a comment at each heartbeat")
   func heartbeat() async throws {
     var limits = StreamLimits()
     limits.heartbeat = .milliseconds(20)
@@ -61,18 +61,16 @@ struct EventStreamTests {
       try await Self.read(client, until: "\r\n:\n\n")
       server.add(event: "news")
       try await Self.read(client, until: "data: news\n\n")
-      // As often as it was quiet for so long, and no more.
+      // One comment for each silent interval.
       while client.text.ranges(of: "\r\n:\n\n").count < 5 { try await client.read() }
       #expect(MonotonicTime.now() - start >= .milliseconds(100))
     }
   }
 
-  @Test(
-    "there are so many and no more; whoever leaves, and whoever only asked for the head, makes room"
-  )
+  @Test("streams are limited, and a disconnect or a HEAD request frees the slot")
   func places() async throws {
     var limits = StreamLimits()
-    // One application may have two of three.
+    // One app may have two of three.
     limits.eventStreams = 3
     try await StreamingServer.run(streams: limits) { server in
       server.add(event: "one")
@@ -87,7 +85,7 @@ struct EventStreamTests {
       let third = try await server.connect()
       try await third.send(Self.request)
       #expect(try await third.response().contains(" 503 "))
-      // Nothing is sent meanwhile by which the server could find out.
+      // No write to this client could reveal the disconnect.
       clients[0].stream.close()
       try await Self.until(server) { $0.events.count == 1 }
       try await third.send("HEAD /events HTTP/1.1\r\nHost: t\r\n\r\n")
@@ -100,14 +98,14 @@ struct EventStreamTests {
     }
   }
 
-  @Test("a client that does not read is waited for: nothing piles up")
+  @Test("no events accumulate for a client that does not read")
   func slowReader() async throws {
     try await StreamingServer.run { server in
       let client = try await server.connect()
       try await client.send(Self.request)
       let large = String(repeating: "x", count: 1_000_000)
       for _ in 0..<50 { server.add(event: large) }
-      // The kernel's buffers are full when nothing moves any more.
+      // The kernel's buffers are full once the count stays the same.
       var seen = -1
       while server.eventsSent != seen || seen == 0 {
         seen = server.eventsSent
@@ -122,7 +120,7 @@ struct EventStreamTests {
     }
   }
 
-  @Test("a server that stops ends every stream properly, though nothing happens on it")
+  @Test("a stopping server ends every idle stream with a complete response")
   func drain() async throws {
     try await StreamingServer.run { server in
       let clients = [try await server.connect(), try await server.connect()]

@@ -4,7 +4,7 @@ import Testing
 @testable import API
 
 @Suite struct FairSharesTests {
-  /// How many places each of so many owners gets who all want as many as there are.
+  /// Returns the slots of each owner after all owners, one by one, take as many as they can.
   private static func shares(of owners: Int, limit: Int) -> [Int] {
     var places = FairShares<Int>(limit: limit)
     return (0..<owners).map { owner in
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("one owner gets half of the places, and a place is left for another one")
+  @Test("one owner gets half of the slots, and another owner still gets one")
   func shares() {
     #expect(Self.shares(of: 3, limit: 100) == [50, 25, 13])
     #expect(Self.shares(of: 6, limit: 16) == [8, 4, 2, 1, 1, 0])
@@ -22,7 +22,7 @@ import Testing
     #expect(Self.shares(of: 2, limit: 2) == [1, 1])
   }
 
-  @Test("a place that is given back can be taken again, and no other place with it")
+  @Test("a freed slot can be taken again, and frees no other slot")
   func givenBack() {
     var places = FairShares<String>(limit: 4)
     #expect(places.take(for: "a") && places.take(for: "a") && !places.take(for: "a"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import API
 
-@Suite("Bodies that are answered line by line")
+@Suite("Bodies with a result for each line")
 struct LineExchangeTests {
   private static func head(_ query: String, _ framing: String) -> String {
     "POST /lines\(query) HTTP/1.1\r\nHost: t\r\n\(framing)\r\n\r\n"
@@ -32,12 +32,12 @@ struct LineExchangeTests {
     String(decoding: response.body, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Waits until the client has what it waits for.
+  /// Reads until the client has received `text`.
   private static func receive(_ text: String, _ client: RawClient) async throws {
     while !client.text.contains(text) { try await client.read() }
   }
 
-  @Test("each line has its result in order, and the connection lives on")
+  @Test("each line gets its result in order, and the connection stays open")
   func inOrder() async throws {
     try await StreamingServer.run { server in
       let client = try await server.connect()
@@ -53,7 +53,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a result leaves before the next line is sent")
+  @Test("a result is sent before the client sends the next line")
   func conversation() async throws {
     try await StreamingServer.run { server in
       let client = try await server.connect()
@@ -67,7 +67,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("who waits for a 100 has it before the answer begins")
+  @Test("a client that expects a 100 receives it before the response begins")
   func continuation() async throws {
     try await StreamingServer.run { server in
       let client = try await server.connect()
@@ -80,7 +80,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("no more lines are under way than may be, and none is begun behind untaken results")
+  @Test("no line begins beyond the limit of concurrent lines")
   func bounded() async throws {
     try await StreamingServer.run { server in
       var limits = LineLimits()
@@ -98,7 +98,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a client that does not read is not read from, and goes on when it reads")
+  @Test("the server stops reading from a client that reads no results, and then continues")
   func slowReader() async throws {
     try await StreamingServer.run { server in
       let client = try await server.connect()
@@ -122,7 +122,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a client that takes nothing for too long, or is gone, ends it; what was begun is ended")
+  @Test("the lines in progress finish when the client stalls or disconnects")
   func departed() async throws {
     var limits = HTTPLimits()
     limits.writeDeadline = .milliseconds(50)
@@ -144,7 +144,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("of a body that breaks off the last line is not taken, and those before are answered")
+  @Test("the incomplete last line of a broken body is ignored, and earlier lines get results")
   func cut() async throws {
     try await StreamingServer.run { server in
       let client = try await server.connect()
@@ -161,7 +161,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a line that is too long is refused and passed over")
+  @Test("a line over the limit is rejected and skipped")
   func tooLong() async throws {
     try await StreamingServer.run { server in
       var limits = LineLimits()
@@ -177,7 +177,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("the line beyond the last that may be ends it, and nothing behind is taken")
+  @Test("the first line beyond the limit ends the response, and later lines are ignored")
   func tooMany() async throws {
     try await StreamingServer.run { server in
       var limits = LineLimits()
@@ -199,7 +199,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a body that breaks a rule in the middle is told so in its last result")
+  @Test("the last result reports a protocol error in the middle of the body")
   func faulty() async throws {
     var limits = HTTPLimits()
     limits.bodyDeadline = .milliseconds(50)
@@ -212,13 +212,13 @@ struct LineExchangeTests {
         #expect(answer.contains(#"{"line":2,"#) && answer.contains(code))
       }
       #expect(server.linesBegun == 3)
-      // Nothing of it has come: the request as a whole is refused.
+      // No byte of the body has arrived, so the request itself is rejected.
       let answer = try await server.conversation(Self.head("Content-Length: 5000000"))
       #expect(answer.hasPrefix("HTTP/1.1 413 "))
     }
   }
 
-  @Test("where the server holds too much of bodies already, a large line is refused alone")
+  @Test("only a large line is rejected when the memory limit of all bodies is reached")
   func budget() async throws {
     var limits = HTTPLimits()
     limits.bufferedBodies = 300_000
@@ -233,7 +233,7 @@ struct LineExchangeTests {
     }
   }
 
-  @Test("a server that stops lets it end, and cuts it off when its time is up")
+  @Test("a stopping server lets the body finish, and resets the connection at its deadline")
   func draining() async throws {
     try await StreamingServer.run { server in
       let client = try await server.connect()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import API
 
-@Suite("Bodies of lines, as values")
+@Suite("Lines of a body, without I/O")
 struct LineTests {
-  /// Everything that a body brings, cut into pieces of a size.
+  /// Returns all events of a body that arrives in pieces of `size` bytes.
   private static func events(
     _ body: String, pieces size: Int, limit: Int = 8, isWhole: Bool = true
   ) -> [LineReader.Event] {
@@ -27,7 +27,7 @@ struct LineTests {
   }
 
   @Test(
-    "lines are cut and counted as editors do, whatever the pieces",
+    "lines are split and counted as in editors, for any piece size",
     arguments: [
       ("", []),
       ("\n", []),
@@ -53,7 +53,7 @@ struct LineTests {
     }
   }
 
-  @Test("a line whose end never came is kept until the body's proper end, and dropped without")
+  @Test("an unterminated last line counts only if the body is complete")
   func cut() {
     #expect(Self.events("a\nbc", pieces: 2, isWhole: false) == [Self.line(1, "a")])
     var reader = LineReader(limit: 8)
@@ -73,7 +73,7 @@ struct LineTests {
     return limits
   }
 
-  @Test("results come in the order of the lines, and those behind one that is missing wait")
+  @Test("results are returned in line order, after all earlier results")
   func order() {
     var window = LineWindow(Self.limits(9))
     let tickets = (0..<4).map { _ in window.begin(bytes: 1) }
@@ -89,7 +89,7 @@ struct LineTests {
     #expect(window.takeResults() == [3, 4] && window.isEmpty && window.underWay == 0)
   }
 
-  @Test("there is room for so many lines, so many bytes of them, and so many untaken results")
+  @Test("lines, their bytes and unread results are limited")
   func room() {
     var lines = LineWindow(Self.limits(2))
     let first = lines.begin(bytes: 5)

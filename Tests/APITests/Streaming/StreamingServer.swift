@@ -91,14 +91,14 @@ actor StreamingServer {
     let lines = LineExchange(
       body, limits: lineLimits, requestID: request.id,
       tooMany: Problem(status: .unprocessableContent, code: "PG9001", title: "Too many"),
-      told: { _ in self.linesFinished += 1 }
-    ) { _, line in
-      self.linesBegun += 1
-      if request.query.first("gate") != nil { await self.waitAtGate() }
-      return .done(.accepted) { json in
-        json.field("echo", String(repeating: String(decoding: line, as: UTF8.self), count: times))
-      }
-    }
+      told: { _ in self.linesFinished += 1 },
+      answer: { _, line in
+        self.linesBegun += 1
+        if request.query.first("gate") != nil { await self.waitAtGate() }
+        return .done(.accepted) { json in
+          json.field("echo", String(repeating: String(decoding: line, as: UTF8.self), count: times))
+        }
+      })
     return try await lines.response()
   }
 
