@@ -34,7 +34,10 @@ import Testing
         ("Sources/AsyncIO/System.swift", "a closed descriptor may be anybody's: going on is worse"),
         ("Sources/Metrics/MetricsRegistry.swift", "a metric of another kind: found by any test"),
         ("Sources/Localization/LanguageData.swift", "embedded data: found by any test"),
-        ("Sources/API/Requests/HeaderNames.swift", "a constant that is checked when it is first read"),
+        (
+          "Sources/API/Requests/HeaderNames.swift",
+          "a constant that is checked when it is first read"
+        ),
       ]),
     Ban(
       "@", "unchecked",
