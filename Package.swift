@@ -103,8 +103,8 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "CDocuments", "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics",
-        "PushModel", "Storage", "TLS", httpTypes, logging,
+        "AsyncIO", "CDocuments", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
+        "Metrics", "PushModel", "Storage", "TLS", httpTypes, logging,
       ],
       exclude: ["openapi.json"],
       swiftSettings: strictWithC),
@@ -204,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "HTTPServerTests",
       dependencies: [
-        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Randomness", "TLS", "Transport", httpTypes,
-        logging,
+        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Randomness", "TLS", "TestSupport",
+        "Transport", httpTypes, logging,
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import HTTPServer
 internal import PushModel
 
 /// Limits of one request or shard, each with its unit and reason.
@@ -11,7 +10,7 @@ package struct APILimits: Sendable {
   package var previews = 100
   /// Maximum number of requests in flight on one shard that need the database; further ones receive
   /// 503. A shard answers thousands per second, so a higher limit would only lengthen the wait.
-  /// Waiting responses (`waitingResponses`) count, too.
+  /// Waiting responses (`StreamLimits.waitingResponses`) count, too.
   package var requestsInFlight = 2_000
   /// Concurrency limit of a shard that is constantly busy and rejects requests. The state of so
   /// many requests fits into a core's cache: throughput is 50 % higher than with thousands, and
@@ -26,6 +25,8 @@ package struct APILimits: Sendable {
   /// Webhooks of one app; each receives a copy of every event.
   package var webhooksPerApp = 10
 
+  /// Limits of event streams and waiting responses.
+  package var streams = StreamLimits()
   /// Limits of batches.
   package var batch = LineLimits()
   /// Limits of imports and exports.

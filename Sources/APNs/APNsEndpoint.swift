@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import TLS
 
 /// An APNs server's address.
 package struct APNsEndpoint: Sendable, Hashable {
@@ -18,21 +17,5 @@ package struct APNsEndpoint: Sendable, Hashable {
   var authority: String {
     let host = host.contains(":") ? "[\(host)]" : host
     return port == 443 ? host : "\(host):\(port)"
-  }
-}
-
-/// How the connections of one pool authenticate to APNs.
-package enum APNsAuthentication: Sendable {
-  /// Token-based: one key of one team.
-  case providerToken(any ProviderTokenSource)
-  /// Certificate-based: the certificate lists the topics.
-  case certificate(TLSIdentity)
-
-  var tokens: (any ProviderTokenSource)? {
-    if case .providerToken(let tokens) = self { tokens } else { nil }
-  }
-
-  var identity: TLSIdentity? {
-    if case .certificate(let identity) = self { identity } else { nil }
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import AsyncIO
 
 /// The source of provider tokens of one key for all its sessions. Called from every shard.
 package protocol ProviderTokenSource: AnyObject, Sendable {
@@ -10,17 +9,4 @@ package protocol ProviderTokenSource: AnyObject, Sendable {
   /// token, now or as soon as one exists.
   @discardableResult
   func expired(_ token: ProviderToken) -> Bool
-}
-
-/// A provider token and the time at which its use ends.
-package struct ReadyToken: Sendable, Equatable {
-  package let token: ProviderToken
-  /// When connections must stop sending the token.
-  package let sentUntil: MonotonicTime
-
-  /// Creates the value from the token's age in seconds at `moment`.
-  package init(_ token: ProviderToken, age: Int64, at moment: MonotonicTime) {
-    self.token = token
-    sentUntil = moment + .seconds(ProviderTokenAge.sent - age)
-  }
 }

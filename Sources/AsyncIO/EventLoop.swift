@@ -279,26 +279,6 @@ internal import Synchronization
   }
 }
 
-/// The time that an event loop has spent waiting. The difference between two accounts shows how
-/// busy the loop was in between.
-package struct LoopAccount: Sendable {
-  /// The time at which the turn began.
-  package var time: MonotonicTime
-  /// The total time that the loop has waited for events until `time`.
-  package var rested: Duration
-
-  package init(time: MonotonicTime, rested: Duration) {
-    self.time = time
-    self.rested = rested
-  }
-}
-
-/// An object that is called on the loop's thread at the end of a turn, without an allocated
-/// closure.
-package protocol TurnHandler: AnyObject {
-  func turnEnds()
-}
-
 /// Runs the loop on its thread; C calls this file-scope function.
 private func runEventLoop(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context = unsafe context else { return nil }

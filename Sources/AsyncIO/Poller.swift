@@ -2,52 +2,6 @@
 internal import CLinux
 internal import Glibc
 
-/// The readiness to watch a descriptor for.
-package struct Interest: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-  package static let read = Interest(rawValue: 1)
-  package static let write = Interest(rawValue: 2)
-  /// Reports readiness once when it begins, instead of repeatedly while it lasts.
-  package static let edgeTriggered = Interest(rawValue: 4)
-}
-
-/// The operations that a descriptor is ready for.
-package struct Readiness: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-  package static let readable = Readiness(rawValue: 1)
-  package static let writable = Readiness(rawValue: 2)
-  /// The peer sends no more bytes, or the connection has ended. Reading distinguishes the two.
-  package static let hangup = Readiness(rawValue: 4)
-  package static let error = Readiness(rawValue: 8)
-}
-
-/// An object that is called on the loop's thread when its descriptor is ready. The loop does not
-/// keep it alive.
-package protocol ReadinessHandler: AnyObject {
-  func ready(_ readiness: Readiness)
-}
-
-/// A descriptor watched by a loop. Registration numbers are never reused. An event that was pending
-/// when its registration ended therefore finds no handler.
-package struct Registration: Sendable, Hashable {
-  let slot: UInt32
-  let generation: UInt32
-
-  var word: UInt64 { UInt64(generation) << 32 | UInt64(slot) }
-
-  init(slot: Int, generation: UInt32) {
-    self.slot = UInt32(slot)
-    self.generation = generation
-  }
-
-  init(word: UInt64) {
-    slot = UInt32(truncatingIfNeeded: word)
-    generation = UInt32(word >> 32)
-  }
-}
-
 /// The epoll instance of one loop, with the handlers of its descriptors.
 @safe final class Poller {
   private struct Slot {

@@ -64,7 +64,7 @@ actor Shard {
     let metrics = setup.metrics.makeShard()
     self.metrics = metrics
     events = EventStreams(
-      loop: loop, limits: setup.configuration.limits.http,
+      loop: loop, limits: setup.configuration.limits.api.streams,
       heldChanged: { metrics.gauge(.httpHeldAnswers).set($0) },
       changed: { metrics.gauge(.httpEventStreams).set($0) })
     client = PostgresClient(loop: loop, configuration: setup.database, logger: logger)

@@ -58,9 +58,9 @@ package struct HTTPLimits: Sendable {
   /// oldest are closed.
   package var refusals = 64
 
-  /// Delayed 503 responses of one server (shard), a few KB each. A response is not delayed beyond
-  /// this number, if its delay would exceed 4 s, or if half of `connections` are open.
-  /// a core remain for accepted requests.
+  /// 503 responses per second of one server (shard) to requests beyond the concurrency limit;
+  /// further ones are delayed. Each costs about 40 µs, so that nine tenths of a core remain for
+  /// accepted requests.
   package var rejectionsPerSecond = 2_500
   /// Delayed 503 responses of one server (shard), a few KB each. Requests are rejected at once
   /// beyond this number, if the delay would exceed 4 s, or if half of `connections` are open.
@@ -104,19 +104,6 @@ package struct HTTPLimits: Sendable {
   package var http2ConnectionWindow = 1024 * 1024
   /// Unread response bytes of an HTTP/2 connection; beyond this number its next requests wait.
   package var http2Unsent = 1024 * 1024
-
-  /// Open event streams of one server (one shard); further ones get 503. Each stream reads the
-  /// database once a second: a hundred streams of different notifications cost a quarter of a core.
-  /// Apps share the streams (`FairShares`): a single app gets half, two apps get a third each.
-  package var eventStreams = 100
-  /// The longest silence of an event stream before a comment is sent. Comments keep proxies from
-  /// closing the connection, and detect readers that have vanished.
-  package var heartbeat: Duration = .seconds(15)
-
-  /// Waiting responses of one server (one shard), for requests that prefer to wait. Further
-  /// requests get their responses without waiting. Apps share them as they share event streams.
-  /// Each occupies one of `connections` and polls up to once a second.
-  package var waitingResponses = 500
 
   /// Bytes that are discarded after a final response to a request that was not read to its end. The
   /// client then reads the response instead of a reset (RFC 9112 §9.6).

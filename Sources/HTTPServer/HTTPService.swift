@@ -26,27 +26,15 @@ package final class HTTPService {
     }
   }
 
-  package let limits: HTTPLimits
-  let loop: EventLoop
-  let router: Router
-  let documentation: String
-  let logger: Logger
-  let observer: (any HTTPObserver)?
-
-  package private(set) var isDraining = false
+  let context: ServerContext
   private var listeners: [Listener] = []
-  private var clients: [ObjectIdentifier: Client] = [:]
+  private var clients: [ObjectIdentifier: Client] = [:] {
+    didSet { context.connections = clients.count }
+  }
   private var whenEmpty: [UnsafeContinuation<Void, Never>] = []
   private let rejector: ConnectionRejector
-  private var drops: [DropCause: Occurrences] = [:]
-  let refusals: RejectionThrottle
   private var shares: AddressShares
   private let pendingHandshakes: PendingHandshakes
-
-  // Shared by all connections of the loop.
-  var date = HTTPDate()
-  var requestIDs = RequestIDs()
-  let bodies: BodyBudget
 
   /// - Parameters:
   ///   - documentation: the page that explains problem codes; a problem's `type` is this and the
@@ -57,23 +45,19 @@ package final class HTTPService {
     documentation: String = "/docs/errors.md", logger: Logger, observer: (any HTTPObserver)? = nil,
     proxies: [AddressRange] = []
   ) {
-    self.loop = loop
-    self.router = router
-    self.limits = limits
-    self.documentation = documentation
-    self.logger = logger
-    self.observer = observer
-    bodies = BodyBudget(limit: limits.bufferedBodies, small: limits.smallBody)
+    context = ServerContext(
+      loop: loop, router: router, limits: limits, documentation: documentation,
+      reporter: ServerReporter(loop: loop, logger: logger, observer: observer))
     shares = AddressShares(limit: limits.connectionsPerAddress, proxies: proxies)
     rejector = ConnectionRejector(limits, loop: loop, logger: logger, observer: observer)
-    refusals = RejectionThrottle(limits, loop: loop) { observer?.rejectionsQueued($0) }
     pendingHandshakes = PendingHandshakes(limits, loop: loop, observer: observer)
     pendingHandshakes.onChange = { [weak self] in self?.pendingHandshakesChanged() }
   }
 
-  /// Whether 503 responses may be delayed. Delayed responses must not occupy connections that other
-  /// clients need.
-  var hasRoomToWait: Bool { clients.count < limits.connections / 2 }
+  private var loop: EventLoop { context.loop }
+  private var limits: HTTPLimits { context.limits }
+  private var observer: (any HTTPObserver)? { context.reporter.observer }
+  private var logger: Logger { context.reporter.logger }
 
   /// The interval at which idle connections free their buffers; rare enough to cost nothing.
   private static let sweepInterval = Duration.seconds(5)
@@ -82,8 +66,6 @@ package final class HTTPService {
   private var parking: [HTTP1Connection] = []
   /// Number of times that a connection has continued in a new task.
   private(set) var parked = 0
-  /// HTTP/1.1 responses that were sent without waking a task.
-  var answeredPromptly = 0
   /// Connections moved to new tasks at once; a new task costs a few microseconds.
   private static let parkedAtOnce = 50
 
@@ -107,7 +89,7 @@ package final class HTTPService {
     isolation: isolated (any Actor) = #isolation
   ) async {
     // After an earlier drain no other code would close this listener.
-    if isDraining { return listener.close() }
+    if context.isDraining { return listener.close() }
     listeners.append(listener)
     listener.onShortage = { [rejector] in rejector.noteShortage() }
     let admission: PendingHandshakes.Admit = { [weak self] socket, acceptedAt in
@@ -147,13 +129,13 @@ package final class HTTPService {
   /// - Returns: whether everything finished in time.
   @discardableResult
   package func drain(deadline: MonotonicTime) async -> Bool {
-    isDraining = true
+    context.isDraining = true
     // Runs one more turn of the loop to accept connections in the kernel's queue, which closing the
     // listener would reset.
     try? await loop.sleep(for: .milliseconds(2))
     for listener in listeners { listener.close() }
     rejector.end()
-    refusals.end()
+    context.rejections.end()
     for client in clients.values { client.connection?.drain() }
     // TLS connections that were just accepted may still begin their handshake; they close after one
     // response.
@@ -295,7 +277,8 @@ package final class HTTPService {
   ) async {
     var opening: [UInt8]? = stream.negotiatedProtocol == "h2" ? [] : nil
     if opening == nil {
-      let connection = client.connection as? HTTP1Connection ?? HTTP1Connection(self, over: stream)
+      let connection =
+        client.connection as? HTTP1Connection ?? HTTP1Connection(context, over: stream)
       client.connection = connection
       switch await connection.run() {
       case .over: break
@@ -303,7 +286,7 @@ package final class HTTPService {
       case .isParked: return proceed(client, over: stream, isolation: isolation)
       }
     }
-    if let opening, let connection = HTTP2Connection(self, over: stream) {
+    if let opening, let connection = HTTP2Connection(context, over: stream) {
       client.connection = connection
       await connection.run(after: opening, isolation: isolation)
     }
@@ -354,50 +337,19 @@ package final class HTTPService {
   }
 
   private func refusal(_ fault: HTTPFault, toHead: Bool) -> [UInt8] {
-    let context = ResponseEncoder.Context(
-      date: date.line(), requestID: requestIDs.next(), omitsBody: toHead, closes: true,
-      documentation: documentation)
+    let encoding = ResponseEncoder.Context(
+      date: context.date.line(), requestID: context.requestIDs.next(), omitsBody: toHead,
+      closes: true, documentation: context.documentation)
     let detail =
       fault == .plainHTTP
       ? "This port speaks TLS: begin the address with `https://`." : "Try again in a second."
     var bytes: [UInt8] = []
-    let count = ResponseEncoder.append(
-      .problem(fault.problem(detail)), context, to: &bytes)
+    let count = ResponseEncoder.append(.problem(fault.problem(detail)), encoding, to: &bytes)
     observer?.finished(
       ExchangeReport(
         method: nil, route: nil, status: fault.row.status.code, requestBytes: 0,
-        responseBytes: count, nanoseconds: 0, id: context.requestID))
+        responseBytes: count, nanoseconds: 0, id: encoding.requestID))
     return bytes
-  }
-
-  /// Reports a finished exchange to log and metrics.
-  func report(_ exchange: ExchangeReport) {
-    observer?.finished(exchange)
-    logger.info("request", metadata: exchange.logged)
-  }
-
-  /// Logs why a streamed response broke off, unless the client went away.
-  func report(_ error: any Error, breaking exchange: Exchange) {
-    if error is ExchangeFault { return }
-    logger.error(
-      "streamed response failed",
-      metadata: [
-        "route": "\(exchange.route?.name ?? "none")", "error": "\(error)",
-        "request_id": "\(exchange.id)",
-      ])
-  }
-
-  /// Reports to log and metrics that a connection was ended for its client's behaviour.
-  func reportDrop(_ cause: DropCause) {
-    observer?.connectionDropped(cause)
-    guard let count = drops[cause, default: Occurrences()].add(at: loop.now) else { return }
-    logger.notice(
-      "connection dropped", metadata: ["cause": "\(cause.rawValue)", "times": "\(count)"])
-  }
-
-  /// Reports a connection that TLS ended for its client's behaviour.
-  func reportDrop(of error: TransportError) {
-    if error.isForSilentRecords { reportDrop(.silentRecords) }
   }
 
   private func waitUntilEmpty() async {

@@ -142,12 +142,6 @@ internal import COpenSSL
   }
 }
 
-/// The supported versions.
-package enum TLSVersion: String, Sendable {
-  case tls12 = "TLSv1.2"
-  case tls13 = "TLSv1.3"
-}
-
 /// Application protocols in ALPN's wire format: each with a length prefix.
 private final class ProtocolList {
   let wire: [UInt8]

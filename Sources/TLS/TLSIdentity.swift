@@ -42,35 +42,3 @@ package struct TLSIdentity: Sendable, CustomStringConvertible, CustomReflectable
   package var description: String { "TLSIdentity(\(certificate.subject))" }
   package var customMirror: Mirror { Mirror(self, children: []) }
 }
-
-/// The root certificates that verify a peer's chain.
-package struct TLSTrust: Sendable {
-  let includesSystem: Bool
-  let roots: [CertificateHandle]
-
-  /// The roots that the machine trusts (`/etc/ssl/certs`, or `SSL_CERT_FILE`, `SSL_CERT_DIR`).
-  package static let system = TLSTrust(includesSystem: true, roots: [])
-
-  /// Trusts the machine's roots and those in `pem`.
-  package static func systemAnd(pem: String) throws(TLSError) -> TLSTrust {
-    TLSTrust(includesSystem: true, roots: try PEM.certificates(pem))
-  }
-
-  /// Trusts only the roots in `pem`.
-  package static func only(pem: String) throws(TLSError) -> TLSTrust {
-    TLSTrust(includesSystem: false, roots: try PEM.certificates(pem))
-  }
-}
-
-/// Whether a server requests certificates from its clients.
-package enum TLSClientAuthentication: Sendable {
-  /// The server requests no certificate.
-  case none
-  /// The server requests a certificate. If the client sends one, it must be valid.
-  case optional(TLSTrust)
-  /// The server requires a valid certificate.
-  case required(TLSTrust)
-  /// The server accepts any certificate, also expired and self-signed ones. The client has proven
-  /// that it has the certificate's key. The caller authenticates the client by `peerCertificate`.
-  case anyCertificate
-}

@@ -1,16 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import COpenSSL
 
-/// The result of `TLSSession.read`.
-package enum TLSReadResult: Sendable, Equatable {
-  /// The number of plaintext bytes appended.
-  case bytes(Int)
-  /// No plaintext until more ciphertext is received.
-  case wantsMore
-  /// The peer sent close_notify: an orderly end.
-  case closed
-}
-
 /// One TLS connection that converts bytes: owns one `SSL*`, performs no I/O.
 ///
 /// The driver calls `receive` with bytes of the network, then `read` until it returns `.wantsMore`

@@ -2,26 +2,6 @@
 package import AsyncIO
 package import HTTP2
 
-/// Handles the events of an `HTTP2ServerPump`. Called on the loop's thread.
-package protocol HTTP2ServerHandler: AnyObject {
-  /// Receives an event, in wire order; may respond at once.
-  func received(_ event: consuming HTTP2ServerEvent)
-
-  /// Called after all events of one chunk were delivered.
-  func receivedAll()
-
-  /// Called when the kernel has accepted all pending bytes, and the session has no more due frames.
-  func sent()
-
-  /// Called as the last call; no further responses are possible.
-  func ended(_ end: HTTP2End)
-}
-
-extension HTTP2ServerHandler {
-  package func receivedAll() {}
-  package func sent() {}
-}
-
 /// Drives a server's HTTP/2 session over a byte stream. Received bytes are passed to the session,
 /// and its events to the handler at once. Due frames are taken from the session and sent together
 /// at the end of the loop's turn. A request needs no task and no allocation in the pump.

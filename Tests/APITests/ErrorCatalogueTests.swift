@@ -40,7 +40,7 @@ import Testing
   @Test("every error code has a row in the table, in the table's order")
   func list() throws {
     let table = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/API/ErrorCode.swift").standardizedFileURL
+      .appending(path: "../../Sources/API/Errors/ErrorCode.swift").standardizedFileURL
     let text = try String(contentsOf: table, encoding: .utf8)
     let rows = text.matches(of: /static let (\w+) = Self\(\s*"(PG\d+)"/).map { String($0.2) }
     #expect(ErrorCode.allCases.map(\.number) == rows)
@@ -83,8 +83,8 @@ import Testing
       * A rejected request stores nothing.
       * 429 and 503 responses have `Retry-After`, in seconds.
 
-      A test generates this page from `Sources/API/ErrorCode.swift`, `Sources/HTTPServer/HTTPFault.swift` and
-      `Sources/HTTPServer/HTTPFault+Remedy.swift`.
+      A test generates this page from `Sources/API/Errors/ErrorCode.swift`, `Sources/HTTPServer/Errors/HTTPFault.swift` and
+      `Sources/HTTPServer/Errors/HTTPFault+Remedy.swift`.
 
       ## HTTP
 

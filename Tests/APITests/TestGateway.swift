@@ -43,7 +43,7 @@ actor TestGateway {
     self.insecureNoAuth = insecureNoAuth
     loop = shard.loop
     self.settings = settings
-    var limits = HTTPLimits()
+    var limits = StreamLimits()
     limits.eventStreams = settings.streams
     limits.waitingResponses = settings.held
     events = EventStreams(loop: shard.loop, limits: limits)

@@ -2,6 +2,7 @@
 import AsyncIO
 import HTTP2
 import HTTPServer
+import TestSupport
 import Testing
 
 @Suite("HTTP/1.1 over real sockets")

@@ -2,6 +2,7 @@
 import AsyncIO
 import HTTP2
 import TLS
+import TestSupport
 import Transport
 
 @testable import HTTPServer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 import HTTPServer
+import TestSupport
 import Testing
 
 @Suite("Deadlines, limits and draining")

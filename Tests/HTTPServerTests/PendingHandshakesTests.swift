@@ -2,6 +2,7 @@
 import AsyncIO
 import Glibc
 import TLS
+import TestSupport
 import Testing
 import Transport
 

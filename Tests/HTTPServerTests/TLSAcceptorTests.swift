@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 import TLS
+import TestSupport
 import Testing
 import Transport
 

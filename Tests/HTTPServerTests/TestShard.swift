@@ -3,13 +3,13 @@ import AsyncIO
 import HTTPTypes
 import JSONText
 import Logging
-import Synchronization
 import TLS
+import TestSupport
 import Transport
 
 @testable import HTTPServer
 
-/// An event loop with a server and its clients.
+/// An event loop with a server on it, and clients on the same loop.
 actor TestShard {
   let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -18,18 +18,14 @@ actor TestShard {
 
   private(set) var address: SocketAddress
   private var server: HTTPService?
-  /// With TLS: the served certificate, and the acceptor that performs handshakes.
+  /// Where TLS is spoken: what is served, and where handshakes are performed.
   private(set) var certificate: ServedCertificate?
   private(set) var acceptor: TLSAcceptor?
   private let log: CapturedLog
   private let observations = Observations()
-  /// Bytes that handlers of streaming routes have read or written.
+  /// Bytes that handlers of streaming routes have taken or written.
   private(set) var streamed = 0
-  private(set) var lineLimits = LineLimits()
-  /// Lines of `/lines` that have begun, and those with a result.
-  private(set) var linesBegun = 0
-  private(set) var linesTold = 0
-  /// The fault that ended the last producer early.
+  /// Why the last producer ended before its time.
   private(set) var brokenBy: ExchangeFault?
   /// Handlers of `/nap`, which end when they are cancelled.
   private(set) var napping = 0
@@ -37,12 +33,12 @@ actor TestShard {
   private var gates: [CheckedContinuation<Void, Never>] = []
   private var whenGated: [CheckedContinuation<Void, Never>] = []
   private var serving: Task<Void, Never>?
-  private(set) var events: EventStreams
-  /// The events of `/events`: a follower receives all existing ones, then new ones each
-  /// millisecond.
-  private(set) var told: [[UInt8]] = []
+  /// Pieces that each response of `/pieces` writes, one after the other, as they are added.
+  private(set) var pieces: [[UInt8]] = []
+  /// Open responses of `/pieces`.
+  private(set) var followers = 0
 
-  /// Runs `body` on a new loop with a server that has `limits`.
+  /// Runs `body` on a loop of its own with a server that has `limits`.
   static func run<T: Sendable>(
     _ limits: HTTPLimits = HTTPLimits(), isSecure: Bool = false,
     _ body: @Sendable (isolated TestShard) async throws -> T
@@ -66,7 +62,6 @@ actor TestShard {
     self.loop = loop
     address = try SocketAddress(ip: "127.0.0.1", port: 0)
     log = CapturedLog()
-    events = EventStreams(loop: loop)
   }
 
   private func perform<T: Sendable>(
@@ -76,7 +71,6 @@ actor TestShard {
     let listener = try Listener(on: loop, address: address, reusePort: false)
     address = listener.address
     let log = log
-    events = EventStreams(loop: loop, limits: limits)
     let logger = Logger(label: "test") { _ in log }
     let server = HTTPService(
       loop: loop, router: router(), limits: limits, logger: logger, observer: observations)
@@ -84,7 +78,7 @@ actor TestShard {
     if isSecure { try secure(limits) }
     let acceptor = acceptor
     let serving = Task {
-      _ = self  // Inherits the actor.
+      _ = self  // inherits the actor
       await server.serve(listener, tls: acceptor)
     }
     self.serving = serving
@@ -191,7 +185,6 @@ actor TestShard {
           while let piece = try await body.next() { try await writer.write(piece) }
         }
       })
-    addLines(to: &router)
     router.add(.get, "/pieces/{count}") { request in
       let count = Int(request.parameters["count"] ?? "") ?? 0
       let piece = [UInt8](repeating: 98, count: 10_000)
@@ -207,17 +200,22 @@ actor TestShard {
         }
       }
     }
-    router.add(.get, "/events") { _ in
-      guard let stream = self.events.open(for: 1) else { return .empty(.serviceUnavailable) }
-      return stream.response {
-        var seen = 0
-        repeat {
-          while seen < self.told.count {
-            try await stream.send("told", id: "\(seen + 1)", self.told[seen])
-            seen += 1
+    router.add(.get, "/pieces") { _ in
+      .stream(contentType: "text/plain") { writer in
+        self.followers += 1
+        defer { self.followers -= 1 }
+        var isOver = false
+        writer.whenClientEnds { isOver = true }
+        var written = 0
+        while !isOver {
+          while written < self.pieces.count {
+            try await writer.write(self.pieces[written])
+            try await writer.flush()
+            written += 1
             self.streamed += 1
           }
-        } while try await stream.pause(for: .milliseconds(1))
+          try await self.loop.sleep(for: .milliseconds(1))
+        }
       }
     }
     router.add(.get, "/broken") { _ in
@@ -228,61 +226,36 @@ actor TestShard {
     }
   }
 
-  /// Answers each line with itself, repeated `times` times; with `gate`, once it is opened.
-  private func addLines(to router: inout Router) {
-    router.add(
-      .post, "/lines", bodyLimit: 4_000_000,
-      by: .streaming { request, body in
-        let times = Int(request.query.first("times") ?? "1") ?? 1
-        let told = { (_: LineResult) in self.linesTold += 1 }
-        let lines = LineExchange(
-          body, limits: self.lineLimits, requestID: request.id,
-          tooMany: Problem(status: .unprocessableContent, code: "PG9001", title: "Too many"),
-          told: told
-        ) { _, line in
-          self.linesBegun += 1
-          if request.query.first("gate") != nil { await self.waitAtGate() }
-          return .done(.accepted) { json in
-            json.field(
-              "echo", String(repeating: String(decoding: line, as: UTF8.self), count: times))
-          }
-        }
-        return try await lines.response()
-      })
-  }
+  // MARK: What tests do
 
-  // MARK: Used by tests
-
-  func set(_ limits: LineLimits) { lineLimits = limits }
-
-  /// Runs `onDrop` before the server reports that it drops a connection.
+  /// Runs `onDrop` whenever the server reports that it drops a connection, before it does so.
   func set(onDrop: @escaping () -> Void) { observations.onDrop = onDrop }
 
-  /// Makes the server answer a request without a connection.
+  /// Has the server answer a request that no connection brings.
   func exchange(
     _ method: HTTPRequest.Method, _ path: String, _ body: any BodySource,
     length: BodyLength = .none, headers: HTTPFields = [:]
   ) async throws(ExchangeFault) -> Response {
     guard let server else { throw .gone }
     let exchange = Exchange(
-      server, method: method, path: Array(path.utf8)[...], query: nil,
+      server.context, method: method, path: Array(path.utf8)[...], query: nil,
       headers: HeaderFields(headers), length: length, peer: address)
     return try await exchange.answer(receivingFrom: body)
   }
 
-  func tell(_ text: String) { told.append(Array(text.utf8)) }
+  func add(piece: String) { pieces.append(Array(piece.utf8)) }
 
-  /// Runs the periodic sweep.
-  /// - Returns: number of connections that were parked so far.
+  /// As is done every few seconds.
+  /// - Returns: connections that went on in new tasks by now.
   func sweep() -> Int {
     server?.sweep()
     return server?.parked ?? 0
   }
 
-  /// Number of responses that woke no task.
-  var answeredPromptly: Int { server?.answeredPromptly ?? -1 }
+  /// Answers for which no task was woken.
+  var answeredPromptly: Int { server?.context.answeredPromptly ?? -1 }
 
-  var heldBodyBytes: Int { server?.bodies.held ?? -1 }
+  var heldBodyBytes: Int { server?.context.bodies.held ?? -1 }
 
   func connect() async throws -> RawClient {
     RawClient(
@@ -302,7 +275,7 @@ actor TestShard {
     Task { await server?.drain(deadline: .now() + limit) ?? false }
   }
 
-  /// Serves another listener. Returns its address when serving has ended.
+  /// Serves one more listener. Returns its address when that is over.
   func serveAnother() async throws -> SocketAddress {
     let listener = try Listener(
       on: loop, address: try SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false)
@@ -339,7 +312,7 @@ actor TestShard {
   }
 }
 
-/// The server's reports to its observer.
+/// What the server's observer was told.
 final class Observations: HTTPObserver {
   struct Seen: Sendable, Equatable {
     var route: String
@@ -374,105 +347,5 @@ final class Observations: HTTPObserver {
   func connectionDropped(_ cause: DropCause) {
     drops.append(cause)
     onDrop()
-  }
-}
-
-/// Keeps log lines with their metadata.
-final class CapturedLog: LogHandler {
-  private let captured = Mutex<[String]>([])
-
-  var lines: [String] { captured.withLock { $0 } }
-  var metadata: Logger.Metadata {
-    get { [:] }
-    set {}
-  }
-
-  var logLevel: Logger.Level {
-    get { .trace }
-    set {}
-  }
-
-  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-    get { nil }
-    set {}
-  }
-
-  func log(event: LogEvent) {
-    let pairs = (event.metadata ?? [:]).map { "\($0.key)=\($0.value)" }.sorted()
-    captured.withLock { $0.append(([event.message.description] + pairs).joined(separator: " ")) }
-  }
-}
-
-/// A raw client that only finds the end of a response.
-final class RawClient {
-  let stream: TCPStream
-  private var received: [UInt8] = []
-
-  init(_ stream: TCPStream) { self.stream = stream }
-
-  /// Received bytes that were not consumed yet.
-  var text: String { String(decoding: received, as: UTF8.self) }
-
-  func send(_ text: String) async throws { try await send(bytes: Array(text.utf8)) }
-
-  func send(bytes: [UInt8]) async throws {
-    try await stream.write(bytes, deadline: .now() + .seconds(10))
-  }
-
-  /// Returns the next response: its head and body, separated by an empty line.
-  func response() async throws -> String {
-    while true {
-      let text = String(decoding: received, as: UTF8.self)
-      if let end = text.firstRange(of: "\r\n\r\n") {
-        let head = text[..<end.lowerBound]
-        let length = head.split(separator: "\r\n").compactMap {
-          $0.hasPrefix("Content-Length: ") ? Int($0.dropFirst(16)) : nil
-        }
-        let count = head.utf8.count + 4 + (length.first ?? 0)
-        if received.count >= count {
-          defer { received.removeFirst(count) }
-          return String(decoding: received[..<count], as: UTF8.self)
-        }
-      }
-      if try await read() == 0 { throw IOError(.closed, operation: "response after \(text)") }
-    }
-  }
-
-  /// Returns the next chunked response: its head and its body.
-  func chunkedResponse() async throws -> (head: String, body: [UInt8]) {
-    func line() async throws -> String {
-      while true {
-        if let end = received.firstRange(of: [13, 10]) {
-          defer { received.removeSubrange(..<end.upperBound) }
-          return String(decoding: received[..<end.lowerBound], as: UTF8.self)
-        }
-        if try await read() == 0 { throw IOError(.closed, operation: "chunked response") }
-      }
-    }
-    var head = ""
-    while case let field = try await line(), !field.isEmpty { head += field + "\r\n" }
-    var body: [UInt8] = []
-    while true {
-      guard let count = Int(try await line(), radix: 16) else {
-        throw IOError(.closed, operation: "no chunk size")
-      }
-      while received.count < count + 2 {
-        if try await read() == 0 { throw IOError(.closed, operation: "chunk") }
-      }
-      body += received[..<count]
-      received.removeFirst(count + 2)
-      if count == 0 { return (head, body) }
-    }
-  }
-
-  func readToEnd() async throws -> String {
-    while try await read() > 0 {}
-    return String(decoding: received, as: UTF8.self)
-  }
-
-  /// Waits for more bytes; returns 0 at the end.
-  @discardableResult
-  func read() async throws -> Int {
-    try await stream.read(into: &received, atMost: 65_536, deadline: .now() + .seconds(10))
   }
 }

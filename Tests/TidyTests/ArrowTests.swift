@@ -24,8 +24,8 @@ import Testing
     "HTTPServer": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "Intake": ["Messages", "Metrics", "PushModel", "Storage"],
     "API": [
-      "CDocuments", "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics",
-      "PushModel", "Storage", "TLS",
+      "AsyncIO", "CDocuments", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
+      "Metrics", "PushModel", "Storage", "TLS",
     ],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "DeliveryPipeline": [

@@ -3,14 +3,6 @@ internal import JSONText
 internal import Localization
 internal import PushModel
 
-/// Defaults for members that a file's lines omit.
-struct ImportDefaults: Sendable, Equatable {
-  var environment: PushEnvironment?
-  var tokenKind: TokenKind?
-  /// A canonical tag.
-  var language: String?
-}
-
 /// A checked line of an import: the members of `PUT …/devices/{token}`, the token, and the
 /// additional members of an export.
 struct ImportedDeviceBody {

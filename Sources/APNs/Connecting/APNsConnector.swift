@@ -127,14 +127,6 @@ final class APNsConnector {
   }
 }
 
-/// The kind of TLS handshake of a new connection.
-package enum APNsHandshake: String, Sendable, CaseIterable {
-  /// With certificates.
-  case full
-  /// With a session ticket of an earlier connection.
-  case resumed
-}
-
 /// The server completed the TLS handshake without selecting `h2`.
 private struct NoHTTP2: Error, CustomStringConvertible {
   var description: String { "the server does not speak HTTP/2" }

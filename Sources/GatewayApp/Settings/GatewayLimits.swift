@@ -77,7 +77,7 @@ enum TestLimits {
     "BROADCASTS_PER_LANE": .count(\.pipeline.broadcastsPerLane),
     "DUTY_INTERVAL": .duration(\.duties.interval),
     "ERASURE_SECOND_PASS": .duration(\.duties.erasureSecondPass),
-    "EVENT_STREAMS": .count(\.http.eventStreams),
+    "EVENT_STREAMS": .count(\.api.streams.eventStreams),
     "EXPIRY_SWEEP": .duration(\.duties.expirySweep),
     "HEARTBEAT": .duration(\.duties.heartbeat),
     "HTTP2_IDLE_FRAMES": .count(\.http.http2IdleFrames),

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A processed record.
+struct ImportRow: Sendable {
+  let lines: ClosedRange<Int>
+  let result: ImportResult
+}
