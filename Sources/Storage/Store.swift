@@ -9,6 +9,9 @@ package import PushModel
 /// PostgreSQL may lose commits of `deliveryWrite` (`PostgresLane.mayRepeat`).
 package final class Store {
   package let configuration: ConfigurationStore
+  package let apps: AppStore
+  package let credentials: CredentialStore
+  package let apiKeys: APIKeyStore
   package let strings: StringStore
   package let devices: DeviceStore
   package let deviceChanges: DeviceChanges
@@ -49,6 +52,9 @@ package final class Store {
     let fits = LanguageFits(rule: languages)
     configuration = ConfigurationStore(
       write: client.write, read: client.read, secrets: secrets)
+    apps = AppStore(client: client)
+    credentials = CredentialStore(client: client, secrets: secrets)
+    apiKeys = APIKeyStore(client: client)
     strings = StringStore(client: client)
     devices = DeviceStore(client: client, fits: fits)
     deviceChanges = DeviceChanges(client: client)

@@ -222,7 +222,7 @@ actor TestGateway {
   /// Stores a certificate past the checks of the time, which is `noon` here.
   func store(_ identity: PushIdentity, name: String) async throws {
     guard let store, let app = snapshot.apps[Self.app] else { return }
-    _ = try await store.configuration.putCertificate(
+    _ = try await store.credentials.putCertificate(
       identity, app: app, environment: .production, name: name)
   }
 

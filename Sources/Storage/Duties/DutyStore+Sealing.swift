@@ -40,7 +40,7 @@ extension DutyStore {
     var old: [Sealed] = []
     var new: [[UInt8]] = []
     for sealed in found where new.count < Self.sealedRows {
-      let row = ConfigurationStore.row(sealed.bundleID, sealed.environment, sealed.name)
+      let row = CredentialStore.row(sealed.bundleID, sealed.environment, sealed.name)
       guard let secret = try? secrets.open(sealed.bytes, table: table, row: row),
         let again = try? secrets.seal(secret, table: table, row: row)
       else { continue }

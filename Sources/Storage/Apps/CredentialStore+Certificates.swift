@@ -5,7 +5,7 @@ package import TLS
 
 /// Provider certificates. They have a table of their own but share their names with provider keys:
 /// within an app and environment, a name belongs to a key or to a certificate.
-extension ConfigurationStore {
+extension CredentialStore {
   /// Stores a certificate with its sealed private key, and replaces any credential of that name.
   /// Returns whether the name is new.
   package func putCertificate(
@@ -34,7 +34,7 @@ extension ConfigurationStore {
             created_at = now()
         RETURNING xmax = 0 AND NOT EXISTS (SELECT FROM former) AS created
         """,
-        Self.touch,
+        ConfigurationVersion.increment,
       ] + AuditLog.statements(change))
     return try decoding(results[0]) { (row) throws(PostgresError) in
       try row.decode("created", as: Bool.self)
@@ -43,19 +43,24 @@ extension ConfigurationStore {
 
   private static var certificates: String { "certificates" }
 
-  static let certificatesQuery: PostgresQuery = """
+  /// Selects all certificates, for `certificate(_:openedWith:)`.
+  static let allCertificates: PostgresQuery = """
     SELECT c.app, a.bundle_id, c.environment, c.name, c.chain, c.sealed, c.created_at
     FROM certificates c JOIN apps a ON a.id = c.app WHERE a.deleted_at IS NULL
     """
 
-  func certificate(_ row: PostgresRow) throws(PostgresError) -> Credential {
+  /// Decodes a row of `allCertificates`. Without a known secret key that opens it, the private key
+  /// is nil.
+  static func certificate(
+    _ row: PostgresRow, openedWith secrets: SecretBox
+  ) throws(PostgresError) -> Credential {
     let environment = try row.decode("environment", as: PushEnvironment.self)
     let name = try row.decode("name", as: String.self)
     let bundleID = try row.decode("bundle_id", as: String.self)
     let chain = try row.decode("chain", as: String.self)
     let sealed = try row.decode("sealed", as: [UInt8].self)
     let opened = try? secrets.open(
-      sealed, table: Self.certificates, row: Self.row(bundleID, environment, name))
+      sealed, table: certificates, row: Self.row(bundleID, environment, name))
     return Credential(
       app: try row.decode("app"), environment: environment, name: name,
       identity: .certificate(
