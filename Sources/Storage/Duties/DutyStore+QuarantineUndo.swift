@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
-package import PushModel
+internal import PushModel
 
 extension DutyStore {
   /// Quarantined devices that one statement examines.
@@ -67,22 +67,5 @@ extension DutyStore {
         LIMIT \(Self.removalBatch) FOR UPDATE SKIP LOCKED))
       """
     ).affectedRows
-  }
-
-  /// Returns the destinations with paused quarantining, with the app's bundle id.
-  package func pausedPruning() async throws(StorageError) -> [Destination: String] {
-    let rows = try await reading(
-      connection,
-      """
-      SELECT g.app, g.environment, a.bundle_id FROM prune_guards g
-      JOIN apps a ON a.id = g.app AND a.deleted_at IS NULL WHERE g.paused_at IS NOT NULL
-      """)
-    let found = try decoding(rows) { (row) throws(PostgresError) in
-      (
-        Destination(app: try row.decode("app"), environment: try row.decode("environment")),
-        try row.decode("bundle_id", as: String.self)
-      )
-    }
-    return Dictionary(found) { name, _ in name }
   }
 }

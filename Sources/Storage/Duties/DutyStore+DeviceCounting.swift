@@ -115,37 +115,4 @@ extension DutyStore {
         """,
       ])
   }
-
-  /// Returns the destinations with active devices at the last count.
-  package func destinationsWithDevices() async throws(StorageError) -> Set<Destination> {
-    let rows = try await reading(
-      connection,
-      "SELECT DISTINCT app, environment FROM device_counts WHERE state = \(code: DeviceState.active)"
-    )
-    return Set(
-      try decoding(rows) { (row) throws(PostgresError) in
-        Destination(app: try row.decode("app"), environment: try row.decode("environment"))
-      })
-  }
-
-  /// Returns the devices of all apps by state and the age of the count in seconds; nil before the
-  /// first count.
-  package func deviceTotals() async throws(StorageError) -> (
-    byState: [DeviceState: Int], age: Double
-  )? {
-    let rows = try await reading(
-      connection,
-      """
-      SELECT extract(epoch FROM now() - a.as_of)::float8 AS age, c.state, c.devices
-      FROM device_counts_at a LEFT JOIN (
-        SELECT state, sum(devices)::int8 AS devices FROM device_counts GROUP BY state) c ON true
-      """)
-    var totals: (byState: [DeviceState: Int], age: Double)?
-    _ = try decoding(rows) { (row) throws(PostgresError) in
-      if totals == nil { totals = ([:], try row.decode("age")) }
-      guard let state = try row.decode("state", as: DeviceState?.self) else { return }
-      totals?.byState[state] = Int(try row.decode("devices", as: Int64.self))
-    }
-    return totals
-  }
 }
