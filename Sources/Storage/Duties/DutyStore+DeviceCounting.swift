@@ -2,21 +2,6 @@
 internal import Postgres
 package import PushModel
 
-/// Progress of a count of all apps' devices.
-package struct DeviceCountPlace: Sendable, Equatable {
-  /// Position at which a count begins.
-  package static let first = DeviceCountPlace(isOfActive: true)
-
-  /// Active devices are counted first; the others have an index of their own.
-  fileprivate var isOfActive: Bool
-  fileprivate var app = AppID(rawValue: .min)
-  fileprivate var environment: Int16 = 0
-  fileprivate var tokenKind: Int16 = 0
-  fileprivate var state: Int16 = 0
-  fileprivate var bucket: Int32 = 0
-  fileprivate var token = DeviceToken(bytes: [])
-}
-
 extension DutyStore {
   /// Devices that one statement counts. Its snapshot lasts some ten milliseconds, so that it does
   /// not delay vacuum.

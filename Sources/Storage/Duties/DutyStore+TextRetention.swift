@@ -2,28 +2,6 @@
 internal import Postgres
 internal import PushModel
 
-/// A day of notifications whose content is older than its retention.
-package struct OldTextDay: Hashable, Comparable, Sendable {
-  fileprivate let days: Int32
-
-  package static func < (left: Self, right: Self) -> Bool { left.days < right.days }
-}
-
-/// Progress within a day.
-package struct OldTextPlace: Sendable, Equatable {
-  fileprivate let id: NotificationID
-}
-
-/// Result of one removal step.
-package struct OldTextStep: Sendable, Equatable {
-  /// Number of notifications whose content was removed.
-  package var removed: Int
-  /// Number of unfinished notifications, which keep their content.
-  package var left: Int
-  /// Nil when the day is complete.
-  package var last: OldTextPlace?
-}
-
 extension DutyStore {
   /// Notifications that one statement examines; each may contain megabytes of recipients.
   private static let textBatch = 1_000
