@@ -88,6 +88,7 @@ let package = Package(
     .target(
       name: "Storage",
       dependencies: ["AsyncIO", "JSONText", "Migrations", "Postgres", "PushModel", "TLS", logging],
+      exclude: ["Notifications/AcceptStatement"],
       swiftSettings: strict),
 
     // The two halves.

@@ -55,7 +55,7 @@ package actor DatabaseTools {
   ) async throws -> APIKey {
     client.start()
     let store = Store(client: client, secrets: secrets, languages: LanguageMatcher.rule)
-    let record = try await store.configuration.createKey(
+    let record = try await store.apiKeys.create(
       name: name, hash: SHA256.hash(Array(secret.utf8)), scopes: scopes, apps: apps,
       rateLimit: rateLimit, noting: AuditedChange(by: .commandLine, action: "pushgate keys create"))
     await client.close()

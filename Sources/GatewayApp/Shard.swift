@@ -346,7 +346,7 @@ actor Shard {
       isLast = isDraining
       let uses = keyUses.take()
       guard !uses.isEmpty else { continue }
-      do { try await store.configuration.noteUses(uses) } catch {
+      do { try await store.apiKeys.noteUses(uses) } catch {
         keyUses.putBack(uses)
         logger.debug("cannot record use of API keys", metadata: ["error": "\(error)"])
       }

@@ -53,36 +53,3 @@ package struct JSONDocument: Sendable {
     }
   }
 }
-
-/// A value in the index. The children of a container follow it; in an object, names and values
-/// alternate.
-struct JSONNode {
-  var kind: JSONValue.Kind
-  /// Whether a string contains escapes, so that its bytes differ from its text.
-  var isEscaped: Bool
-  /// Byte range of the value, quotes and brackets included.
-  var start: UInt32
-  var end: UInt32
-  /// Index of the node after this one and all its children.
-  var next: UInt32
-}
-
-/// Error in a text that is not JSON, with its position.
-package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
-  /// Offset in bytes.
-  package let offset: Int
-  /// Line, from 1. Lines end with a line feed.
-  package let line: Int
-  /// Column in characters, from 1.
-  package let column: Int
-  /// The expected syntax, as a sentence without a full stop.
-  package let message: String
-
-  init(offset: Int, message: String, in bytes: [UInt8]) {
-    self.offset = offset
-    self.message = message
-    (line, column) = JSONLineIndex(bytes).position(ofByte: offset)
-  }
-
-  package var description: String { "line \(line), column \(column): \(message)" }
-}

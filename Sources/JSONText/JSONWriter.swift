@@ -116,11 +116,6 @@ package struct JSONWriter {
   }
 }
 
-/// A value that `JSONWriter` can write.
-package protocol JSONWritable {
-  func writeJSON(into bytes: inout [UInt8])
-}
-
 extension String: JSONWritable {
   package func writeJSON(into bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
@@ -135,19 +130,20 @@ extension Bool: JSONWritable {
   }
 }
 
-extension JSONWritable where Self: FixedWidthInteger {
-  package func writeJSON(into bytes: inout [UInt8]) {
-    bytes.append(contentsOf: String(self).utf8)
-  }
-}
-
 extension Int: JSONWritable {}
+
 extension Int64: JSONWritable {}
+
 extension Int32: JSONWritable {}
+
 extension Int16: JSONWritable {}
+
 extension UInt: JSONWritable {}
+
 extension UInt64: JSONWritable {}
+
 extension UInt32: JSONWritable {}
+
 extension UInt16: JSONWritable {}
 
 extension Double: JSONWritable {

@@ -2,14 +2,6 @@
 package import AsyncIO
 package import Logging
 
-/// An event of a `PostgresListener`.
-package enum PostgresListenerEvent: Sendable, Equatable {
-  case notification(channel: String, payload: String)
-  /// Listening has begun, for the first time or again. Earlier notifications are lost, so the
-  /// caller must read the tables.
-  case mayHaveMissed
-}
-
 /// Listens to channels (`NOTIFY`) on a connection of its own, outside pipeline mode, where nothing
 /// delays a notification. Connects by itself, and again after each loss. One per process is enough.
 /// Used on one shard's actor only.

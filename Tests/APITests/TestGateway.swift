@@ -222,7 +222,7 @@ actor TestGateway {
   /// Stores a certificate without checking its validity period, as the test's time is `noon`.
   func store(_ identity: PushIdentity, name: String) async throws {
     guard let store, let app = snapshot.apps[Self.app] else { return }
-    _ = try await store.configuration.putCertificate(
+    _ = try await store.credentials.putCertificate(
       identity, app: app, environment: .production, name: name)
   }
 

@@ -33,7 +33,7 @@ struct DeviceCountingTests {
         UPDATE devices SET state = 2 + bucket % 2, state_reason = 'x' WHERE bucket % 4 = 0;
         UPDATE devices SET state = 3, state_reason = 'x' WHERE bucket % 5 = 0;
         """)
-      _ = try await store.configuration.deleteApp(id: gone)
+      _ = try await store.apps.delete(id: gone)
       let duty = DeviceCounting(interval: .seconds(20))
       let steps = try await round(duty, store)
       #expect(steps.map(\.items).reduce(0, +) == 130_003)

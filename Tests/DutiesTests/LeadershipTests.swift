@@ -137,7 +137,7 @@ struct LeadershipTests {
         of: sample(gone, .users("guest")), idempotency: IdempotencyKey(key: "k", bodyHash: [1]))
       let work = try await store.claimed(gone, .tokens(bulkToken(1)))
       try await store.record(work, bulkToken(1), .rejected)
-      #expect(try await store.configuration.deleteApp(id: gone))
+      #expect(try await store.apps.delete(id: gone))
       try await store.forgetsDeletedApps()
 
       // One round does all the work: the next one is an hour away.

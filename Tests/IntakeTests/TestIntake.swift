@@ -118,7 +118,7 @@ actor TestIntake {
     client.start()
     let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
     let store = Store(client: client, secrets: secrets, languages: LanguageMatcher.rule)
-    let app = try await store.configuration.putApp(
+    let app = try await store.apps.put(
       bundleID: "com.example.chess", fallbackLanguages: ["en"], sourceLanguage: "en"
     ).app
     let strings = CatalogueSource(cache: CatalogueCache()) { app, revision in

@@ -22,31 +22,30 @@ import Testing
   @Test("each change writes one audit entry in its transaction; an ineffective one writes none")
   func lines() async throws {
     try await TestDatabase.store { _, _, store in
-      let configuration = store.configuration
       let key = AuditedChange.Actor.key(id: 7, name: "ci")
-      let (app, _) = try await configuration.putApp(
+      let (app, _) = try await store.apps.put(
         bundleID: Self.app, fallbackLanguages: [], sourceLanguage: "en",
         noting: change("put", by: key))
       var patch = AppPatch()
       patch.maxRate = .some(5)
-      _ = try await configuration.patchApp(id: app.id, patch, noting: change("patch"))
+      _ = try await store.apps.patch(id: app.id, patch, noting: change("patch"))
       for _ in 1...2 {
-        _ = try await configuration.putCredential(
+        _ = try await store.credentials.put(
           app: app, environment: .sandbox, name: "main", keyID: "KEY4567890", teamID: "TEAM567890",
           privateKeyPEM: "x", noting: change("credential"))
-        _ = try await configuration.deleteCredential(
+        _ = try await store.credentials.delete(
           app: app.id, environment: .sandbox, name: "other", noting: change("nothing"))
       }
-      let made = try await configuration.createKey(
+      let made = try await store.apiKeys.create(
         name: "k", hash: Array(repeating: 1, count: 32), scopes: [.read], apps: nil,
         noting: change("key", by: .commandLine))
       for _ in 1...2 {
-        _ = try await configuration.deleteKey(id: made.id, noting: change("key gone", by: .anybody))
-        _ = try await configuration.deleteApp(id: app.id, noting: change("app gone"))
+        _ = try await store.apiKeys.delete(id: made.id, noting: change("key gone", by: .anybody))
+        _ = try await store.apps.delete(id: app.id, noting: change("app gone"))
       }
-      #expect(try await configuration.patchApp(id: app.id, patch, noting: change("late")) == nil)
+      #expect(try await store.apps.patch(id: app.id, patch, noting: change("late")) == nil)
       // Changes that were not made over the API have no entry.
-      _ = try await configuration.putApp(
+      _ = try await store.apps.put(
         bundleID: "com.example.other", fallbackLanguages: [], sourceLanguage: "en")
       let entries = try await store.store.audit.entries(limit: 100)
       #expect(
@@ -107,19 +106,18 @@ import Testing
   @Test("a key's use is stored if it is later than the stored time")
   func uses() async throws {
     try await TestDatabase.store { _, _, store in
-      let configuration = store.configuration
       var ids: [Int32] = []
       for number: UInt8 in 1...2 {
-        let key = try await configuration.createKey(
+        let key = try await store.apiKeys.create(
           name: "k", hash: Array(repeating: number, count: 32), scopes: [.read], apps: nil)
         ids.append(key.id)
       }
-      #expect(try await configuration.lastUses().isEmpty)
+      #expect(try await store.apiKeys.lastUses().isEmpty)
       let later = noon.adding(seconds: 60)
       // A key may have been deleted by then.
-      try await configuration.noteUses([ids[0]: later, ids[1]: noon, 999: noon])
-      try await configuration.noteUses([ids[0]: noon, ids[1]: later])
-      #expect(try await configuration.lastUses() == [ids[0]: later, ids[1]: later])
+      try await store.apiKeys.noteUses([ids[0]: later, ids[1]: noon, 999: noon])
+      try await store.apiKeys.noteUses([ids[0]: noon, ids[1]: later])
+      #expect(try await store.apiKeys.lastUses() == [ids[0]: later, ids[1]: later])
     }
   }
 }

@@ -20,13 +20,13 @@ import Testing
   }
 
   private func newApp(_ store: TestStore, _ name: String) async throws -> App {
-    try await store.configuration.putApp(
+    try await store.apps.put(
       bundleID: name, fallbackLanguages: ["en"], sourceLanguage: "en", languageOverrides: [:]
     ).app
   }
 
   private func putKey(_ store: TestStore, _ app: App, _ name: String) async throws -> Bool {
-    try await store.configuration.putCredential(
+    try await store.credentials.put(
       app: app, environment: .production, name: name, keyID: "KEY4567890", teamID: "TEAM567890",
       privateKeyPEM: "secret")
   }
@@ -42,7 +42,7 @@ import Testing
       let identity = try identity()
       let before = try await store.configuration.version()
       #expect(
-        try await store.configuration.putCertificate(
+        try await store.credentials.putCertificate(
           identity, app: app, environment: .production, name: "main"))
       #expect(try await store.configuration.version() > before)
       let found = try #require(try await shown(store).first)
@@ -69,27 +69,27 @@ import Testing
   @Test("a name belongs to a key or a certificate: each replaces the other")
   func oneName() async throws {
     try await TestDatabase.store { _, _, store in
-      let (configuration, identity) = (store.configuration, try identity())
+      let identity = try identity()
       let app = try await newApp(store, "com.example.chess")
       #expect(try await putKey(store, app, "main"))
       #expect(
-        try await !configuration.putCertificate(
+        try await !store.credentials.putCertificate(
           identity, app: app, environment: .production, name: "main"))
       #expect(try await shown(store).map(\.identity.isCertificate) == [true])
       #expect(try await !putKey(store, app, "main"))
       #expect(try await shown(store).map(\.identity.isCertificate) == [false])
       // Under another name both exist, the newer one last.
       #expect(
-        try await configuration.putCertificate(
+        try await store.credentials.putCertificate(
           identity, app: app, environment: .production, name: "other"))
       #expect(try await shown(store).map(\.name) == ["main", "other"])
       for (name, left) in [("other", ["main"]), ("main", [])] {
-        let isGone = try await configuration.deleteCredential(
+        let isGone = try await store.credentials.delete(
           app: app.id, environment: .production, name: name)
         #expect(isGone)
         #expect(try await shown(store).map(\.name) == left)
       }
-      let isGone = try await configuration.deleteCredential(
+      let isGone = try await store.credentials.delete(
         app: app.id, environment: .production, name: "main")
       #expect(!isGone)
     }
@@ -100,7 +100,7 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await newApp(store, "com.example.chess")
       for number in 1...120 { _ = try await putKey(store, app, "key\(number)") }
-      _ = try await store.configuration.putCertificate(
+      _ = try await store.credentials.putCertificate(
         identity(), app: app, environment: .production, name: "file")
       try await store.run(
         "UPDATE credentials SET sealed = set_byte(sealed, 20, 255 - get_byte(sealed, 20)) WHERE name = 'key7'"
@@ -130,7 +130,7 @@ import Testing
   func moved() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await newApp(store, "com.example.chess")
-      _ = try await store.configuration.putCertificate(
+      _ = try await store.credentials.putCertificate(
         identity(), app: app, environment: .production, name: "main")
       try await store.run("UPDATE certificates SET name = 'other'")
       let found = try #require(try await shown(store).first)

@@ -27,13 +27,13 @@ extension ConfigurationSnapshot {
     _ store: TestStore, _ app: App, _ environment: PushEnvironment = .production,
     _ name: String = "main", pem: String = pem
   ) async throws -> Bool {
-    try await store.configuration.putCredential(
+    try await store.credentials.put(
       app: app, environment: environment, name: name, keyID: "KEY4567890", teamID: "TEAM567890",
       privateKeyPEM: pem)
   }
 
   private func newApp(_ store: TestStore, _ name: String) async throws -> App {
-    try await store.configuration.putApp(
+    try await store.apps.put(
       bundleID: name, fallbackLanguages: ["fr", "en"], sourceLanguage: "en",
       languageOverrides: ["sr-Latn": "sr", "ca": "es"]
     ).app
@@ -58,7 +58,7 @@ extension ConfigurationSnapshot {
       try await risen("a credential") { _ = try await put(store, app) }
       try await risen("the same credential") { _ = try await put(store, app) }
       try await risen("no credential") {
-        _ = try await configuration.deleteCredential(
+        _ = try await store.credentials.delete(
           app: app.id, environment: .production, name: "main")
       }
       try await risen("strings") {
@@ -66,13 +66,13 @@ extension ConfigurationSnapshot {
       }
       var key: APIKey?
       try await risen("a key") {
-        key = try await configuration.createKey(
+        key = try await store.apiKeys.create(
           name: "ci", hash: [UInt8](repeating: 1, count: 32), scopes: [.notify, .read],
           apps: ["com.example.chess"])
       }
       let id = try #require(key).id
-      try await risen("no key") { _ = try await configuration.deleteKey(id: id) }
-      try await risen("no app") { _ = try await configuration.deleteApp(id: app.id) }
+      try await risen("no key") { _ = try await store.apiKeys.delete(id: id) }
+      try await risen("no app") { _ = try await store.apps.delete(id: app.id) }
       _ = try await configuration.snapshot()
       #expect(try await configuration.version() == last)
     }
@@ -86,7 +86,7 @@ extension ConfigurationSnapshot {
       try await store.run("UPDATE credentials SET created_at = created_at - interval '1 hour'")
       #expect(try await put(store, app, .production, "new", pem: "new"))
       let hash = [UInt8](repeating: 9, count: 32)
-      let key = try await store.configuration.createKey(
+      let key = try await store.apiKeys.create(
         name: "all", hash: hash, scopes: Set(KeyScope.allCases), apps: nil)
       let snapshot = try await store.configuration.snapshot()
       #expect(snapshot.version == (try await store.configuration.version()))
@@ -117,7 +117,7 @@ extension ConfigurationSnapshot {
       expected.maxRate = 250
       // Each change gives the row an unpredictable new version.
       func patched() async throws -> App? {
-        var changed = try await configuration.patchApp(id: app.id, patch)
+        var changed = try await store.apps.patch(id: app.id, patch)
         #expect(changed?.rowVersion != app.rowVersion)
         changed?.rowVersion = app.rowVersion
         return changed
@@ -137,8 +137,8 @@ extension ConfigurationSnapshot {
       expected.maxRate = nil
       #expect(try await patched() == expected)
       #expect(try await configuration.snapshot().rates.isEmpty)
-      #expect(try await configuration.deleteApp(id: app.id))
-      #expect(try await configuration.patchApp(id: app.id, patch) == nil)
+      #expect(try await store.apps.delete(id: app.id))
+      #expect(try await store.apps.patch(id: app.id, patch) == nil)
     }
   }
 
@@ -147,8 +147,8 @@ extension ConfigurationSnapshot {
     try await TestDatabase.store { _, _, store in
       let old = try await newApp(store, "com.example.chess")
       #expect(try await put(store, old))
-      #expect(try await store.configuration.deleteApp(id: old.id))
-      #expect(try await !store.configuration.deleteApp(id: old.id))
+      #expect(try await store.apps.delete(id: old.id))
+      #expect(try await !store.apps.delete(id: old.id))
       var snapshot = try await store.configuration.snapshot()
       #expect(snapshot.apps.isEmpty && snapshot.credentials.isEmpty)
       let new = try await newApp(store, "com.example.chess")

@@ -114,7 +114,7 @@ import Testing
         told(try await all(store, app, after: next)) == Array(repeating: "registered", count: 20))
       // Deleting an app deletes its devices.
       let end = try await all(store, app).next
-      #expect(try await store.configuration.deleteApp(id: app))
+      #expect(try await store.apps.delete(id: app))
       try await store.run("DELETE FROM devices")
       #expect(try await all(store, app, after: end).events.isEmpty)
     }

@@ -10,7 +10,7 @@ import Testing
   private func furnish(_ store: TestStore, _ app: AppID) async throws {
     try await store.fill(app, count: 6_000)  // More than one batch of removal.
     let record = try #require(try await store.configuration.snapshot().app(id: app))
-    _ = try await store.configuration.putCredential(
+    _ = try await store.credentials.put(
       app: record, environment: .sandbox, name: "main", keyID: "KEY4567890", teamID: "TEAM567890",
       privateKeyPEM: "x")
     try await store.run(
@@ -67,7 +67,7 @@ import Testing
       try await furnish(store, gone)
       for table in Self.tables { #expect(try await store.count(table) == 2 * (before[table] ?? 0)) }
       #expect(try await store.duties.removeDeletedApps() == DutyStore.Removal())
-      #expect(try await store.configuration.deleteApp(id: gone))
+      #expect(try await store.apps.delete(id: gone))
       for table in ["credentials", "certificates", "webhooks", "webhook_secrets"] {
         #expect(try await store.count(table) == before[table], "\(table) change with the request")
       }
@@ -88,7 +88,7 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let gone = try await store.app("com.example.gone")
       try await furnish(store, gone)
-      #expect(try await store.configuration.deleteApp(id: gone))
+      #expect(try await store.apps.delete(id: gone))
       try await store.forgetsDeletedApps()
       #expect(try await store.duties.removeDeletedApps() == .init(rows: 5_000, hasMore: true))
       let last: [UInt8] = try await store.value("SELECT bytes FROM app_removals WHERE stage = 1")
@@ -113,7 +113,7 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let gone = try await store.app("com.example.gone")
       try await store.register(gone, token(1))
-      #expect(try await store.configuration.deleteApp(id: gone))
+      #expect(try await store.apps.delete(id: gone))
       try await store.forgetsDeletedApps()
       // Simulates the other node: the app is deleted with the batch.
       try await store.run(

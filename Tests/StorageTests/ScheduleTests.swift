@@ -234,7 +234,7 @@ import Testing
       try await store.run("UPDATE schedules SET ended_at = ended_at - interval '5 days'")
       while try await store.duties.removeOldDays(keeping: 3) > 0 {}
       #expect(try await store.count("schedules") == 1)
-      _ = try await store.configuration.deleteApp(id: app)
+      _ = try await store.apps.delete(id: app)
       #expect(try await store.store.schedules.due(forSeconds: 0, limit: 10).isEmpty)
       #expect(try await store.duties.schedulesOverdueSeconds() == 0)
       try await store.forgetsDeletedApps()

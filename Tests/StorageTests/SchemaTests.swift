@@ -114,7 +114,7 @@ import Testing
         let answer = try await store.acceptance(of: asked, idempotency: nil)
         #expect(answer == .accepted(id: asked.id, audience: 0))
       }
-      let key = try await store.configuration.createKey(
+      let key = try await store.apiKeys.create(
         name: "x", hash: [UInt8](repeating: 0, count: 32), scopes: Set(KeyScope.allCases),
         apps: nil)
       #expect(key.scopes == Set(KeyScope.allCases))

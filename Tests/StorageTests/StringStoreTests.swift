@@ -72,7 +72,7 @@ import Testing
       #expect(try await store.put(app, ["en": "{}"], base: 0) == nil)
       #expect(try await store.put(app, ["en": "{}"], base: 2) == nil)
       #expect(try await store.count("string_revisions") == 1)
-      #expect(try await store.configuration.deleteApp(id: app))
+      #expect(try await store.apps.delete(id: app))
       #expect(try await store.put(app, ["en": "{}"], base: 1) == nil)
       for other in others { await other.close() }
     }

@@ -228,7 +228,7 @@ import Testing
         """)
       try await news.refused([place(app), place(app, "second")], reason: nil)
       #expect(try await told(store, hook, .credentialRefused).count == 5)
-      #expect(try await store.configuration.deleteApp(id: app))
+      #expect(try await store.apps.delete(id: app))
     }
   }
 

@@ -465,7 +465,7 @@ import Testing
       #expect(try await !hooks.delete(first.id, of: other))
       #expect(try await hooks.delete(first.id, of: app))
       #expect(try await hooks.webhooks(of: app).count == 2)
-      #expect(try await store.configuration.deleteApp(id: app))
+      #expect(try await store.apps.delete(id: app))
       #expect(try await store.count("webhooks") == 0)
     }
   }

@@ -22,6 +22,9 @@ package final class TestStore {
   package var queue: WorkQueue { store.queue }
   package var outcomes: OutcomeStore { store.outcomes }
   package var configuration: ConfigurationStore { store.configuration }
+  package var apps: AppStore { store.apps }
+  package var credentials: CredentialStore { store.credentials }
+  package var apiKeys: APIKeyStore { store.apiKeys }
   package var changes: DeviceChanges { store.deviceChanges }
   package var runs: RunStore { store.runs }
   package var controls: ControlStore { store.controls }
@@ -59,7 +62,7 @@ package final class TestStore {
   // MARK: creating
 
   package func app(_ bundleID: String = "com.example.chess") async throws -> AppID {
-    try await configuration.putApp(
+    try await apps.put(
       bundleID: bundleID, fallbackLanguages: ["en"], sourceLanguage: "en"
     ).app.id
   }

@@ -40,7 +40,7 @@ enum AppsRoutes {
     if try !call.preconditions().isEmpty {
       return try await putConditionally(services, call, body)
     }
-    let stored = try await services.store.configuration.putApp(
+    let stored = try await services.store.apps.put(
       bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
       sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides,
       maxRate: body.maxRate, timeZone: body.timeZone, quietHours: body.quietHours,
@@ -62,7 +62,7 @@ enum AppsRoutes {
       return try await change(services, call, app, AppPatch(body))
     }
     guard preconditions.verdict(for: nil) == .holds else { throw Fault.preconditionFailed }
-    let stored = try await services.store.configuration.storeApp(
+    let stored = try await services.store.apps.store(
       bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
       sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides,
       maxRate: body.maxRate, timeZone: body.timeZone, quietHours: body.quietHours,
@@ -102,7 +102,7 @@ enum AppsRoutes {
     _ services: APIServices, _ call: Call, _ app: App, _ change: AppPatch
   ) async throws -> Response {
     let changed = try await attempt(services, call, app) { app, version in
-      try await services.store.configuration.patchApp(
+      try await services.store.apps.patch(
         id: app.id, change, ifVersion: version, noting: call.change())
     }
     try await services.configurationChanged()
@@ -145,7 +145,7 @@ enum AppsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     try await attempt(services, call, app) { app, version in
-      try await services.store.configuration.deleteApp(
+      try await services.store.apps.delete(
         id: app.id, ifVersion: version, noting: call.change()) ? () : nil
     }
     try await services.configurationChanged()

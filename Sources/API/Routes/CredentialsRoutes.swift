@@ -39,11 +39,11 @@ enum CredentialsRoutes {
     let (environment, name) = try place(call)
     let body = try CredentialBody(
       parsing: call.request.body, for: app.bundleID, in: environment, now: services.now())
-    let store = services.store.configuration
+    let store = services.store.credentials
     let created =
       switch body.secret {
       case .key(let keyID, let teamID, let privateKeyPEM):
-        try await store.putCredential(
+        try await store.put(
           app: app, environment: environment, name: name, keyID: keyID, teamID: teamID,
           privateKeyPEM: privateKeyPEM, noting: call.change())
       case .certificate(let identity):
@@ -64,7 +64,7 @@ enum CredentialsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let (environment, name) = try place(call)
-    let wasThere = try await services.store.configuration.deleteCredential(
+    let wasThere = try await services.store.credentials.delete(
       app: app.id, environment: environment, name: name, noting: call.change())
     guard wasThere else { throw notFound }
     try await services.configurationChanged()

@@ -29,7 +29,7 @@ enum KeysRoutes {
     // A key with a certificate gets a secret that is never returned, so that no request can
     // authenticate with it.
     let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
-    let key = try await services.store.configuration.storeKey(
+    let key = try await services.store.apiKeys.store(
       name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps,
       rateLimit: body.rateLimit, certificate: body.certificate, noting: call.change())
     guard let key else {
@@ -50,7 +50,7 @@ enum KeysRoutes {
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query).paging(.keys)
     let keys = Array(services.configuration().keys.values)
-    let uses = try await services.store.configuration.lastUses()
+    let uses = try await services.store.apiKeys.lastUses()
     return Page(cutting: keys, paging, of: .keys) { key in
       // Four bytes, big-endian, sort like the numbers.
       (0..<4).map { UInt8(truncatingIfNeeded: key.id >> (24 - 8 * $0)) }
@@ -64,7 +64,7 @@ enum KeysRoutes {
   ) async throws -> Response {
     // Accepts only the canonical spelling of the id, not `+1` or `01`.
     guard let id = Int32(call.parameter("id")), "\(id)" == call.parameter("id"),
-      try await services.store.configuration.deleteKey(id: id, noting: call.change())
+      try await services.store.apiKeys.delete(id: id, noting: call.change())
     else { throw Fault(.keyNotFound, at: "path/id", "no API key has this id") }
     try await services.configurationChanged()
     return .empty(.noContent)

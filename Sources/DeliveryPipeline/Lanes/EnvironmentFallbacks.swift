@@ -9,10 +9,10 @@ internal import Storage
 final class EnvironmentFallbacks {
   /// Destinations with a credential whose secret can be opened.
   var destinations: Set<Destination> = []
-  private let standings: DeviceStandings
+  private let standings: DeviceStatuses
   private let logger: Logger
 
-  init(_ standings: DeviceStandings, logger: Logger) {
+  init(_ standings: DeviceStatuses, logger: Logger) {
     self.standings = standings
     self.logger = logger
   }

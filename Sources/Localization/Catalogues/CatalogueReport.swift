@@ -317,7 +317,7 @@ package struct CatalogueReport: Sendable {
   }
 
   /// Returns the type that a key such as "likes %lld" declares for an argument; nil without one.
-  private static func declared(_ index: Int, _ key: ExactString) -> TextTemplate.Conversion? {
+  private static func declared(_ index: Int, _ key: ExactString) -> TextConversion? {
     guard key.text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     return (try? TextTemplate(parsing: key.text))?.argumentTypes[index]
   }

@@ -334,7 +334,7 @@ private struct StringCatalogReader {
     for (name, substitution) in substitutions?.members ?? [] {
       let place = Place(substitution, index)
       let specifier = substitution["formatSpecifier"]?.string ?? "lld"
-      guard let conversion = TextTemplate.Conversion(specifier: specifier) else {
+      guard let conversion = TextConversion(specifier: specifier) else {
         files[language]?.refuse(
           key: key, at: place, "\(name.excerpt): %\(specifier.excerpt) cannot be written")
         continue

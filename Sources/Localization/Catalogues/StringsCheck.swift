@@ -4,51 +4,6 @@ internal import JSONText
 /// Checks strings files by the gateway's rules, without a gateway. Call `add` for every file, then
 /// `finish`; the result is in `errors`, `warnings` and `groups`.
 package struct StringsCheck {
-  /// Files of one catalogue: a String Catalog, or one table in several languages.
-  package struct Group {
-    package let name: String
-    /// Nil if no file names it.
-    package fileprivate(set) var sourceLanguage: String?
-    package fileprivate(set) var tables: [Table] = []
-    package fileprivate(set) var coverage: [CatalogueReport.Coverage] = []
-    /// Catalogue that a gateway would have; nil if it would have none.
-    package fileprivate(set) var catalogue: Catalogue?
-    /// `catalogue` with source texts for keys that serve as their own text.
-    fileprivate(set) var complete: Catalogue?
-    /// Languages whose texts are used; nil if the source language is unknown.
-    fileprivate var languages: [String]?
-    /// Second tags of languages, such as "sh" in addition to "sr-Latn", whose texts are not used.
-    package fileprivate(set) var twins: [(language: String, twin: String)] = []
-    /// Refused file that may have the source language's texts, if no other file has them.
-    package fileprivate(set) var unreadSource: String?
-
-    /// Returns the joined files of a language: its `.stringsdict` overrides its `.strings`, and
-    /// both override those in Base.lproj. Nil for a language without files.
-    package func strings(in language: String) -> StringsFile? {
-      let files = tables.filter { $0.language == language }.sorted { $0.rank < $1.rank }
-        .map { $0.strings.named($0.path) }
-      guard let first = files.first else { return nil }
-      return files.dropFirst().reduce(first) { $0.overridden(by: $1) }
-    }
-  }
-
-  /// Texts of one file in one language.
-  package struct Table {
-    package let path: String
-    package fileprivate(set) var language: String
-    let isPlurals: Bool
-    /// Whether the file is in Base.lproj. iOS uses its texts where the language's own folder has
-    /// none.
-    package var isBase = false
-    /// Whether the texts are source texts in another language's file; the language's own file has
-    /// precedence.
-    package fileprivate(set) var isSecondHand = false
-    package let strings: StringsFile
-
-    /// Precedence: a file overrides files of lower rank, key by key.
-    var rank: Int { (isSecondHand ? 0 : isBase ? 1 : 3) + (isPlurals ? 1 : 0) }
-  }
-
   private let language: String?
   private let source: String?
   private let taking: StringsTaking

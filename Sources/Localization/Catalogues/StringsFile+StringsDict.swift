@@ -82,7 +82,7 @@ extension StringsFile {
       throw VariableFault(
         message: "NSStringFormatValueTypeKey must hold the number's type: d, ld, lld, u or f")
     }
-    guard let conversion = TextTemplate.Conversion(specifier: valueType) else {
+    guard let conversion = TextConversion(specifier: valueType) else {
       throw VariableFault(message: "the value type must be d, ld, lld, u, f or @")
     }
     var forms: [PluralCategory: String] = [:]

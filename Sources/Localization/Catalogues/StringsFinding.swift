@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import JSONText
 
 /// Error or warning about an app's strings: in one file, between languages, or between files that
 /// are checked together.
@@ -79,18 +78,5 @@ package struct StringsFinding: Error, Sendable, Equatable, CustomStringConvertib
     let subject = [language, key.map { "\"\($0)\"" }].compactMap(\.self)
     return ([place.joined(separator: ", ")] + subject + [message]).filter { !$0.isEmpty }
       .joined(separator: ": ")
-  }
-}
-
-/// All errors in a file of strings, in its order; never empty.
-package struct StringsFaults: Error, Equatable {
-  package let all: [StringsFinding]
-
-  init(_ all: [StringsFinding]) {
-    self.all = all
-  }
-
-  init(_ error: JSONSyntaxError) {
-    all = [StringsFinding(line: error.line, column: error.column, message: error.message)]
   }
 }

@@ -85,7 +85,7 @@ extension TextSource {
   private static func variable(_ value: JSONValue) -> PluralVariable? {
     guard value.kind == .object else { return nil }
     let specifier = value["specifier"].map(\.string) ?? "d"
-    guard let specifier, let conversion = TextTemplate.Conversion(specifier: specifier) else {
+    guard let specifier, let conversion = TextConversion(specifier: specifier) else {
       return nil
     }
     var argument: Int?
@@ -142,7 +142,7 @@ extension TextSource {
   }
 }
 
-extension TextTemplate.Conversion {
+extension TextConversion {
   /// Parses a placeholder without its index: "@", "lld", ".2f"; a leading percent sign is optional.
   init?(specifier: String) {
     let whole = try? TextTemplate(parsing: specifier.hasPrefix("%") ? specifier : "%" + specifier)

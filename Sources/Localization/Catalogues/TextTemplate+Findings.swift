@@ -2,10 +2,10 @@
 
 extension TextTemplate {
   /// Forms of each plural in the text, including plurals inside other forms.
-  var pluralForms: [[PluralCategory: [Piece]]] { Self.plurals(in: pieces) }
+  var pluralForms: [[PluralCategory: [TextPiece]]] { Self.plurals(in: pieces) }
 
-  private static func plurals(in pieces: [Piece]) -> [[PluralCategory: [Piece]]] {
-    pieces.flatMap { piece -> [[PluralCategory: [Piece]]] in
+  private static func plurals(in pieces: [TextPiece]) -> [[PluralCategory: [TextPiece]]] {
+    pieces.flatMap { piece -> [[PluralCategory: [TextPiece]]] in
       guard case .plural(_, _, let forms) = piece else { return [] }
       return [forms] + forms.values.flatMap(plurals)
     }
@@ -34,7 +34,7 @@ extension TextTemplate {
     }
   }
 
-  private static func shows(_ index: Int, in pieces: [Piece]) -> Bool {
+  private static func shows(_ index: Int, in pieces: [TextPiece]) -> Bool {
     pieces.contains { piece in
       switch piece {
       case .literal: false
@@ -58,7 +58,7 @@ extension TextTemplate {
   /// Literal text, and the literal text of each plural form.
   var literals: [String] { Self.literals(in: pieces) }
 
-  private static func literals(in pieces: [Piece]) -> [String] {
+  private static func literals(in pieces: [TextPiece]) -> [String] {
     let own = pieces.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
     let inForms = pieces.flatMap { piece -> [String] in
       guard case .plural(_, _, let forms) = piece else { return [] }
@@ -68,7 +68,7 @@ extension TextTemplate {
   }
 }
 
-extension [TextTemplate.Piece] {
+extension [TextPiece] {
   /// Whether the literals may contain isolates, or the text has plural forms, or more bytes than
   /// `limit`.
   func hasIsolatesOrLength(beyond limit: Int) -> Bool {

@@ -30,9 +30,6 @@ enum DateTables {
   private static let shortTime = Table(.shortTimeFormat, .shortTime)
   private static let mediumTime = Table(.mediumTimeFormat, .mediumTime)
 
-  static let persian = MonthTable(.persian) { $0 < 6 ? 31 : 29 }
-  static let ummAlQura = MonthTable(.ummAlQura) { _ in 29 }
-
   private static func table(_ moment: Moment) -> Table {
     switch (moment.form, moment.style) {
     case (.date, .short): shortDate

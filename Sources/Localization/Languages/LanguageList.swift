@@ -55,9 +55,3 @@ package struct LanguageList: Sendable, Hashable {
   /// "Undetermined", "multiple", "no linguistic content", and the root of CLDR's tables.
   private static let namesNoLanguage: Set<String> = ["und", "mul", "zxx", "root"]
 }
-
-/// Why a list of languages is rejected. An unusable tag alone is not a reason.
-package enum LanguageListFault: Error, Equatable {
-  case tooMany(Int)
-  case tooLong(index: Int, bytes: Int)
-}

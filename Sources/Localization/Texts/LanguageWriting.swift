@@ -30,7 +30,7 @@ package final class LanguageWriting: Sendable {
   /// Returns an argument as a conversion shows it. `.text` keeps a text as it is, and formats
   /// percentages, money and moments by their own rules. Any other argument is a number in the
   /// language's digits.
-  func text(of argument: TextArgument, as conversion: TextTemplate.Conversion) -> String {
+  func text(of argument: TextArgument, as conversion: TextConversion) -> String {
     if conversion == .text {
       switch argument {
       case .text(let text): return text
@@ -104,7 +104,7 @@ package final class LanguageWriting: Sendable {
   }
 
   /// Returns the plural form for a number. Texts may have a form for zero in any language.
-  func category(of number: DecimalText, among forms: [PluralCategory: [TextTemplate.Piece]])
+  func category(of number: DecimalText, among forms: [PluralCategory: [TextPiece]])
     -> PluralCategory
   {
     if number.isZero, forms[.zero] != nil { return .zero }

@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Plural categories of CLDR. Each language uses some of them.
-package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
-  case zero, one, two, few, many, other
-}
-
 /// One language's cardinal plural rules (Unicode Technical Standard 35, part 3, §5).
 struct PluralRules: Sendable, Equatable {
   /// Checked in order; "other" is the rest.

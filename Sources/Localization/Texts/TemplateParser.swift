@@ -5,7 +5,7 @@ internal import JSONText
 struct TemplateParser {
   private let text: Substring.UTF8View
   private var position: Substring.UTF8View.Index
-  private var pieces: [TextTemplate.Piece] = []
+  private var pieces: [TextPiece] = []
   /// Weight of `pieces`; see `TextTemplate.maximumWeight`.
   private(set) var weight = 0
   private var literal = ""
@@ -14,7 +14,7 @@ struct TemplateParser {
   private var hasIndexed = false
   private let variables: [String: PluralVariable]
   /// Inside a plural form: the deciding argument, and the conversion of `%arg`.
-  private var own: (argument: Int, conversion: TextTemplate.Conversion)?
+  private var own: (argument: Int, conversion: TextConversion)?
   /// Names of the enclosing variables, so that no variable contains itself.
   private var enclosing: [String] = []
   /// Depth of the nested variables below this text.
@@ -24,7 +24,7 @@ struct TemplateParser {
   /// State that a text shares with its plural forms: passed to the parser of each form and taken
   /// back.
   private struct Known {
-    var argumentTypes: [Int: TextTemplate.Conversion] = [:]
+    var argumentTypes: [Int: TextConversion] = [:]
     var withoutOther: Set<Set<PluralCategory>> = []
     /// Compiled variables. Each is compiled once per deciding argument, however often the text
     /// names it.
@@ -37,12 +37,12 @@ struct TemplateParser {
   }
 
   private struct Compiled {
-    let piece: TextTemplate.Piece
+    let piece: TextPiece
     let weight: Int
     let depth: Int
   }
 
-  var argumentTypes: [Int: TextTemplate.Conversion] { known.argumentTypes }
+  var argumentTypes: [Int: TextConversion] { known.argumentTypes }
   var withoutOther: Set<Set<PluralCategory>> { known.withoutOther }
   var mixesIndexedAndPlain: Bool { hasIndexed && unindexed > 0 }
 
@@ -52,7 +52,7 @@ struct TemplateParser {
     self.variables = variables
   }
 
-  mutating func parse() throws(TemplateFault) -> [TextTemplate.Piece] {
+  mutating func parse() throws(TemplateFault) -> [TextPiece] {
     try refuseInflection()
     while let percent = text[position...].firstIndex(of: UInt8(ascii: "%")) {
       literal += Substring(text[position..<percent])
@@ -67,7 +67,7 @@ struct TemplateParser {
   /// Returns the text as plain words, with its bare percent signs. Nil if the text has a
   /// placeholder, or a percent sign that may be part of a damaged placeholder. Call instead of
   /// `parse`.
-  mutating func plainWords() -> [TextTemplate.Piece]? {
+  mutating func plainWords() -> [TextPiece]? {
     guard (try? refuseInflection()) != nil else { return nil }
     while let percent = text[position...].firstIndex(of: UInt8(ascii: "%")) {
       literal += Substring(text[position...percent])
@@ -117,7 +117,7 @@ struct TemplateParser {
   }
 
   private mutating func append(
-    _ piece: TextTemplate.Piece, weighing own: Int
+    _ piece: TextPiece, weighing own: Int
   ) throws(TemplateFault) {
     weight += own
     guard weight <= TextTemplate.maximumWeight else { throw .tooLarge }
@@ -158,7 +158,7 @@ struct TemplateParser {
   }
 
   private mutating func append(
-    _ conversion: TextTemplate.Conversion, at argument: Int, from start: Substring.UTF8View.Index
+    _ conversion: TextConversion, at argument: Int, from start: Substring.UTF8View.Index
   ) throws(TemplateFault) {
     try checkCount(argument, from: start)
     try use(argument, as: conversion, from: start)
@@ -175,7 +175,7 @@ struct TemplateParser {
   }
 
   private mutating func use(
-    _ argument: Int, as type: TextTemplate.Conversion, from start: Substring.UTF8View.Index
+    _ argument: Int, as type: TextConversion, from start: Substring.UTF8View.Index
   ) throws(TemplateFault) {
     if let own, own.argument == argument, (type == .text) != (own.conversion == .text) {
       throw fault(from: start, decidingIsText(argument))
@@ -233,7 +233,7 @@ struct TemplateParser {
     _ variable: PluralVariable, _ use: Use, from start: Substring.UTF8View.Index
   ) throws(TemplateFault) -> Compiled {
     guard enclosing.count < Self.maximumNesting else { throw tooDeep(from: start) }
-    var forms: [PluralCategory: [TextTemplate.Piece]] = [:]
+    var forms: [PluralCategory: [TextPiece]] = [:]
     var (weight, depth) = (1, 0)
     for (category, form) in variable.forms {
       let isInflected = variable.forms.count > 1
@@ -283,7 +283,7 @@ struct TemplateParser {
   /// precision, length, letter.
   private mutating func conversion(
     from start: Substring.UTF8View.Index
-  ) throws(TemplateFault) -> TextTemplate.Conversion {
+  ) throws(TemplateFault) -> TextConversion {
     if take(UInt8(ascii: "@")) { return .text }
     var hasZeros = false
     while true {

@@ -6,31 +6,6 @@
 /// also with an index (`%1$@`), `%#@name@` for a plural variable, and `%%`. Rendering cannot fail
 /// once `fault(for:)` has returned nil.
 package struct TextTemplate: Sendable, Equatable {
-  /// Part of a text: a literal or a placeholder.
-  package indirect enum Piece: Sendable, Equatable {
-    case literal(String)
-    case argument(Int, Conversion)
-    /// Text for each plural category of an argument; always contains "other".
-    case plural(Int, Conversion, [PluralCategory: [Piece]])
-  }
-
-  /// Type and format of an argument.
-  package enum Conversion: Sendable, Hashable {
-    case text
-    case integer
-    /// Integer padded with zeros to a number of digits: `%02d`.
-    case padded(digits: Int)
-    case decimal(fractionDigits: Int)
-
-    /// Whether the conversion shows no fraction.
-    package var isInteger: Bool {
-      switch self {
-      case .integer, .padded: true
-      case .text, .decimal: false
-      }
-    }
-  }
-
   /// More arguments than any sentence has. A larger index is a typing error.
   package static let maximumArguments = 32
 
@@ -41,9 +16,9 @@ package struct TextTemplate: Sendable, Equatable {
   static let maximumWeight = 2_048
   static let bytesPerWeight = 32
 
-  package let pieces: [Piece]
+  package let pieces: [TextPiece]
   /// Type of each used argument, by its index from 0.
-  package let argumentTypes: [Int: Conversion]
+  package let argumentTypes: [Int: TextConversion]
 
   /// Whether some placeholders have an index and others do not.
   let mixesIndexedAndPlain: Bool
@@ -68,7 +43,7 @@ package struct TextTemplate: Sendable, Equatable {
 
   private struct ArgumentType: Sendable, Equatable {
     let index: Int
-    let type: Conversion
+    let type: TextConversion
   }
 
   package init(parsing text: String) throws(TemplateFault) {
@@ -84,7 +59,7 @@ package struct TextTemplate: Sendable, Equatable {
     }
   }
 
-  private init(words pieces: [Piece], weight: Int, fault: TemplateFault) {
+  private init(words pieces: [TextPiece], weight: Int, fault: TemplateFault) {
     self.pieces = pieces
     argumentTypes = [:]
     typesInOrder = []
@@ -115,8 +90,8 @@ package struct TextTemplate: Sendable, Equatable {
   package init(
     forms: [PluralCategory: String], key: String = ""
   ) throws(TemplateFault) {
-    var types: [Int: Conversion] = [:]
-    var pieces: [PluralCategory: [Piece]] = [:]
+    var types: [Int: TextConversion] = [:]
+    var pieces: [PluralCategory: [TextPiece]] = [:]
     var isMixed = false
     var weight = 1
     for category in PluralCategory.allCases.reversed() {
@@ -188,7 +163,7 @@ package struct TextTemplate: Sendable, Equatable {
   /// Whether both texts use the same arguments with the same types.
   func takesTheSame(as other: TextTemplate) -> Bool { typesInOrder == other.typesInOrder }
 
-  private static func inOrder(_ types: [Int: Conversion]) -> [ArgumentType] {
+  private static func inOrder(_ types: [Int: TextConversion]) -> [ArgumentType] {
     types.map { ArgumentType(index: $0, type: $1) }.sorted { $0.index < $1.index }
   }
 
@@ -201,7 +176,7 @@ package struct TextTemplate: Sendable, Equatable {
   }
 
   private static func render(
-    _ pieces: [Piece], _ arguments: [TextArgument], in writing: LanguageWriting,
+    _ pieces: [TextPiece], _ arguments: [TextArgument], in writing: LanguageWriting,
     into text: inout String
   ) {
     for piece in pieces {
@@ -220,40 +195,7 @@ package struct TextTemplate: Sendable, Equatable {
   }
 }
 
-/// Part of a text that depends on a number: a variable of a `.stringsdict`, a substitution of an
-/// `.xcstrings`.
-package struct PluralVariable: Sendable {
-  /// Index of the deciding argument, from 0; nil uses the position of the variable in the format.
-  package let argument: Int?
-  package let conversion: TextTemplate.Conversion
-  /// Forms by category. A placeholder without an index, and `%arg`, is the deciding argument.
-  package let forms: [PluralCategory: String]
-
-  package init(
-    argument: Int?, conversion: TextTemplate.Conversion, forms: [PluralCategory: String]
-  ) {
-    self.argument = argument
-    self.conversion = conversion
-    self.forms = forms
-  }
-}
-
-/// Why a text is not a valid template.
-package struct TemplateFault: Error, Equatable {
-  /// Placeholder up to the error, "%c"; empty if the error concerns the whole text.
-  package let placeholder: String
-  /// Sentence with the expected form.
-  package let message: String
-
-  static let needsOther = TemplateFault(
-    placeholder: "", message: "plural forms must include \"other\"")
-  static let tooLarge = TemplateFault(
-    placeholder: "",
-    message:
-      "with its variables filled in a text may have at most \(TextTemplate.maximumWeight) parts")
-}
-
-extension [PluralCategory: [TextTemplate.Piece]] {
+extension [PluralCategory: [TextPiece]] {
   /// Adds "other" if it is missing, as a copy of the form that most large numbers use.
   mutating func standInForOther() throws(TemplateFault) {
     if self[.other] != nil { return }
@@ -265,11 +207,11 @@ extension [PluralCategory: [TextTemplate.Piece]] {
   }
 }
 
-extension [Int: TextTemplate.Conversion] {
+extension [Int: TextConversion] {
   /// Records a use of an argument. All uses must have the same type; numbers may differ in their
   /// fraction digits.
   mutating func use(
-    _ index: Int, as type: TextTemplate.Conversion, in placeholder: String
+    _ index: Int, as type: TextConversion, in placeholder: String
   ) throws(TemplateFault) {
     guard let known = self[index] else {
       self[index] = type

@@ -203,14 +203,6 @@ package struct PayloadTemplate: Sendable {
   }
 }
 
-/// Name of an argument that every recipient must have.
-package struct RecipientArgument: Sendable, Hashable {
-  package let name: ExactString
-  /// Position of a text that uses the argument.
-  package let member: MessageFault.Member
-  package let pointer: String
-}
-
 extension JSONValue {
   /// Returns the value's range relative to `start`, an earlier offset in the document.
   func range(from start: Int) -> Range<Int> {

@@ -3,14 +3,6 @@ package import JSONText
 package import Localization
 internal import PushModel
 
-/// Reason why a value is not a valid argument.
-package struct ArgumentFault: Error, Equatable {
-  /// JSON pointer within the value, "/style"; "" is the value itself.
-  package let pointer: String
-  /// A sentence that describes correct input.
-  package let message: String
-}
-
 extension TextArgument {
   /// Reads a string, a number, or an object with a value and its format:
   ///

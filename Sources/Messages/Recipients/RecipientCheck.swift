@@ -29,7 +29,7 @@ package struct RecipientCheck: Sendable {
   fileprivate struct Need: Sendable {
     let name: ExactString
     /// The strictest conversion in any language, and the language that has it.
-    var conversion = TextTemplate.Conversion.text
+    var conversion = TextConversion.text
     var language: String?
     /// Maximum number of fraction digits that a text shows.
     var places = 0
@@ -192,7 +192,7 @@ extension RecipientCheck.Need {
   /// Number of digits of "1e400" written in full.
   private static let digitsOfExponent = 400
 
-  fileprivate mutating func add(_ conversion: TextTemplate.Conversion, in language: String) {
+  fileprivate mutating func add(_ conversion: TextConversion, in language: String) {
     switch (self.conversion, conversion) {
     case (_, .text), (.integer, _), (.padded, _), (.decimal, .decimal): break
     default: (self.conversion, self.language) = (conversion, language)

@@ -3,15 +3,6 @@ internal import JSONText
 internal import Localization
 package import PushModel
 
-/// Reason why a device's payload cannot be rendered.
-package enum RenderFailure: Error {
-  /// The message names neither the device nor its user.
-  case notNamed
-  /// No language has all texts, or shortening is not enough. The check at acceptance excludes both
-  /// cases.
-  case impossible
-}
-
 /// Renders one message for one reader after another, in previews and for delivery.
 ///
 /// Chooses the language once per list of preferences. Renders the shared part once per language,

@@ -82,7 +82,7 @@ extension TextTemplate {
 
   var extent: Extent { Self.extent(of: pieces) }
 
-  private static func extent(of pieces: [Piece]) -> Extent {
+  private static func extent(of pieces: [TextPiece]) -> Extent {
     var extent = Extent()
     for piece in pieces {
       switch piece {

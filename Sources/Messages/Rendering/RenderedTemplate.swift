@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
 package import Localization
-internal import PushModel
 
 /// A payload in one language, rendered once for all devices of that language. Values that differ
 /// between devices are inserted later.
@@ -82,29 +81,6 @@ package struct RenderedTemplate: Sendable {
     }
     bytes += common[end...]
     return bytes
-  }
-}
-
-/// Replaces a range of the template's bytes.
-struct Replacement {
-  enum Content {
-    case text(String)
-    case recipient(RecipientText)
-    case badge(BadgePlace)
-  }
-
-  let range: Range<Int>
-  var content: Content
-}
-
-/// A text that needs the recipient's arguments.
-struct RecipientText: Sendable {
-  let template: TextTemplate
-  let arguments: [TextArgument]
-  let writing: LanguageWriting
-
-  func rendered(for recipient: [ExactString: TextArgument]) -> String {
-    template.render(arguments.map { $0.resolved(for: recipient) }, in: writing)
   }
 }
 

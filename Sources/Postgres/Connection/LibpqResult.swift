@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPostgres
 
-/// The direction of a COPY, from the server's view.
-enum CopyDirection {
-  case `in`, out
-}
-
 /// One answer of the server, copied out of libpq's memory.
 enum LibpqResult {
   case rows(PostgresRows)

@@ -57,17 +57,3 @@ package struct AuditedChange: Sendable, Equatable {
     self.requestID = requestID
   }
 }
-
-/// An audit log entry as stored.
-package struct AuditEntry: Sendable, Equatable {
-  /// Increases with time.
-  package var id: Int64
-  package var at: Instant
-  package var change: AuditedChange
-
-  package init(id: Int64, at: Instant, change: AuditedChange) {
-    self.id = id
-    self.at = at
-    self.change = change
-  }
-}

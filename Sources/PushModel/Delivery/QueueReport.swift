@@ -67,21 +67,3 @@ package struct QueueReport: Sendable, Equatable {
     self.isMinimum = isMinimum
   }
 }
-
-/// What happens to work that is held after a restore.
-package enum HoldEnding: Sendable, Equatable {
-  /// The work is sent.
-  case release
-  /// Notifications accepted before this time end as `expired`.
-  case expire(before: Instant)
-}
-
-/// When a starting node holds the work that is already queued.
-package enum HoldPolicy: Sendable {
-  /// Never.
-  case never
-  /// When no node has been alive recently.
-  case afterSilence
-  /// Always, except while another node is alive.
-  case always
-}

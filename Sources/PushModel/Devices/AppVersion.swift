@@ -31,7 +31,7 @@ package struct AppVersion: Sendable, Hashable, Comparable {
 
   /// The smallest greater version, by one more trailing zero: no version lies between "3.2" and
   /// "3.2.0", and no other version equals it.
-  fileprivate var next: AppVersion { AppVersion(text: text, numbers: numbers + [0]) }
+  var next: AppVersion { AppVersion(text: text, numbers: numbers + [0]) }
 
   private init(text: String, numbers: [Int32]) {
     self.text = text
@@ -44,24 +44,5 @@ package struct AppVersion: Sendable, Hashable, Comparable {
 
   package static func < (left: Self, right: Self) -> Bool {
     left.numbers.lexicographicallyPrecedes(right.numbers)
-  }
-}
-
-/// A half-open range of app versions.
-package struct AppVersionRange: Sendable, Hashable {
-  /// Lowest version of the range; nil for no lower bound.
-  package var from: AppVersion?
-  /// Lowest version above the range; nil for no upper bound.
-  package var below: AppVersion?
-
-  /// Creates a range; at least one bound is required.
-  package init(from: AppVersion? = nil, below: AppVersion? = nil) {
-    self.from = from
-    self.below = below
-  }
-
-  /// Creates a range of one version, with any number of trailing zeros.
-  package init(exactly version: AppVersion) {
-    self.init(from: version, below: version.next)
   }
 }

@@ -82,19 +82,3 @@ package final class AuditLog {
 
   private static let maximumPath = 2_000
 }
-
-extension DutyStore {
-  /// Deletes one batch of the oldest audit entries older than `days`. Returns the number of deleted
-  /// entries.
-  package func removeOldAudit(keeping days: Int) async throws(StorageError) -> Int {
-    try await reading(
-      connection,
-      """
-      DELETE FROM audit_log WHERE id = ANY (ARRAY(
-        SELECT id FROM (
-          SELECT id, at FROM audit_log ORDER BY id LIMIT \(Self.removalBatch)
-        ) AS oldest WHERE at < now() - make_interval(days => \(Int32(clamping: days)))))
-      """
-    ).affectedRows
-  }
-}

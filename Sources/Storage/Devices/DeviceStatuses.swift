@@ -4,7 +4,7 @@ package import PushModel
 
 /// Reads the state of devices after APNs has rejected their tokens, many devices per statement.
 /// Audience pages therefore need not read these columns.
-package final class DeviceStandings {
+package final class DeviceStatuses {
   private let reads: WriteCombiner<DeviceKey, DeviceKey, Found>
 
   private struct Found: Sendable {

@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-/// Erasure of users. The request deletes their devices; the duty `DutyStore.UserErasure` then
-/// removes them from all other tables.
+/// Erasure of users. The request deletes their devices; the duty `UserErasure` then removes
+/// them from all other tables.
 package final class Erasures {
   /// Maximum number of devices that the request's transaction deletes. A duty deletes further ones
   /// after the response.

@@ -2,24 +2,6 @@
 internal import Postgres
 internal import PushModel
 
-/// Progress of the removal of an app's rows.
-struct AppRemovalPlace {
-  /// Code of the stage; after the last stage, a code that no stage has.
-  var stage: Int16
-  /// The current day, in a table that is partitioned by day.
-  var day: PostgresDate?
-  /// Key of the last removed row, in the order of the stage's index.
-  var major: Int64 = .min
-  var minor: Int64 = .min
-  var bytes: [UInt8] = []
-}
-
-extension AppRemovalPlace {
-  init(stage: AppRemovalStage, day: PostgresDate? = nil) {
-    self.init(stage: stage.rawValue, day: day)
-  }
-}
-
 /// The tables that an app's removal walks through, in this order. Each walk uses an index that
 /// begins with the app.
 enum AppRemovalStage: Int16, CaseIterable {

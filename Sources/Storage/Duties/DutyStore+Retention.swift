@@ -3,13 +3,6 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Days for which an unused language list is kept. Nodes cache its number for an hour.
-  package static let unusedListDays = 7
-  /// SQL for the day of a row in a default partition, as its index has it.
-  static let dayInDefault = "day + 0"
-  /// Lists that one statement examines, each in every app.
-  private static let listBatch = 500
-
   /// Removes notifications, runs and deliveries older than `days`, one step per call: a partition,
   /// or a batch of rows. A day with unfinished work is kept as a whole. A day that cannot be
   /// removed now does not block other days. Returns the number of removed tables and rows; 0 if
@@ -54,55 +47,6 @@ extension DutyStore {
     /// Tables in use by a long transaction, such as a dump. None of their partitions can be removed
     /// now.
     var held: Set<DayTable> = []
-  }
-
-  /// A day, with the tables that contain rows of it, in a partition or in their default partition.
-  struct StoredDay {
-    let day: PostgresDate
-    /// Tables in the order of removal.
-    let tables: [DayTable]
-
-    /// Returns whether the removal can begin although the tables `held` cannot be locked. Runs are
-    /// removed after all other tables.
-    func isRemovable(whileHeld held: Set<DayTable>) -> Bool {
-      let free = tables.filter { !held.contains($0) }
-      return !free.isEmpty && (free != [.runs] || tables == [.runs])
-    }
-  }
-
-  /// Returns the stored days of some tables before a day, the oldest first.
-  func storedDays(
-    of tables: [DayTable], before cutoff: PostgresDate
-  ) async throws(StorageError) -> [StoredDay] {
-    var found: [Int32: Set<DayTable>] = [:]
-    for old in try await oldPartitions(of: tables, before: cutoff) {
-      found[old.day.days, default: []].insert(old.table)
-    }
-    for table in tables {
-      // Skips from day to day by the index, because a default partition may contain whole days.
-      let rows = try await reading(
-        connection,
-        """
-        WITH RECURSIVE days AS (
-          SELECT min(\(unsafeSQL: Self.dayInDefault)) AS day FROM \(unsafeSQL: table.defaultPartition)
-          UNION ALL
-          SELECT (
-              SELECT min(\(unsafeSQL: Self.dayInDefault)) FROM \(unsafeSQL: table.defaultPartition)
-              WHERE \(unsafeSQL: Self.dayInDefault) > d.day)
-          FROM days d WHERE d.day < \(cutoff)
-        )
-        SELECT day FROM days WHERE day < \(cutoff)
-        """)
-      for day in try decoding(
-        rows,
-        { (row) throws(PostgresError) in
-          try row.decode("day", as: PostgresDate.self)
-        })
-      { found[day.days, default: []].insert(table) }
-    }
-    return found.sorted { $0.key < $1.key }.map { day, stored in
-      StoredDay(day: PostgresDate(days: day), tables: tables.filter(stored.contains))
-    }
   }
 
   /// Returns whether the queue has work of a day's notifications, or a schedule has further parts
@@ -202,105 +146,93 @@ extension DutyStore {
     ).affectedRows
   }
 
-  /// Returns the first day that is kept.
-  func firstDay(keeping days: Int) async throws(StorageError) -> PostgresDate {
-    let rows = try await reading(
-      connection,
-      "SELECT (now() AT TIME ZONE 'UTC')::date - \(Int32(clamping: days)) AS day")
-    let days = try decoding(rows) { (row) throws(PostgresError) in
-      try row.decode("day", as: PostgresDate.self)
-    }
-    guard let day = days.first else { throw .vanished }
-    return day
-  }
-
-  /// A partition of a past day.
-  struct OldPartition {
-    let leaf: String
-    let table: DayTable
-    let day: PostgresDate
-    let isAttached: Bool
-  }
-
-  /// Returns the partitions of some tables for days before `cutoff`, the oldest first. They include
-  /// partitions that were detached but not dropped.
-  func oldPartitions(
-    of tables: [DayTable], before cutoff: PostgresDate
-  ) async throws(StorageError) -> [OldPartition] {
-    let rows = try await reading(
+  /// Removes schedules that ended before a day, one batch. Returns the number of removed schedules.
+  func removeEndedSchedules(before cutoff: PostgresDate) async throws(StorageError) -> Int {
+    try await reading(
       connection,
       """
-      SELECT leaf, name, day, attached FROM (
-        SELECT c.relname::text AS leaf, t.name, c.relispartition AS attached,
-          -- A CASE is evaluated in order, so that no other table's name is parsed as a date.
-          CASE WHEN c.relname ~ ('^' || t.name || '_[0-9]{8}$')
-            THEN to_date(right(c.relname, 8), 'YYYYMMDD') END AS day
-        FROM unnest(\(tables.map(\.rawValue))) AS t (name)
-        JOIN pg_class p ON p.oid = to_regclass(t.name)
-        JOIN pg_class c ON c.relnamespace = p.relnamespace AND c.relkind = 'r'
-      ) AS tables
-      WHERE day < \(cutoff) ORDER BY day, name
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) in
-      guard let table = DayTable(rawValue: try row.decode("name", as: String.self)) else {
-        throw PostgresError(.decoding, "no such table")
-      }
-      return OldPartition(
-        leaf: try row.decode("leaf", as: String.self), table: table,
-        day: try row.decode("day", as: PostgresDate.self),
-        isAttached: try row.decode("attached", as: Bool.self))
-    }
+      DELETE FROM schedules WHERE id = ANY (ARRAY(
+        SELECT id FROM schedules WHERE ended_at < \(cutoff)::date AT TIME ZONE 'UTC'
+        ORDER BY ended_at LIMIT \(Self.removalBatch)))
+      """
+    ).affectedRows
   }
 
-  /// Detaches a partition and drops it.
-  func remove(_ old: OldPartition) async throws(StorageError) {
-    for held in [old.table.rawValue, old.table.defaultPartition, old.leaf]
-    where try await isHeldForLong(held) { throw Self.heldForLong(old.table) }
-    do {
-      // Detaching takes only a moment; dropping a large file takes longer.
-      if old.isAttached {
-        try await connection.script(
-          Self.impatient("ALTER TABLE \(old.table.rawValue) DETACH PARTITION \(old.leaf)"))
-      }
-      try await connection.script(Self.impatient("DROP TABLE \(old.leaf)"))
-    } catch { throw StorageError(error) }
-  }
+  // MARK: other tables
 
-  // MARK: languages
-
-  /// Removes language lists that have been unused for a week, one batch after a number. Returns the
-  /// number of removed lists, and the number to continue after, nil at the end.
-  package func removeUnusedLists(
-    after number: Int32
-  ) async throws(StorageError) -> (removed: Int, last: Int32?) {
-    let rows = try await reading(
+  /// Deletes one batch of the oldest audit entries older than `days`. Returns the number of deleted
+  /// entries.
+  package func removeOldAudit(keeping days: Int) async throws(StorageError) -> Int {
+    try await reading(
       connection,
       """
-      WITH batch AS MATERIALIZED (
-        SELECT l.id, l.unused_since FROM language_lists l WHERE l.id > \(number) AND l.tags <> ''
-        ORDER BY l.id LIMIT \(Self.listBatch)
-      ), judged AS MATERIALIZED (
-        SELECT b.id, b.unused_since, EXISTS (
-          SELECT FROM apps a CROSS JOIN LATERAL (
-            -- In index order: any other plan would read all devices for an unused list.
-            SELECT 1 FROM devices d WHERE d.app = a.id AND d.language_list > 0
-              AND d.language_list = b.id ORDER BY d.bucket, d.token LIMIT 1) x) AS used
-        FROM batch b
-      ), marked AS (
-        UPDATE language_lists l SET unused_since = CASE WHEN NOT j.used THEN now() END
-        FROM judged j WHERE l.id = j.id AND j.used = (j.unused_since IS NOT NULL)
-      ), gone AS (
-        DELETE FROM language_lists l USING judged j WHERE l.id = j.id AND NOT j.used
-          AND l.unused_since < now() - make_interval(days => \(Int32(Self.unusedListDays)))
-        RETURNING l.id
+      DELETE FROM audit_log WHERE id = ANY (ARRAY(
+        SELECT id FROM (
+          SELECT id, at FROM audit_log ORDER BY id LIMIT \(Self.removalBatch)
+        ) AS oldest WHERE at < now() - make_interval(days => \(Int32(clamping: days)))))
+      """
+    ).affectedRows
+  }
+
+  /// Removes events that are older than `days`, one whole day per call. Returns the number of
+  /// removed tables or rows.
+  package func removeOldDeviceEvents(keeping days: Int) async throws(StorageError) -> Int {
+    let cutoff = try await firstDay(keeping: days)
+    if let old = try await oldPartitions(of: [.deviceEvents], before: cutoff).first {
+      // From now on, readers that have not read the removed events receive an error.
+      _ = try await reading(
+        connection,
+        Self.raiseFloors(
+          """
+          SELECT a.id AS app, e.position, e.seq, e.at FROM apps a CROSS JOIN LATERAL (
+            SELECT position, seq, at FROM \(unsafeSQL: old.leaf) WHERE app = a.id
+            ORDER BY position DESC, seq DESC LIMIT 1) e
+          """))
+      try await remove(old)
+      return 1
+    }
+    return try await reading(
+      connection,
+      """
+      WITH gone AS (
+        DELETE FROM device_events_default WHERE ctid = ANY (ARRAY(
+          SELECT ctid FROM device_events_default WHERE \(unsafeSQL: Self.dayInDefault) < \(cutoff)
+          ORDER BY \(unsafeSQL: Self.dayInDefault) LIMIT \(Self.removalBatch)))
+        RETURNING app, position, seq, at
+      ), floors AS (
+        \(fragment: Self.raiseFloors("""
+          SELECT DISTINCT ON (app) app, position, seq, at FROM gone ORDER BY app, position DESC, seq DESC
+          """))
       )
-      SELECT (SELECT count(*) FROM gone) AS removed, (SELECT max(id) FROM batch) AS last
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) in
-      (
-        removed: Int(try row.decode("removed", as: Int64.self)),
-        last: try row.decode("last", as: Int32?.self)
-      )
-    }.first ?? (0, nil)
+      SELECT 1 AS one FROM gone
+      """
+    ).count
+  }
+
+  private static func raiseFloors(_ last: PostgresQuery) -> PostgresQuery {
+    """
+    INSERT INTO device_event_floors AS f (app, position, seq, at) \(fragment: last)
+    ON CONFLICT (app) DO UPDATE SET position = EXCLUDED.position, seq = EXCLUDED.seq, at = EXCLUDED.at
+    WHERE (f.position, f.seq) < (EXCLUDED.position, EXCLUDED.seq)
+    """
+  }
+
+  /// Removes the oldest webhook messages older than `days`, one batch. Returns the number of
+  /// removed messages.
+  package func removeOldWebhookMessages(keeping days: Int) async throws(StorageError) -> Int {
+    try await reading(
+      connection,
+      """
+      DELETE FROM webhook_messages WHERE id = ANY (ARRAY(
+        SELECT id FROM (
+          SELECT id, at FROM webhook_messages ORDER BY id LIMIT \(Self.removalBatch)
+        ) AS oldest WHERE at < now() - make_interval(days => \(Int32(clamping: days)))))
+      """
+    ).affectedRows
+  }
+
+  /// Removes former webhook keys that no longer sign. Returns the number of removed keys.
+  package func removeFormerWebhookSecrets() async throws(StorageError) -> Int {
+    try await reading(connection, "DELETE FROM webhook_secrets WHERE until <= now()").affectedRows
   }
 }

@@ -2,26 +2,6 @@
 internal import Postgres
 package import PushModel
 
-/// An ended run whose outcomes do not add up to its audience.
-package struct UnaccountedRun: Sendable, Equatable {
-  package let run: RunID
-  package let notification: NotificationID
-  package let app: AppID
-  /// Devices of the audience without an outcome; negative if there are more outcomes than devices.
-  package let devices: Int
-}
-
-/// Result of an audit step.
-package struct RunAuditStep: Sendable, Equatable {
-  /// The number of audited runs.
-  package var visited = 0
-  package var unaccounted: [UnaccountedRun] = []
-  /// The last audited open run; nil if all were audited.
-  package var last: RunID?
-  /// Whether more runs can be audited at once.
-  package var hasMore = false
-}
-
 extension DutyStore {
   /// Runs that one step audits, in some milliseconds.
   private static let auditBatch = 2_000

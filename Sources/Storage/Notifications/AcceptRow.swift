@@ -1,48 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import PushModel
-
-/// Initial state of the queue rows for one environment.
-package enum Placement: Sendable, Equatable {
-  /// Any node may claim the rows.
-  case ready
-  /// The rows are stored as claimed by `AcceptPlan.holder`, and returned to the caller. Only for
-  /// rows of kind `names`.
-  case claimed
-  /// The lane cannot send now.
-  case held(HoldReason)
-}
-
-/// Initial state of a notification's queue rows.
-package struct AcceptPlan: Sendable {
-  /// Holder of rows that are stored as claimed.
-  package var holder: UUID
-  package var production: Placement
-  package var sandbox: Placement
-
-  /// Creates a plan for both environments.
-  package init(holder: UUID, production: Placement, sandbox: Placement) {
-    self.holder = holder
-    self.production = production
-    self.sandbox = sandbox
-  }
-
-  /// All rows may be claimed by any node.
-  package static let unclaimed = AcceptPlan(
-    holder: UUID(high: 0, low: 0), production: .ready, sandbox: .ready)
-}
-
-/// What an acceptance does with a schedule. Without a step, the notification is stored with its
-/// queue rows.
-package enum ScheduleStep: Sendable, Equatable {
-  /// Stores a schedule that is due later.
-  case plan(due: Instant)
-  /// Stores the notification of a due schedule, unless another node has stored it. A repeated
-  /// schedule moves to its next due time.
-  case fire(NotificationID, due: Instant, repeats: Bool, next: Instant?)
-  /// Begins a schedule by local time: stores its notification without queue rows, unless another
-  /// node has stored it.
-  case begin
-}
+internal import PushModel
 
 /// A notification to store, with the request's idempotency key. A class, because each column of a
 /// batch is built by a pass over its rows.
@@ -127,16 +84,4 @@ final class AcceptRow: Sendable {
     let bodyHash: [UInt8]
     let audience: Int
   }
-}
-
-extension AcceptPlan {
-  /// A copy of this plan with `claimed` replaced by `ready`, for rows that cannot be handed over.
-  var handingNothingOver: AcceptPlan {
-    func free(_ placement: Placement) -> Placement { placement == .claimed ? .ready : placement }
-    return AcceptPlan(holder: holder, production: free(production), sandbox: free(sandbox))
-  }
-}
-
-extension Placement {
-  var held: HoldReason? { if case .held(let reason) = self { reason } else { nil } }
 }

@@ -2,12 +2,6 @@
 internal import Postgres
 package import PushModel
 
-/// A notification without remaining work, with its counts.
-package struct EndedNotification: Sendable {
-  package let notification: Notification
-  package let counts: NotificationCounts
-}
-
 /// Checks for many requests whether their notifications have ended.
 ///
 /// Requests share statements: while one read for an app is in progress, further checks for its

@@ -18,6 +18,8 @@ struct IdempotencyKeys {
   /// The partitions that are searched.
   private let partitions: [String]
 
+  init(partitions: [String]) { self.partitions = partitions }
+
   /// Finds the partitions for requests with these arrival times.
   init(
     of times: [Instant], _ days: DayPartitions

@@ -2,73 +2,6 @@
 internal import Postgres
 internal import PushModel
 
-/// A run of a notification, as read for its counts.
-struct CountedRun {
-  let id: RunID
-  let notification: NotificationID
-  let app: AppID
-  let control: RunControl?
-  let audienceAtAcceptance: Int?
-  /// The part of the audience that was counted at acceptance.
-  let audience: Int
-  /// Whether its outcomes are in `run_counts`. Otherwise they are counted from its rows in
-  /// `deliveries`.
-  let isCounted: Bool
-
-  init(_ row: PostgresRow) throws(PostgresError) {
-    id = try row.decode("id")
-    notification = try row.decode("notification")
-    app = try row.decode("app")
-    control = try row.decode("control", as: RunControl?.self)
-    audienceAtAcceptance = try row.decode("audience_at_acceptance", as: Int32?.self).map(Int.init)
-    audience = Int(try row.decode("audience", as: Int64.self))
-    isCounted = try row.decode("counted")
-  }
-}
-
-/// Sums the results of the statements in `RunStore.counts`, for each notification.
-struct RunTallies {
-  private let notifications: [RunID: NotificationID]
-  private var tallies: [NotificationID: RunTally] = [:]
-
-  /// - Parameter runs: all runs whose rows are added.
-  init(_ runs: [CountedRun]) {
-    notifications = Dictionary(runs.map { ($0.id, $0.notification) }) { first, _ in first }
-  }
-
-  subscript(id: NotificationID) -> RunTally { tallies[id] ?? RunTally() }
-
-  /// Adds rows of the queue.
-  mutating func add(work rows: PostgresRows) throws(StorageError) {
-    for work in try decoding(rows, RunTally.Work.init) {
-      try change(work.run) { (tally) throws(StorageError) in tally.add(work) }
-    }
-  }
-
-  /// Adds rows of `run_counts`.
-  mutating func add(sums rows: PostgresRows) throws(StorageError) {
-    for line in try decoding(rows, RunTally.Line.init) {
-      try change(line.run) { (tally) throws(StorageError) in try tally.add(sum: line) }
-    }
-  }
-
-  /// Adds deliveries of runs that are counted from their rows.
-  mutating func add(rows: PostgresRows) throws(StorageError) {
-    for line in try decoding(rows, RunTally.Line.init) {
-      try change(line.run) { (tally) throws(StorageError) in
-        try tally.add(line, isReplaced: line.kind == .replaced)
-      }
-    }
-  }
-
-  private mutating func change(
-    _ run: RunID, _ body: (inout RunTally) throws(StorageError) -> Void
-  ) throws(StorageError) {
-    guard let notification = notifications[run] else { return }
-    try body(&tallies[notification, default: RunTally()])
-  }
-}
-
 /// Totals over the runs of one notification.
 struct RunTally {
   private(set) var counts = NotificationCounts()
@@ -140,7 +73,7 @@ struct RunTally {
     }
   }
 
-  fileprivate mutating func add(_ work: Work) {
+  mutating func add(_ work: Work) {
     hasWork = true
     hasBegun = hasBegun || work.hasBegun
     counts.isHeldAfterRestore = counts.isHeldAfterRestore || work.isHeldAfterRestore
@@ -174,7 +107,7 @@ struct RunTally {
     }
   }
 
-  fileprivate mutating func add(sum line: Line) throws(StorageError) {
+  mutating func add(sum line: Line) throws(StorageError) {
     switch line.kind {
     case .audience: audience[line.run, default: 0] += line.count
     case .notExpanded:
@@ -185,7 +118,7 @@ struct RunTally {
     }
   }
 
-  fileprivate mutating func add(_ line: Line, isReplaced: Bool) throws(StorageError) {
+  mutating func add(_ line: Line, isReplaced: Bool) throws(StorageError) {
     guard let outcome = DeliveryOutcome(code: line.outcome) else {
       throw StorageError(PostgresError(.decoding, "an unknown outcome"))
     }

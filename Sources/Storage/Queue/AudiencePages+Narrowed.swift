@@ -5,12 +5,6 @@ package import PushModel
 // Ranges of a narrowed broadcast. A statement examines a bounded number of devices, and returns the
 // matching ones and the next cursor.
 
-/// Index choice and window for the narrowed ranges of a run.
-struct NarrowedLook {
-  var window = SlotWindow()
-  let part: NarrowedPart
-}
-
 extension AudiencePages {
   /// Number of runs whose window is cached. Other runs start with a small window.
   private static let runsRemembered = 256

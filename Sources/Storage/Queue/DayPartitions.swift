@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Glibc
 internal import Postgres
 internal import PushModel
 
@@ -72,10 +71,4 @@ final class DayPartitions {
 
   /// Clears the cached names, because one of the partitions may have been dropped.
   func forget() { known.removeAll() }
-}
-
-/// Days as the partitions divide them.
-enum UTCDay {
-  /// Returns days since 1970-01-01 by this machine's clock.
-  static func today() -> Int32 { Int32(time(nil) / 86_400) }
 }

@@ -2,44 +2,6 @@
 internal import Postgres
 package import PushModel
 
-/// A shard's amount of work under a rate limit. Shards divide the rate in proportion to these
-/// amounts.
-package struct PaceDemand: Sendable, Hashable {
-  /// Queued pushes to few devices.
-  package var singles: Int
-  /// Rows of broadcasts.
-  package var broadcasts: Int
-
-  package init(singles: Int = 0, broadcasts: Int = 0) {
-    (self.singles, self.broadcasts) = (singles, broadcasts)
-  }
-
-  package static func += (left: inout Self, right: Self) {
-    left.singles += right.singles
-    left.broadcasts += right.broadcasts
-  }
-
-  package static func -= (left: inout Self, right: Self) {
-    left.singles -= right.singles
-    left.broadcasts -= right.broadcasts
-  }
-
-  package var isEmpty: Bool { singles == 0 && broadcasts == 0 }
-}
-
-/// Subject of a rate limit: an app or one of its runs.
-package struct PaceSubject: Sendable, Hashable, Comparable {
-  package var app: AppID
-  /// Nil: all runs of the app together.
-  package var run: RunID?
-
-  package init(app: AppID, run: RunID? = nil) { (self.app, self.run) = (app, run) }
-
-  package static func < (left: Self, right: Self) -> Bool {
-    (left.app, left.run?.rawValue ?? 0) < (right.app, right.run?.rawValue ?? 0)
-  }
-}
-
 /// Exchanges the demand for shared rate limits between shards. An entry is valid for a moment, so
 /// that a dead shard soon has no share; a duty deletes its entry. If a crash of PostgreSQL loses
 /// all entries, shards divide rates wrongly for one interval.

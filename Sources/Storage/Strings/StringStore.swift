@@ -142,8 +142,6 @@ package final class StringStore {
     "SELECT id FROM apps WHERE id = \(app) AND deleted_at IS NULL FOR UPDATE"
   }
 
-  private static let touch: PostgresQuery = "UPDATE configuration SET version = version + 1"
-
   /// Creates the revision that results from the changes to the active one, if there are any, and
   /// activates it if requested. Returns nil, without a change, if `change.base` is not the active
   /// revision or the app is deleted.
@@ -207,7 +205,8 @@ package final class StringStore {
       SELECT coalesce(made.revision, same.revision) AS revision, made.revision IS NOT NULL AS is_new
       FROM base LEFT JOIN made ON true LEFT JOIN same ON true
       """
-    let results = try await together(client.write, [Self.lock(app), statement, Self.touch])
+    let results = try await together(
+      client.write, [Self.lock(app), statement, ConfigurationVersion.increment])
     return try decoding(results[1]) { (row) throws(PostgresError) in
       StringPublication(
         revision: try row.decode("revision", as: Int64?.self) ?? 0,
@@ -261,7 +260,7 @@ package final class StringStore {
         )\(fragment: AuditLog.part(change, when: "another"))
         SELECT before <> revision AS changed FROM wanted
         """,
-        Self.touch,
+        ConfigurationVersion.increment,
       ])
     return try decoding(results[1]) { (row) throws(PostgresError) in
       try row.decode("changed", as: Bool.self)

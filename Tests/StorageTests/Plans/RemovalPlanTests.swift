@@ -15,7 +15,7 @@ import Testing
         let app = try await scene.store.app("com.example.gone\(scene.next())")
         try await scene.store.register(app, token(UInt32(scene.next())), user: "guest")
         _ = try await scene.store.accept(app, .users("guest"))
-        #expect(try await scene.store.configuration.deleteApp(id: app))
+        #expect(try await scene.store.apps.delete(id: app))
         try await scene.store.run(
           "UPDATE apps SET deleted_at = '2026-01-01' WHERE deleted_at IS NOT NULL")
         let duties = scene.duties

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One row of a result; columns are read by position or by name.
+package struct PostgresRow: Sendable {
+  let table: ResultTable
+  let index: Int
+
+  /// Returns a column's value.
+  ///
+  /// - Throws: `.decoding` if the column does not exist, it is NULL and `Value` is not optional, or
+  ///   its type cannot be read as `Value`.
+  package func decode<Value: PostgresDecodable>(
+    _ column: Int, as type: Value.Type = Value.self
+  ) throws(PostgresError) -> Value {
+    guard column >= 0, column < table.columns.count else {
+      throw PostgresError(.decoding, "no column \(column) among \(table.columns.count)")
+    }
+    let oid = table.columns[column].type
+    do {
+      guard let range = table.cell(row: index, column: column) else {
+        return try Value.decodeNull()
+      }
+      let bytes = table.bytes
+      return try Value.decode(bytes.span.extracting(range), type: oid)
+    } catch {
+      let name = table.columns[column].name
+      throw PostgresError(
+        .decoding, "column \(name) (type \(oid)) as \(Value.self): \(error.explanation)")
+    }
+  }
+
+  /// Returns the value of the first column with this name.
+  package func decode<Value: PostgresDecodable>(
+    _ column: String, as type: Value.Type = Value.self
+  ) throws(PostgresError) -> Value {
+    guard let position = table.columns.firstIndex(where: { $0.name == column }) else {
+      throw PostgresError(.decoding, "no column named \(column)")
+    }
+    return try decode(position, as: type)
+  }
+}
