@@ -135,7 +135,8 @@ let package = Package(
     .target(
       name: "Webhooks",
       dependencies: [
-        "AsyncIO", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS", logging,
+        "AsyncIO", "Duties", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS",
+        logging,
       ],
       swiftSettings: strict),
     .target(
@@ -261,7 +262,7 @@ let package = Package(
     .testTarget(
       name: "WebhooksTests",
       dependencies: [
-        "AsyncIO", "HTTPClient", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
+        "AsyncIO", "Duties", "HTTPClient", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
         "TestSupport", "Webhooks", logging,
       ],
       swiftSettings: strict),

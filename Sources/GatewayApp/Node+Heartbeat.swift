@@ -57,7 +57,7 @@ extension Node {
       Self.companyGrace, setup.configuration.limits.duties.heartbeat * Self.graceBeats)
     let until = loop.now + grace
     var isFirst = true
-    while !isStopping, try await hold.signs(setup.hold, alive: alive, silence: silence).holds {
+    while !stopping.isSet, try await hold.signs(setup.hold, alive: alive, silence: silence).holds {
       if isFirst {
         logger.notice(
           "no live node found: waiting before queued work is held",
@@ -65,7 +65,7 @@ extension Node {
       }
       isFirst = false
       if loop.now >= until { return }
-      await pause(min(Self.companyInterval, until - loop.now))
+      await stopping.pause(min(Self.companyInterval, until - loop.now))
     }
   }
 
@@ -82,7 +82,7 @@ extension Node {
   /// again. A node that starts then must find this one alive.
   func beat() async {
     var isFailing = false
-    while !isStopping {
+    while !stopping.isSet {
       do {
         try await hold.beat(holder)
         isFailing = false
@@ -93,7 +93,7 @@ extension Node {
         }
         isFailing = true
       }
-      await pause(
+      await stopping.pause(
         isFailing ? Self.beatRetry : setup.configuration.limits.duties.heartbeat)
     }
     // If this fails, the node counts as alive for some minutes. A node that starts meanwhile then

@@ -21,13 +21,13 @@ extension Node {
 
   /// Runs the token keeper until the node stops, which is after its shards.
   func keepTokens() async {
-    while !isStopping {
+    while !stopping.isSet {
       await tokenKeeper?.tick()
-      await pause(Self.tokenTick)
+      await stopping.pause(Self.tokenTick)
     }
   }
 
   private func lookAtTokens() async {
-    if !isStopping { await tokenKeeper?.look() }
+    if !stopping.isSet { await tokenKeeper?.look() }
   }
 }

@@ -16,8 +16,10 @@ internal import Storage
 /// One core's part of the gateway: an event loop and all objects on it. Shards share only immutable
 /// configuration, caches and counters.
 actor Shard {
-  /// Interval of measurements on the loop: lag, connections, lanes.
+  /// Interval of measurements of connections and lanes.
   private static let sampleInterval = Duration.seconds(5)
+  /// Interval of measurements of the loop's delay.
+  private static let delayInterval = Duration.milliseconds(200)
   /// Interval at which uses of API keys are stored. Times of use are stored to the minute.
   private static let keyUsesInterval = Duration.seconds(60)
   /// Interval at which refused credentials are read. They stay refused for minutes in any case.
@@ -44,7 +46,7 @@ actor Shard {
   /// Accepts TLS connections; nil if no address uses TLS.
   private var door: TLSAcceptor?
   private var listeners: [(listener: Listener, isSecure: Bool)] = []
-  private var isDraining = false
+  private let draining: StopSignal
   /// Whether a drain is imminent: `/readyz` responds with 503, and requests are still served.
   private var isUnready = false
   private var live: LiveSettings
@@ -61,6 +63,7 @@ actor Shard {
     logger = setup.logger
     logger[metadataKey: "shard"] = "\(index)"
     loop = try EventLoop(name: "shard-\(index)")
+    draining = StopSignal(on: loop)
     let metrics = setup.metrics.makeShard()
     self.metrics = metrics
     events = EventStreams(
@@ -158,11 +161,12 @@ actor Shard {
       observer: meters, proxies: setup.configuration.proxies)
     self.server = server
     // If a drain began before `run`, it found no server to drain.
-    if isDraining { await server.drain(deadline: loop.now) }
+    if draining.isSet { await server.drain(deadline: loop.now) }
     await withDiscardingTaskGroup { group in
       for place in listeners.indices { group.addTask { await self.serve(place) } }
       group.addTask { await self.deliver() }
       group.addTask { await self.sample() }
+      group.addTask { await self.measureDelay() }
       group.addTask { await self.noteKeyUses() }
       group.addTask { await self.hearOfRefusals() }
     }
@@ -174,7 +178,7 @@ actor Shard {
   /// finish requests, stop claims, wait for responses of APNs, store outcomes. `run` returns at the
   /// end.
   func drain(requestsWithin deadline: Duration) async {
-    isDraining = true
+    draining.set()
     setup.homes.close(index)
     // Event streams do not end on their own, and the server waits for each request.
     events.end()
@@ -188,7 +192,7 @@ actor Shard {
   }
 
   private func deliver() async {
-    if !isDraining {
+    if !draining.isSet {
       setup.homes.open(index) { [weak self] handover in Task { await self?.take(handover) } }
     }
     await pipeline.run()
@@ -247,7 +251,7 @@ actor Shard {
   /// the connections of delivery report that PostgreSQL is unreachable, the node is unready without
   /// a further check, because it could not send accepted notifications.
   private func readiness() async -> ReadinessReport {
-    var report = ReadinessReport(isDraining: isUnready || isDraining)
+    var report = ReadinessReport(isDraining: isUnready || draining.isSet)
     let client = client
     let away = client.connections.filter(\.isAway).map(\.lane)
     guard away.isEmpty else { return report.without(away) }
@@ -328,13 +332,13 @@ actor Shard {
   // MARK: background
 
   private func sample() async {
-    while !isDraining {
+    while !draining.isSet {
       pipeline.sample()
       for (lane, connections) in Dictionary(grouping: client.connections, by: \.lane) {
         metrics.gauge(.postgresConnected, lane.rawValue)
           .set(connections.count(where: \.isConnected))
       }
-      await pause(Self.sampleInterval)
+      await draining.pause(Self.sampleInterval)
     }
   }
 
@@ -342,8 +346,8 @@ actor Shard {
   private func noteKeyUses() async {
     var isLast = false
     while !isLast {
-      await pause(Self.keyUsesInterval)
-      isLast = isDraining
+      await draining.pause(Self.keyUsesInterval)
+      isLast = draining.isSet
       let uses = keyUses.take()
       guard !uses.isEmpty else { continue }
       do { try await store.configuration.noteUses(uses) } catch {
@@ -356,21 +360,20 @@ actor Shard {
   /// Passes credentials that other shards reported as refused to the pipeline. A later success on
   /// this shard clears a credential's refused state.
   private func hearOfRefusals() async {
-    while !isDraining {
-      await pause(Self.refusalsInterval)
+    while !draining.isSet {
+      await draining.pause(Self.refusalsInterval)
       do { pipeline.hear(of: try await store.credentialNews.refusals()) } catch {
         logger.debug("reading refused credentials failed", metadata: ["error": "\(error)"])
       }
     }
   }
 
-  /// Sleeps, but returns early when a drain begins.
-  private func pause(_ duration: Duration) async {
-    let until = loop.now + duration
-    while !isDraining && loop.now < until {
-      let step = min(until, loop.now + .milliseconds(200))
-      do { try await loop.sleep(until: step) } catch { return }
-      metrics.distribution(.loopDelay).record(MonotonicTime.now() - step)
+  /// Records how late the loop runs a timer.
+  private func measureDelay() async {
+    while !draining.isSet {
+      let due = loop.now + Self.delayInterval
+      await draining.pause(Self.delayInterval)
+      if !draining.isSet { metrics.distribution(.loopDelay).record(MonotonicTime.now() - due) }
     }
   }
 }

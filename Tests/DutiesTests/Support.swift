@@ -7,11 +7,19 @@ import PushModel
 import Storage
 import TestSupport
 
-/// A duty whose steps are what the test says. Used on the test's shard.
+/// Duty with steps from a test. Used on the test's shard.
 final class ScriptedDuty: Duty {
   let name: String
   let interval: Duration
   let isSlow: Bool
+  var leaseRenewal = Duration.zero
+  var releasesLease = false
+  /// Whether a leader is needed.
+  var isNeeded = true
+  /// Called instead of a step on a node that does not lead.
+  var following: () -> DutyStep? = { nil }
+  /// The failure of work that outlives its step.
+  var lateFailure: StorageError?
   /// Steps begun so far.
   private(set) var steps = 0
   private let body: (_ number: Int, _ store: DutyStore) async throws -> DutyStep
@@ -38,6 +46,14 @@ final class ScriptedDuty: Duty {
     steps += 1
     do { return try await body(steps, store) } catch { throw .failed("\(error)") }
   }
+
+  func hasWork() async throws(StorageError) -> Bool { isNeeded }
+
+  func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep? { following() }
+
+  func finish() async throws(StorageError) {
+    if let lateFailure { throw lateFailure }
+  }
 }
 
 /// One node's runner, with a connection and metrics of its own.
@@ -45,6 +61,7 @@ final class TestRunner {
   let holder: UUID
   let metrics = MetricsRegistry().makeShard()
   let runner: DutyRunner
+  let stopping: StopSignal
   private let connections: [PostgresConnection]
   private let shard: TestShard
   private var running: Task<Void, any Error>?
@@ -57,9 +74,10 @@ final class TestRunner {
     holder = UUID(milliseconds: Int64(number))
     connections = (0..<2).map { _ in database.connect(on: shard, lane: .duties) }
     let stores = connections.map(DutyStore.init(connection:))
+    stopping = StopSignal(on: shard.loop)
     runner = DutyRunner(
       loop: shard.loop, store: stores[0], slow: stores[1], duties: duties, holder: holder,
-      metrics: metrics, logger: TestDatabase.logger)
+      metrics: metrics, logger: TestDatabase.logger, stop: stopping)
   }
 
   func start(on shard: isolated TestShard) {
@@ -67,14 +85,14 @@ final class TestRunner {
     running = begin(on: shard) { await runner.run(isolation: shard) }
   }
 
-  /// Returns when `run` has: nobody tells it to stop here.
+  /// Waits until the runner has ended, without stopping it.
   func ended() async throws {
     try await running?.value
     for connection in connections { await connection.close() }
   }
 
   func stop() async throws {
-    runner.stop()
+    stopping.set()
     try await ended()
   }
 }

@@ -34,7 +34,7 @@ import Testing
     ],
     "Duties": ["AsyncIO", "Metrics", "PushModel", "Storage"],
     "Webhooks": [
-      "AsyncIO", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS",
+      "AsyncIO", "Duties", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS",
     ],
     "APNsSimulator": [
       "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Localization", "TLS", "Transport",
