@@ -10,6 +10,7 @@ package final class AcceptedSocket: Sendable {
   private let descriptor: Atomic<Int32>
 
   init(owning descriptor: Int32, peer: SocketAddress) {
+    precondition(descriptor >= 0, "an accepted connection has a descriptor")
     self.descriptor = Atomic(descriptor)
     self.peer = peer
   }
@@ -98,6 +99,7 @@ package final class Listener: ReadinessHandler {
     on loop: EventLoop, address: SocketAddress, reusePort: Bool, joining: Bool = false,
     backlog: Int = 4096
   ) throws(IOError) {
+    precondition(backlog >= 0, "a backlog is not negative")
     if reusePort, !joining, address.port != nil {
       let probe = try Self.bind(to: address, reusePort: false)
       var port = address

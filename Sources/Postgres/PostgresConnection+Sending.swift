@@ -31,6 +31,7 @@ extension PostgresConnection {
   /// retried after a lost connection could find its own rows and write nothing. It would then
   /// report the rows as stored without having waited for a standby.
   func raiseBarrier(_ libpq: Libpq) {
+    precondition(inFlight.isEmpty, "the barrier is the first statement of a connection")
     let work = Work(
       .queries([.committingDurably, .replicationBarrier]), enqueuedAt: .now())
     barrier = work
@@ -66,7 +67,7 @@ extension PostgresConnection {
     case .deallocate(let name):
       work.steps.append(.deallocate)
       guard libpq.sendPlain("DEALLOCATE \(name)") else { return false }
-    case .script: return false
+    case .script: preconditionFailure("a script is not sent in pipeline mode")
     }
     return libpq.sendSync()
   }
@@ -96,7 +97,10 @@ extension PostgresConnection {
   // MARK: Scripts
 
   private func beginScript(_ work: Work, on libpq: Libpq) {
-    guard case .script(let sql) = work.content else { return }
+    guard case .script(let sql) = work.content else {
+      preconditionFailure("only a script uses the connection exclusively")
+    }
+    precondition(script == nil && inFlight.isEmpty, "a script begins on an idle connection")
     script = work
     work.reset()
     lastProgress = .now()

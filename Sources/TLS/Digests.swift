@@ -6,7 +6,8 @@ package enum SHA256 {
   /// Returns the 32-byte digest.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 32) { out, count in
-      _ = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha256, nil)
+      let result = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha256, nil)
+      precondition(result == 1, "OpenSSL computed no SHA-256 digest")
       count = 32
     }
   }
@@ -17,7 +18,8 @@ package enum SHA1 {
   /// Returns the 20-byte digest.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 20) { out, count in
-      _ = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha1, nil)
+      let result = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha1, nil)
+      precondition(result == 1, "OpenSSL computed no SHA-1 digest")
       count = 20
     }
   }
@@ -33,8 +35,9 @@ package enum HMACSHA256 {
   package static func authenticate(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     var count: UInt32 = 0
     return unsafe [UInt8](unsafeUninitializedCapacity: 32) { out, initialized in
-      _ = unsafe HMAC(
+      let code = unsafe HMAC(
         EVP_sha256(), key, Int32(key.count), bytes, bytes.count, out.baseAddress, &count)
+      precondition(unsafe code != nil && count == 32, "OpenSSL computed no HMAC-SHA256")
       initialized = Int(count)
     }
   }
@@ -43,7 +46,8 @@ package enum HMACSHA256 {
 /// Random bytes for keys, nonces and secrets.
 package enum SecureRandom {
   package static func bytes(_ count: Int) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: count) { out, initialized in
+    precondition(count >= 0, "a number of random bytes is not negative")
+    return unsafe [UInt8](unsafeUninitializedCapacity: count) { out, initialized in
       let result = unsafe RAND_bytes(out.baseAddress, Int32(count))
       // A crash is safer than predictable bytes.
       precondition(result == 1, "the system's random generator failed")

@@ -38,7 +38,9 @@ internal import COpenSSL
     try self.init()
     var text = text
     text.withUTF8 { bytes in
-      _ = unsafe BIO_write(pointer, bytes.baseAddress, Int32(clamping: bytes.count))
+      if bytes.isEmpty { return }
+      let written = unsafe BIO_write(pointer, bytes.baseAddress, Int32(bytes.count))
+      precondition(Int(written) == bytes.count, "a memory BIO takes the whole text")
     }
   }
 
@@ -46,6 +48,7 @@ internal import COpenSSL
   var text: String {
     var data: UnsafeMutablePointer<CChar>?
     let count = unsafe shim_BIO_mem_data(pointer, &data)
+    precondition(unsafe count == 0 || data != nil, "a memory BIO with text has an address")
     let bytes = unsafe UnsafeRawBufferPointer(start: data, count: count)
     return unsafe String(decoding: bytes, as: UTF8.self)
   }

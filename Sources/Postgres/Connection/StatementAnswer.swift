@@ -43,7 +43,11 @@ final class StatementAnswer: Sendable {
       _ = isolation
       return await withCheckedContinuation { waiter in
         let outcome = state.withLock { state -> Outcome? in
-          if case .settled(let outcome) = state { return outcome }
+          switch state {
+          case .settled(let outcome): return outcome
+          case .awaited: preconditionFailure("one caller waits for an answer")
+          case .open: break
+          }
           state = .awaited(waiter)
           return nil
         }
