@@ -28,10 +28,8 @@ private func makeCallbacks(isServer: Bool) -> OpaquePointer? {
 private func with(
   _ userData: UnsafeMutableRawPointer?, _ body: (HTTP2Session) -> Void
 ) {
-  guard let userData = unsafe userData else {
-    preconditionFailure("a callback belongs to a session")
-  }
-  unsafe Unmanaged<HTTP2Session>.fromOpaque(userData)._withUnsafeGuaranteedRef { body($0) }
+  precondition(unsafe userData != nil, "a callback belongs to a session")
+  unsafe Unmanaged<HTTP2Session>.fromOpaque(userData!)._withUnsafeGuaranteedRef { body($0) }
 }
 
 private func beganHeaders(

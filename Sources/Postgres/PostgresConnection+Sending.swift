@@ -58,6 +58,7 @@ extension PostgresConnection {
   /// Returns false if the connection is unusable, since libpq's buffer may contain only a part of
   /// the work.
   private func send(_ work: Work, on libpq: Libpq) -> Bool {
+    precondition(!work.isScript, "a script is not sent in pipeline mode")
     work.reset()
     switch work.content {
     case .queries(let queries):
@@ -67,7 +68,7 @@ extension PostgresConnection {
     case .deallocate(let name):
       work.steps.append(.deallocate)
       guard libpq.sendPlain("DEALLOCATE \(name)") else { return false }
-    case .script: preconditionFailure("a script is not sent in pipeline mode")
+    case .script: return false
     }
     return libpq.sendSync()
   }
@@ -97,9 +98,7 @@ extension PostgresConnection {
   // MARK: Scripts
 
   private func beginScript(_ work: Work, on libpq: Libpq) {
-    guard case .script(let sql) = work.content else {
-      preconditionFailure("only a script uses the connection exclusively")
-    }
+    guard case .script(let sql) = work.content else { return }
     precondition(script == nil && inFlight.isEmpty, "a script begins on an idle connection")
     script = work
     work.reset()

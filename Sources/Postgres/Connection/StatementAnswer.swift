@@ -12,6 +12,8 @@ final class StatementAnswer: Sendable {
     case open
     case awaited(CheckedContinuation<Outcome, Never>)
     case settled(Outcome)
+
+    var isOpen: Bool { if case .open = self { true } else { false } }
   }
 
   private let state = Mutex(State.open)
@@ -43,11 +45,8 @@ final class StatementAnswer: Sendable {
       _ = isolation
       return await withCheckedContinuation { waiter in
         let outcome = state.withLock { state -> Outcome? in
-          switch state {
-          case .settled(let outcome): return outcome
-          case .awaited: preconditionFailure("one caller waits for an answer")
-          case .open: break
-          }
+          if case .settled(let outcome) = state { return outcome }
+          precondition(state.isOpen, "one caller waits for an answer")
           state = .awaited(waiter)
           return nil
         }
