@@ -89,20 +89,15 @@ package final class DutyRunner {
 
   /// Performs one step. Returns nil if only the leader has steps and another node leads.
   private func step(of duty: any Duty) async throws(StorageError) -> DutyStep? {
-    guard duty.isSlow, let slow else { return try await step(of: duty, on: store) }
-    // Waits for the shared connection before the lease is taken.
-    await turns.begin()
-    defer { turns.end() }
-    return try await step(of: duty, on: slow)
-  }
-
-  private func step(
-    of duty: any Duty, on connection: DutyStore
-  ) async throws(StorageError) -> DutyStep? {
+    let slow = duty.isSlow ? slow : nil
+    // Waits for the shared connection before the lease is requested.
+    if slow != nil { await turns.begin() }
+    defer { if slow != nil { turns.end() } }
     guard !stop.isSet else { return DutyStep(items: 0, hasMore: false) }
     let hasWork = try await duty.hasWork()
     let leads = hasWork ? try await lead(duty) : false
     metrics.gauge(.dutyLeads, duty.name).set(leads ? 1 : 0)
+    let connection = slow ?? store
     return leads ? try await duty.step(connection) : try await duty.follow(connection)
   }
 

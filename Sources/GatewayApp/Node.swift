@@ -40,6 +40,7 @@ actor Node {
   let reader: PostgresConnection
   let scheduling: PostgresConnection
   private let telling: PostgresConnection
+  private let connections: [PostgresConnection]
   private let webhooks: WebhookSender
   private var listener: PostgresListener?
   private let configurations: ConfigurationStore
@@ -75,6 +76,7 @@ actor Node {
       loop: loop, configuration: setup.database, lane: .write, logger: logger)
     telling = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .duties, logger: logger)
+    connections = [connection, slowConnection, reader, scheduling, telling]
     webhooks = try WebhookSender(
       loop: loop,
       outbox: WebhookOutbox(connection: telling, secrets: setup.configuration.secrets),
@@ -90,7 +92,7 @@ actor Node {
     metrics.gauge(.buildInformation, PushgateVersion.current).set(1)
     metrics.gauge(.startTime).set(Int(WallClock.now().seconds))
     metrics.gauge(.processStart).set(Int(WallClock.now().seconds))
-    for connection in [connection, slowConnection, reader, scheduling, telling] {
+    for connection in connections {
       connection.observer = PostgresMeters(shard: metrics, lane: connection.lane)
     }
     metrics.gauge(.shards).set(setup.configuration.shards)
@@ -101,11 +103,7 @@ actor Node {
   /// Connects, checks the schema and the durability settings of the server, reads the configuration
   /// and decides whether to hold work.
   func connect() async throws {
-    connection.start()
-    slowConnection.start()
-    reader.start()
-    scheduling.start()
-    telling.start()
+    for connection in connections { connection.start() }
     try await Migrator(connection: connection, loop: loop).check()
     if let complaint = try await DatabaseCondition.read(on: connection).complaint {
       guard setup.configuration.allowsUnsafeDatabase else {
@@ -157,11 +155,7 @@ actor Node {
     }
     (shards, runners) = ([], [])
     await listener?.close()
-    await connection.close()
-    await slowConnection.close()
-    await reader.close()
-    await scheduling.close()
-    await telling.close()
+    for connection in connections { await connection.close() }
     loop.stop()
   }
 

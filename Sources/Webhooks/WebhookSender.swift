@@ -11,10 +11,11 @@ package import TLS
 /// Delivers messages to webhooks, on the node that currently leads. Messages and results are stored
 /// in PostgreSQL (`WebhookOutbox`).
 ///
-/// Checks once a second for webhooks with due messages, and needs a leader only if there are any. Each such webhook then has a task of its
-/// own. The task ends if the queue is empty, a round delivers nothing, the webhook must yield to
-/// others (`WebhookTurns`), or another node leads. Requests begin only while the remaining lease is
-/// longer than their deadline. Two nodes therefore never serve a webhook at once.
+/// Checks once a second for webhooks with due messages, and needs a leader only if there are any.
+/// Each such webhook then has a task of its own. The task ends if the queue is empty, a round
+/// delivers nothing, the webhook must yield to others (`WebhookTurns`), or another node leads.
+/// Requests begin only while the remaining lease is longer than their deadline. Two nodes therefore
+/// never serve a webhook at once.
 ///
 /// Created and used on one actor.
 package final class WebhookSender: Duty {
