@@ -8,6 +8,7 @@ internal import Logging
 internal import Metrics
 internal import Postgres
 internal import PushModel
+internal import Settings
 
 /// Values that all shards of a process share: immutable settings, caches and counters.
 struct GatewaySetup: Sendable {

@@ -6,6 +6,7 @@ internal import Logging
 internal import Metrics
 internal import Postgres
 internal import PushModel
+internal import Settings
 internal import Storage
 
 // The duties of a node, grouped by the connection that they use.

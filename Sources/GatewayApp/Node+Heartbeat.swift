@@ -3,6 +3,7 @@ internal import AsyncIO
 internal import Duties
 internal import Logging
 internal import PushModel
+internal import Settings
 internal import Storage
 
 // The node's heartbeat, and the decision at its start whether to hold queued work.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 internal import DeliveryPipeline
+internal import Settings
 internal import Storage
 
 // Keeps provider tokens for all keys that the process's shards use.

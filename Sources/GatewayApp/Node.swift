@@ -7,6 +7,7 @@ internal import Logging
 internal import Metrics
 internal import Postgres
 internal import PushModel
+internal import Settings
 internal import Storage
 internal import Webhooks
 

@@ -11,6 +11,7 @@ internal import Messages
 internal import Metrics
 internal import Postgres
 internal import PushModel
+internal import Settings
 internal import Storage
 
 /// One core's part of the gateway: an event loop and all objects on it. Shards share only immutable

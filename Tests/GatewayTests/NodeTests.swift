@@ -11,6 +11,7 @@ import TestSupport
 import Testing
 
 @testable import GatewayApp
+import Settings
 
 @Suite("What a process has once", .serialized, .timeLimit(.minutes(2)))
 struct NodeTests {

@@ -12,7 +12,7 @@ import Testing
   @Test("metric names stand in the catalogue only")
   func metricNames() {
     // Where the prefix is no metric's: the names of settings are made of it.
-    let allowed = ["Sources/GatewayApp/GatewayConfiguration+Parser.swift"]
+    let allowed = ["Sources/Settings/GatewayConfiguration+Parser.swift"]
     for file in Repository.product where file.path != Self.catalogue {
       if allowed.contains(file.path) { continue }
       for token in file.tokens where token.kind == .literal && token.text.hasPrefix("pushgate_") {
@@ -98,9 +98,9 @@ import Testing
 
   @Test("every setting that the code reads is documented, and no other")
   func settingsAreDocumented() throws {
-    let declared = try Self.names(in: "Sources/GatewayApp/Settings/Setting.swift", after: "name")
+    let declared = try Self.names(in: "Sources/Settings/Setting.swift", after: "name")
     let parser = try Self.names(
-      in: "Sources/GatewayApp/Settings/GatewayConfiguration+Parser.swift",
+      in: "Sources/Settings/GatewayConfiguration+Parser.swift",
       after: "text", "address", "isTrue", "trustedRoots", "secret")
     try #require(declared.count > 20 && parser.count > 10, "settings are read in another way now")
     for name in parser.subtracting(declared).sorted() where !declared.contains(name + "_FILE") {
@@ -116,7 +116,7 @@ import Testing
     // For contributors: the tests write generated pages with it.
     known.insert("PUSHGATE_WRITE_DOCS")
     let passedOver = try #require(
-      Repository.swift.first { $0.path == "Sources/GatewayApp/Settings/SettingNames.swift" }
+      Repository.swift.first { $0.path == "Sources/Settings/SettingNames.swift" }
     ).tokens.filter { $0.kind == .literal }.map(\.text)
     let documented = Set(
       try Repository.file(Self.settings).words(startingWith: "PUSHGATE_").map(\.word))
@@ -167,7 +167,7 @@ import Testing
 
   /// Names of the limits that only tests set, without their prefix.
   private static func testLimits() throws -> Set<String> {
-    let path = "Sources/GatewayApp/Settings/GatewayLimits.swift"
+    let path = "Sources/Settings/TestLimits.swift"
     let tokens = try #require(Repository.swift.first { $0.path == path }).tokens
     return Set(
       tokens.indices.dropLast().filter {
@@ -177,7 +177,7 @@ import Testing
 
   /// Names of the settings that are declared without `limit:`.
   private static func settingsWithoutLimit() throws -> Set<String> {
-    let path = "Sources/GatewayApp/Settings/Setting.swift"
+    let path = "Sources/Settings/Setting.swift"
     let tokens = try #require(Repository.swift.first { $0.path == path }).tokens
     var found: Set<String> = []
     var name: String?

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import GatewayApp
+import Settings
 
 /// A process's node over a test's database, with shards that were added and do not run.
 final class TestNode {

@@ -3,7 +3,8 @@ package import AsyncIO
 
 /// An address to listen on, in its text form: `host:port` or `tls:host:port`.
 package struct ListenPlace: Sendable, Equatable {
-  static let setting = "PUSHGATE_LISTEN"
+  /// The setting that lists the addresses.
+  package static let setting = "PUSHGATE_LISTEN"
 
   package let address: HostPort
   /// Whether the address uses TLS.
@@ -22,11 +23,4 @@ package struct ListenPlace: Sendable, Equatable {
     }
     self.init(address, isSecure: isSecure)
   }
-}
-
-/// A resolved address to listen on.
-package struct ListenAddress: Sendable, Equatable {
-  /// Contains the bound port after the bind.
-  package var address: SocketAddress
-  package let isSecure: Bool
 }

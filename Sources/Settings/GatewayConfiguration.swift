@@ -48,8 +48,8 @@ package struct GatewayConfiguration: Sendable {
   /// `full_page_writes` off.
   package var allowsUnsafeDatabase: Bool
   /// SHA-256 of each setting's value and of the file that it names, to detect changes at a reload.
-  var fingerprints: [String: [UInt8]]
-  var limits: GatewayLimits
+  package var fingerprints: [String: [UInt8]]
+  package var limits: GatewayLimits
   /// Variables of `TestLimits` that are set.
   package var testLimits: [String]
 

@@ -6,7 +6,6 @@ internal import FoundationEssentials
 internal import Logging
 internal import Postgres
 internal import Storage
-internal import SystemPackage
 internal import TLS
 
 extension GatewayConfiguration {

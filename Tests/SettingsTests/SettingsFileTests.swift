@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import GatewayApp
+@testable import Settings
 
 @Suite("The file of settings")
 struct SettingsFileTests {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import GatewayApp
+@testable import Settings
 
-@Suite("Settings that were read again")
-struct LiveSettingsTests {
+@Suite struct SettingChangesTests {
   private let least = [
     "PUSHGATE_DATABASE_URL": "postgresql:///x",
     "PUSHGATE_SECRET_KEY": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
@@ -16,7 +15,7 @@ struct LiveSettingsTests {
     ).fingerprints
   }
 
-  @Test("are told apart: what is in force at once, and what needs a restart")
+  @Test("changed settings are listed by whether they take effect at once or need a restart")
   func changes() async throws {
     let old = try await fingerprints([
       "PUSHGATE_LOG": "info", "PUSHGATE_SHARDS": "2", "PUSHGATE_RETENTION_DAYS": "3",
@@ -31,16 +30,5 @@ struct LiveSettingsTests {
     let changes = SettingChanges(from: old, to: new)
     #expect(changes.live == ["PUSHGATE_ADMIN_KEY", "PUSHGATE_DRAIN_DELAY_SECONDS", "PUSHGATE_LOG"])
     #expect(changes.needRestart == ["PUSHGATE_LISTEN", "PUSHGATE_RETENTION_DAYS"])
-  }
-
-  @Test("a drain delay passes, and is over at once for who was told to skip it")
-  func delay() async {
-    let passing = DrainDelay()
-    await passing.pass(.milliseconds(1))
-    let skipped = DrainDelay()
-    async let waiting: Void = skipped.pass(.seconds(3_600))
-    skipped.end()
-    await waiting
-    await skipped.pass(.seconds(3_600))
   }
 }

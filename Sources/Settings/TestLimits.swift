@@ -8,63 +8,6 @@ internal import Localization
 internal import PushModel
 internal import Webhooks
 
-/// All limits and timeouts of a gateway. Defaults and reasons are stated where each is declared.
-struct GatewayLimits: Sendable {
-  var http = HTTPLimits()
-  var api = APILimits()
-  var pipeline = PipelineLimits()
-  var duties = DutyLimits()
-  var webhooks = WebhookLimits()
-  var apns = APNsLimits()
-  var catalogues = CatalogueLimits()
-  /// Statement timeout of the connections that serve requests.
-  var statementTimeout = Duration.seconds(10)
-  /// Seconds between the first 503 of `/readyz` and the closing of the listeners: the time that a
-  /// load balancer needs to notice. The default is 0, because the wait is useless without a load
-  /// balancer.
-  var drainDelay = 0.0
-
-  /// Parses one limit.
-  struct Reader: Sendable {
-    /// Applies a text; returns a description of valid values if the text is invalid.
-    let apply: @Sendable (inout GatewayLimits, String) -> String?
-
-    static func count(
-      _ path: any WritableKeyPath<GatewayLimits, Int> & Sendable, from low: Int = 1
-    ) -> Reader {
-      Reader { limits, text in
-        guard let value = Int(text), value >= low else { return "a whole number from \(low)" }
-        limits[keyPath: path] = value
-        return nil
-      }
-    }
-
-    static func seconds(
-      _ path: any WritableKeyPath<GatewayLimits, Double> & Sendable
-    ) -> Reader {
-      Reader { limits, text in
-        guard let value = Double(text), value >= 0, value <= 86_400 else {
-          return "seconds from 0 to 86400"
-        }
-        limits[keyPath: path] = value
-        return nil
-      }
-    }
-
-    static func duration(
-      _ path: any WritableKeyPath<GatewayLimits, Duration> & Sendable
-    ) -> Reader {
-      Reader { limits, text in
-        guard let value = Double(text), value > 0, value <= 86_400 else {
-          return "seconds, more than 0 and at most 86400"
-        }
-        limits[keyPath: path] = .seconds(value)
-        return nil
-      }
-    }
-  }
-}
-
 /// Limits that tests shorten to save time or table rows. They are read from the environment only,
 /// as `PUSHGATE_TEST_LIMIT_` and the name. Limits that are set are logged at the start.
 enum TestLimits {
