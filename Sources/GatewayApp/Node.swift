@@ -245,6 +245,7 @@ actor Node {
       metrics.gauge(.postgresConnected, "listener").set(listener?.isListening == true ? 1 : 0)
       metrics.gauge(.catalogueTexts).set(setup.catalogues.size.texts)
       sampleProcess()
+      sampleUnderflows()
       await sampleCredentials()
       if let depth = try? await dutyStore.queueDepth() {
         sampleLanes(depth)

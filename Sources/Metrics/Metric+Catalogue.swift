@@ -421,6 +421,10 @@ extension Metric {
   package static let unaccountedDevices = counter(
     "pushgate_unaccounted_devices_total",
     "Differences between outcomes and audience of ended runs, in devices.")
+  package static let counterUnderflows = counter(
+    "pushgate_counter_underflows_total",
+    "Counts of pushes in progress that became negative and were set to zero: a fault of the gateway.",
+    [MetricLabel("counter", ["undecided_pushes", "unstored_pushes", "counted_ahead"])])
   package static let dutyItems = counter(
     "pushgate_duty_items_total",
     "Items that a background duty made or removed: partitions, keys, rows, revisions.", [duty])
@@ -435,7 +439,7 @@ extension Metric {
 
   private static let duties = [
     dutyRounds, dutyFailures, dutyLeads, dutyItems, unaccountedRuns, unaccountedDevices,
-    scheduleLag, schedulesOverdue,
+    counterUnderflows, scheduleLag, schedulesOverdue,
   ]
 
   // MARK: Webhooks
