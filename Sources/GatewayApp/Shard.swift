@@ -252,67 +252,28 @@ actor Shard {
   /// the connections of delivery report that PostgreSQL is unreachable, the node is unready without
   /// a further check, because it could not send accepted notifications.
   private func readiness() async -> ReadinessReport {
-    var report = ReadinessReport(isDraining: isUnready || draining.isSet)
+    var facts = ReadinessFacts(isDraining: isUnready || draining.isSet)
     let client = client
-    let away = client.connections.filter(\.isAway).map(\.lane)
-    guard away.isEmpty else { return report.without(away) }
+    facts.silent = client.connections.filter(\.isAway).map(\.lane)
+    guard facts.silent.isEmpty else { return facts.report }
     let condition = promptly { try await DatabaseCondition.read(on: client.read) }
     let written = promptly { try await client.write.query("SELECT 1 AS one").count }
     let controls = store.controls
     let isHeld = promptly { try await controls.isAnythingHeld() }
     let news = store.credentialNews
     let refused = promptly { try await news.refusedCount() }
-    let database = await condition.value
-    var silent = client.connections.filter(\.isAway).map(\.lane)
-    if database == nil { silent.append(.read) }
-    if await written.value != 1 { silent.append(.write) }
-    guard silent.isEmpty, let database else { return report.without(silent) }
-    report.hasRightSchema = Migrator.runs(on: database.schema)
-    if !report.hasRightSchema {
-      report.notes.append(
-        ReadinessReport.Note(
-          "schema", isGood: false,
-          "the database is at schema \(database.schema), this release runs on \(Migrator.latest) and the one "
-            + "after it: run `pushgate migrate` of the newest release, and that release"))
-    }
-    if let complaint = database.complaint {
-      report.notes.append(ReadinessReport.Note("durability", isGood: false, complaint))
-    }
-    if await isHeld.value == true {
-      report.notes.append(
-        ReadinessReport.Note(
-          "queue", isGood: false,
-          "work that was accepted before a restore is held: `pushgate queue` shows it, and `queue "
-            + "release` or `queue expire` ends it"))
-    }
-    if let complaint = credentialComplaint(refused: await refused.value ?? 0) {
-      report.notes.append(ReadinessReport.Note("credentials", isGood: false, complaint))
-    }
-    let missing = setup.tokens.missing
-    if missing > 0 {
-      report.notes.append(
-        ReadinessReport.Note(
-          "provider_tokens", isGood: false,
-          "\(missing) keys in use without a provider token: their pushes wait; the log says why"))
-    }
-    if setup.clock.difference.isReported {
-      report.notes.append(
-        ReadinessReport.Note("clock", isGood: false, setup.clock.difference.complaint))
-    }
-    return report
-  }
-
-  /// Returns only the number of faulty credentials, since `/readyz` needs no API key. The log and
-  /// `GET …/credentials` contain their names.
-  private func credentialComplaint(refused: Int) -> String? {
-    let complaints = configuration.credentialComplaints(at: setup.clock.now())
-    var counts = CredentialProblem.Kind.allCases.compactMap { kind in
-      let count = complaints.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(kind.inWords)"
-    }
-    if refused > 0 { counts.append("\(refused) that Apple refuses") }
-    return counts.isEmpty
-      ? nil : "apps or credentials: " + counts.joined(separator: ", ")
+    facts.database = await condition.value
+    facts.silent = client.connections.filter(\.isAway).map(\.lane)
+    if facts.database == nil { facts.silent.append(.read) }
+    if await written.value != 1 { facts.silent.append(.write) }
+    guard facts.silent.isEmpty else { return facts.report }
+    facts.isWorkHeld = await isHeld.value == true
+    facts.refusedCredentials = await refused.value ?? 0
+    facts.credentialProblems = configuration.credentialComplaints(at: setup.clock.now())
+    facts.missingTokens = setup.tokens.missing
+    let difference = setup.clock.difference
+    if difference.isReported { facts.clockComplaint = difference.complaint }
+    return facts.report
   }
 
   /// Starts a query. Its task returns nil if the query fails or exceeds the readiness timeout.
@@ -376,19 +337,5 @@ actor Shard {
       await draining.pause(Self.delayInterval)
       if !draining.isSet { metrics.distribution(.loopDelay).record(MonotonicTime.now() - due) }
     }
-  }
-}
-
-extension ReadinessReport {
-  /// Returns an unready report: the connections of these lanes cannot reach the database.
-  fileprivate func without(_ silent: [PostgresLane]) -> ReadinessReport {
-    var report = self
-    report.hasDatabase = false
-    let lanes = PostgresLane.allCases.filter(silent.contains).map(\.rawValue)
-    report.notes.append(
-      Note(
-        "database", isGood: false,
-        "PostgreSQL is away, or takes no writes, for: " + lanes.joined(separator: ", ")))
-    return report
   }
 }
