@@ -6,12 +6,12 @@ import Localization
 import Metrics
 import Postgres
 import PushModel
+import Settings
 import Storage
 import TestSupport
 import Testing
 
 @testable import GatewayApp
-import Settings
 
 @Suite("What a process has once", .serialized, .timeLimit(.minutes(2)))
 struct NodeTests {

@@ -4,11 +4,11 @@ import DeliveryPipeline
 import Metrics
 import Postgres
 import PushModel
+import Settings
 import TestSupport
 import Testing
 
 @testable import GatewayApp
-import Settings
 
 /// A process's node over a test's database, with shards that were added and do not run.
 final class TestNode {

@@ -2,46 +2,6 @@
 import Histogram
 import Synchronization
 
-/// A count that only grows. Written by one shard; a scrape reads it from another thread.
-package final class Counter: Sendable {
-  private let count = Atomic<UInt64>(0)
-
-  init() {}
-
-  /// Adds `amount`, which is not negative.
-  package func add(_ amount: Int = 1) {
-    count.wrappingAdd(UInt64(max(0, amount)), ordering: .relaxed)
-  }
-
-  package var value: UInt64 { count.load(ordering: .relaxed) }
-}
-
-/// A number that rises and falls. Written by one shard; a scrape reads it from another thread.
-package final class Gauge: Sendable {
-  /// The bit pattern of a `Double`.
-  private let bits = Atomic<UInt64>(0)
-
-  init() {}
-
-  package func set(_ value: Double) { bits.store(value.bitPattern, ordering: .relaxed) }
-
-  package func set(_ value: Int) { set(Double(value)) }
-
-  /// Adds `amount`, which may be negative.
-  package func add(_ amount: Double) {
-    var seen = bits.load(ordering: .relaxed)
-    while true {
-      let sum = Double(bitPattern: seen) + amount
-      let (exchanged, original) = bits.compareExchange(
-        expected: seen, desired: sum.bitPattern, ordering: .relaxed)
-      if exchanged { return }
-      seen = original
-    }
-  }
-
-  package var value: Double { Double(bitPattern: bits.load(ordering: .relaxed)) }
-}
-
 /// A distribution of durations or counts. Written by one shard; a scrape copies it under its lock,
 /// which is otherwise uncontended.
 package final class Distribution: Sendable {
