@@ -30,7 +30,6 @@ let deque = Target.Dependency.product(name: "DequeModule", package: "swift-colle
 let heap = Target.Dependency.product(name: "HeapModule", package: "swift-collections")
 let histogram = Target.Dependency.product(name: "Histogram", package: "hdrhistogram-swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
-let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -42,7 +41,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", exact: "0.2.0"),
   ],
   targets: [
@@ -127,7 +125,8 @@ let package = Package(
     .target(
       name: "Webhooks",
       dependencies: [
-        "AsyncIO", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS", logging,
+        "AsyncIO", "Duties", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS",
+        logging,
       ],
       swiftSettings: strict),
     .target(
@@ -137,12 +136,20 @@ let package = Package(
         httpTypes, logging,
       ],
       swiftSettings: strict + hot),
+    // The settings of `pushgate serve`: they set limits of many modules, and need no node.
+    .target(
+      name: "Settings",
+      dependencies: [
+        "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "JSONText",
+        "Localization", "Postgres", "PushModel", "Storage", "TLS", "Webhooks", logging,
+      ],
+      swiftSettings: strict),
     .target(
       name: "GatewayApp",
       dependencies: [
         "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
-        "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
-        "Webhooks", httpTypes, logging, systemPackage,
+        "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Settings", "Storage",
+        "TLS", "Webhooks", httpTypes, logging,
       ],
       swiftSettings: strict),
     .target(
@@ -153,8 +160,8 @@ let package = Package(
       name: "pushgate",
       dependencies: [
         "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "JSONText",
-        "Localization", "Messages",
-        "PushModel", "Storage", "TLS", argumentParser, logging,
+        "Localization", "Messages", "PushModel", "Settings", "Storage", "TLS", argumentParser,
+        logging,
       ],
       resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict),
@@ -249,7 +256,7 @@ let package = Package(
     .testTarget(
       name: "WebhooksTests",
       dependencies: [
-        "AsyncIO", "HTTPClient", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
+        "AsyncIO", "Duties", "HTTPClient", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
         "TestSupport", "Webhooks", logging,
       ],
       swiftSettings: strict),
@@ -260,10 +267,15 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "SettingsTests",
+      dependencies: ["API", "AsyncIO", "Duties", "HTTPServer", "Settings", "Webhooks"],
+      swiftSettings: strict),
+    .testTarget(
       name: "GatewayTests",
       dependencies: [
         "API", "AsyncIO", "DeliveryPipeline", "Duties", "GatewayApp", "HTTPServer", "Localization",
-        "Metrics", "Postgres", "PushModel", "Storage", "TestSupport", "Webhooks", logging,
+        "Metrics", "Postgres", "PushModel", "Settings", "Storage", "TestSupport", "Webhooks",
+        logging,
       ],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),

@@ -9,6 +9,7 @@ package final class AcceptedSocket: Sendable {
   private let descriptor: Atomic<Int32>
 
   init(owning descriptor: Int32, peer: SocketAddress) {
+    precondition(descriptor >= 0, "an accepted connection has a descriptor")
     self.descriptor = Atomic(descriptor)
     self.peer = peer
   }

@@ -17,6 +17,7 @@ struct FileDescriptor: ~Copyable {
 
   /// Releases the descriptor to the caller, which closes it.
   consuming func release() -> Int32 {
+    precondition(raw >= 0, "a closed descriptor has no next owner")
     let released = raw
     raw = -1
     return released
@@ -43,6 +44,7 @@ struct FileDescriptor: ~Copyable {
   /// - Parameter seconds: time in seconds for which the kernel continues delivery after closing; 0
   ///   resets the connection.
   func setLinger(seconds: Int32) throws(IOError) {
+    precondition(seconds >= 0, "a linger time is not negative")
     var value = linger(l_onoff: 1, l_linger: seconds)
     try promptCall("setsockopt") {
       unsafe setsockopt(raw, SOL_SOCKET, SO_LINGER, &value, socklen_t(MemoryLayout<linger>.size))

@@ -34,6 +34,7 @@ package final class Listener: ReadinessHandler {
     on loop: EventLoop, address: SocketAddress, reusePort: Bool, joining: Bool = false,
     backlog: Int = 4096
   ) throws(IOError) {
+    precondition(backlog >= 0, "a backlog is not negative")
     if reusePort, !joining, address.port != nil {
       let probe = try Self.bind(to: address, reusePort: false)
       var port = address

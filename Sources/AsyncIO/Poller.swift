@@ -90,6 +90,7 @@ internal import Glibc
   func wait(timeout: Int32) -> Int {
     // An interrupted wait may return early, and a failed wait cannot be repaired. In both cases the
     // loop continues with its jobs and timers.
+    precondition(timeout >= -1, "a timeout of epoll_wait is -1 or a number of milliseconds")
     let count = try? systemCall("epoll_wait", repeats: false) {
       unsafe epoll_wait(epoll.raw, events.baseAddress, Int32(Self.batch), timeout)
     }
@@ -98,6 +99,7 @@ internal import Glibc
 
   /// Returns the handler of an event; nil if its registration has ended.
   func event(_ position: Int) -> (any ReadinessHandler, Readiness)? {
+    precondition(position >= 0 && position < Self.batch, "epoll_wait returned no such event")
     let event = unsafe events[position]
     guard unsafe event.data.u64 != Self.bell else { return nil }
     guard let slot = unsafe index(of: Registration(word: event.data.u64)),

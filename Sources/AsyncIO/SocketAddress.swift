@@ -143,6 +143,7 @@ extension SocketAddress {
       var socket = sockaddr_un()
       socket.sun_family = sa_family_t(AF_UNIX)
       unsafe withUnsafeMutableBytes(of: &socket.sun_path) { bytes in
+        precondition(path.utf8.count <= bytes.count, "a socket path exceeds sun_path")
         unsafe bytes.copyBytes(from: path.utf8)
       }
       return unsafe Self.lend(socket, length: MemoryLayout<sockaddr_un>.size, body)

@@ -196,6 +196,7 @@ package final class TCPStream: ReadinessHandler {
   private func receive(
     into space: UnsafeMutableRawBufferPointer, atMost: Int
   ) throws(IOError) -> Int? {
+    precondition(atMost >= 0 && atMost <= space.count, "recv must stay within its buffer")
     let raw = socket.raw
     let count = try systemCall("recv") { unsafe recv(raw, space.baseAddress, atMost, 0) }
     guard let count else {

@@ -77,14 +77,3 @@ package struct GatewayOptions: ParsableArguments {
     }
   }
 }
-
-/// A command that calls a gateway.
-protocol GatewayCommand: AsyncParsableCommand {
-  var gateway: GatewayOptions { get }
-
-  func run(_ session: GatewaySession) async throws
-}
-
-extension GatewayCommand {
-  package func run() async throws { try await gateway.withGateway { try await run($0) } }
-}

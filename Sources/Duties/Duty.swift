@@ -12,27 +12,32 @@ package protocol Duty {
   /// Whether a statement of a step may read or lock for long. Slow duties share a connection, one
   /// step at a time. Leases, other duties and the node's gauges never wait for them.
   var isSlow: Bool { get }
+  /// Time for which the runner relies on an acquired lease, and on a refused one. At zero, it
+  /// requests the lease before each step.
+  var leaseRenewal: Duration { get }
+  /// Whether the runner releases the lease after a stop, so that another node need not wait for its
+  /// expiry.
+  var releasesLease: Bool { get }
+  /// Returns whether a leader is needed. Called before each step, before the lease is requested.
+  func hasWork() async throws(StorageError) -> Bool
   /// Performs one step of a round, short enough for one lease. Before each step the runner renews
   /// the lease, so that two nodes never perform the duty at once.
   func step(_ store: DutyStore) async throws(StorageError) -> DutyStep
+  /// Performs one step on a node that does not lead. Returns nil if only the leader has steps.
+  func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep?
+  /// Waits for work that outlives its step. Called once, after the last round.
+  func finish() async throws(StorageError)
 }
 
 extension Duty {
   /// True by default: most duties read or remove rows in batches, which takes long for large
   /// tables.
   package var isSlow: Bool { true }
-}
-
-/// The result of a step.
-package struct DutyStep: Sendable, Equatable {
-  /// Number of items created or removed.
-  package var items: Int
-  /// Whether the round has more steps.
-  package var hasMore: Bool
-
-  /// Creates the result of a step.
-  package init(items: Int, hasMore: Bool) {
-    self.items = items
-    self.hasMore = hasMore
-  }
+  /// Zero by default: a step needs a lease that is longer than the step.
+  package var leaseRenewal: Duration { .zero }
+  /// False by default: most rounds can wait until the lease expires.
+  package var releasesLease: Bool { false }
+  package func hasWork() async throws(StorageError) -> Bool { true }
+  package func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep? { nil }
+  package func finish() async throws(StorageError) {}
 }

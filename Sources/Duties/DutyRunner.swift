@@ -6,14 +6,11 @@ package import PushModel
 package import Storage
 
 /// Runs a node's duties, each in a task of its own, while this node leads them. Leadership is a
-/// lease in PostgreSQL, renewed before every step: a node that has lost it stops.
+/// lease in PostgreSQL: a node that has lost it stops.
 ///
-/// Created and used on one actor. `run` returns after `stop`, when the steps in progress have
-/// ended.
+/// Created and used on one actor. `run` returns after the stop signal, when the steps in progress
+/// have ended.
 package final class DutyRunner {
-  /// Longest delay until a stop is noticed.
-  private static let nap = Duration.milliseconds(200)
-
   private let loop: EventLoop
   private let store: DutyStore
   private let slow: DutyStore?
@@ -22,16 +19,18 @@ package final class DutyRunner {
   private let holder: UUID
   private let metrics: MetricsShard
   private let logger: Logger
-  private var isStopping = false
+  private let stop: StopSignal
+  /// For each duty, whether this node leads it, and until when that answer is used.
+  private var answers: [String: (leads: Bool, until: MonotonicTime)] = [:]
 
   /// - Parameters:
   ///   - store: for leases, and for the steps of duties.
-  /// - slow: for the steps of slow duties, on a separate connection; nil to use `store` for them,
-  ///   too.
+  ///   - slow: for the steps of slow duties, on a separate connection; nil to use `store`.
   ///   - holder: the node's id in leases.
+  ///   - stop: prevents further steps from beginning.
   package init(
     loop: EventLoop, store: DutyStore, slow: DutyStore? = nil, duties: [any Duty], holder: UUID,
-    metrics: MetricsShard, logger: Logger
+    metrics: MetricsShard, logger: Logger, stop: StopSignal
   ) {
     self.loop = loop
     self.store = store
@@ -40,9 +39,10 @@ package final class DutyRunner {
     self.holder = holder
     self.metrics = metrics
     self.logger = logger
+    self.stop = stop
   }
 
-  /// Runs the duties until `stop`.
+  /// Runs the duties until the stop signal.
   package func run(isolation: isolated (any Actor) = #isolation) async {
     let tasks = duties.map { duty in
       Task {
@@ -53,59 +53,61 @@ package final class DutyRunner {
     for task in tasks { await task.value }
   }
 
-  /// Prevents further steps from beginning.
-  package func stop() { isStopping = true }
-
   private func keep(_ duty: any Duty) async {
-    while !isStopping {
+    while !stop.isSet {
       await round(of: duty)
-      await pause(duty.interval)
+      await stop.pause(duty.interval)
+    }
+    do throws(StorageError) { try await duty.finish() } catch { failed(duty, error) }
+    guard duty.releasesLease else { return }
+    do throws(StorageError) { try await store.resign(duty.name, holder: holder) } catch {
+      logger.debug(
+        "cannot release lease", metadata: ["duty": "\(duty.name)", "error": "\(error)"])
     }
   }
 
-  /// Performs one round, if this node leads the duty.
+  /// Performs one round: steps until none is left, or until this node does not lead.
   package func round(of duty: any Duty) async {
-    let leads = metrics.gauge(.dutyLeads, duty.name)
     do throws(StorageError) {
       var hasMore = true
-      while hasMore, !isStopping {
-        guard let step = try await step(of: duty) else { return leads.set(0) }
+      while hasMore, !stop.isSet {
+        guard let step = try await step(of: duty) else { return }
         metrics.counter(.dutyItems, duty.name).add(step.items)
         hasMore = step.hasMore
       }
       metrics.counter(.dutyRounds, duty.name).add()
     } catch {
-      metrics.counter(.dutyFailures, duty.name).add()
-      logger.warning(
-        "duty failed; retrying",
-        metadata: ["duty": "\(duty.name)", "error": "\(error)"])
+      failed(duty, error)
     }
   }
 
-  /// Performs one step under a newly taken or renewed lease. Returns nil if another node leads.
+  private func failed(_ duty: any Duty, _ error: StorageError) {
+    metrics.counter(.dutyFailures, duty.name).add()
+    logger.warning(
+      "duty failed; retrying", metadata: ["duty": "\(duty.name)", "error": "\(error)"])
+  }
+
+  /// Performs one step. Returns nil if only the leader has steps and another node leads.
   private func step(of duty: any Duty) async throws(StorageError) -> DutyStep? {
-    guard duty.isSlow, let slow else { return try await step(of: duty, on: store) }
-    // Waits for the shared connection before the lease is taken.
-    await turns.begin()
-    defer { turns.end() }
-    return try await step(of: duty, on: slow)
+    let slow = duty.isSlow ? slow : nil
+    // Waits for the shared connection before the lease is requested.
+    if slow != nil { await turns.begin() }
+    defer { if slow != nil { turns.end() } }
+    guard !stop.isSet else { return DutyStep(items: 0, hasMore: false) }
+    let hasWork = try await duty.hasWork()
+    let leads = hasWork ? try await lead(duty) : false
+    metrics.gauge(.dutyLeads, duty.name).set(leads ? 1 : 0)
+    let connection = slow ?? store
+    return leads ? try await duty.step(connection) : try await duty.follow(connection)
   }
 
-  private func step(
-    of duty: any Duty, on connection: DutyStore
-  ) async throws(StorageError) -> DutyStep? {
-    guard !isStopping else { return DutyStep(items: 0, hasMore: false) }
-    guard try await store.lead(duty.name, holder: holder) else { return nil }
-    metrics.gauge(.dutyLeads, duty.name).set(1)
-    return try await duty.step(connection)
-  }
-
-  /// Sleeps, but returns soon after a stop.
-  private func pause(_ duration: Duration) async {
-    let until = loop.now + duration
-    while !isStopping, loop.now < until {
-      do { try await loop.sleep(until: min(until, loop.now + Self.nap)) } catch { return }
-    }
+  /// Acquires or renews the lease of a duty, unless its newest answer is still used.
+  private func lead(_ duty: any Duty) async throws(StorageError) -> Bool {
+    let now = loop.now
+    if let newest = answers[duty.name], now < newest.until { return newest.leads }
+    let leads = try await store.lead(duty.name, holder: holder)
+    answers[duty.name] = (leads, now + duty.leaseRenewal)
+    return leads
   }
 }
 

@@ -8,52 +8,42 @@ package import Storage
 /// Sends notifications of schedules that are due. Every node checks four times a second. The leader
 /// takes due schedules at once; other nodes take those that have been due for half a second. Two
 /// nodes thus seldom try the same schedule; if they do, only one succeeds.
-///
-/// Created and used on one actor. `run` returns after `stop`, when the step in progress has ended.
-package final class Scheduler {
-  /// The name of the duty in the table of leases and in metrics.
-  package static let name = "schedules"
+package final class Scheduler: Duty {
   /// Maximum schedules taken at once; each is a row of one statement.
   private static let batch = 500
-  /// Interval between two checks: the longest delay of a due schedule on the leader.
-  private static let interval = Duration.milliseconds(250)
-  /// Interval between two renewals of the leadership: a sixth of its lease.
-  private static let leadInterval = Duration.seconds(5)
   /// Seconds that other nodes leave a due schedule to the leader.
   private static let patience = 0.5
   /// Pause before a failed schedule is retried.
   private static let backoff = Duration.seconds(5)
 
+  package let name = "schedules"
+  /// The longest delay of a due schedule on the leader.
+  package let interval = Duration.milliseconds(250)
+  /// A sixth of the lease. Two leaders for a moment do no harm.
+  package let leaseRenewal = Duration.seconds(5)
+
   private let loop: EventLoop
-  private let duties: DutyStore
   private let schedules: ScheduleStore
   private let notifications: NotificationStore
-  private let holder: UUID
   private let app: (AppID) async -> App?
   private let announce: () async -> Void
   private let clock: () -> Instant
   private let metrics: MetricsShard
   private let logger: Logger
-  private var isStopping = false
-  private var leads = false
-  private var askedToLead: MonotonicTime?
   /// Schedules that failed, each with the time from which it may be retried.
   private var later: [NotificationID: MonotonicTime] = [:]
 
   /// - Parameters:
-  ///   - holder: the node's id in the lease.
   ///   - app: returns an app with its current configuration.
   ///   - announce: notifies shards of new work.
   package init(
-    loop: EventLoop, duties: DutyStore, schedules: ScheduleStore, notifications: NotificationStore,
-    holder: UUID, app: @escaping (AppID) async -> App?, announce: @escaping () async -> Void,
+    loop: EventLoop, schedules: ScheduleStore, notifications: NotificationStore,
+    app: @escaping (AppID) async -> App?, announce: @escaping () async -> Void,
     clock: @escaping () -> Instant, metrics: MetricsShard, logger: Logger
   ) {
     self.loop = loop
-    self.duties = duties
     self.schedules = schedules
     self.notifications = notifications
-    self.holder = holder
     self.app = app
     self.announce = announce
     self.clock = clock
@@ -61,37 +51,21 @@ package final class Scheduler {
     self.logger = logger
   }
 
-  /// Runs until `stop`.
-  package func run(isolation: isolated (any Actor) = #isolation) async {
-    while !isStopping {
-      do {
-        while try await step(), !isStopping {}
-        metrics.counter(.dutyRounds, Self.name).add()
-      } catch {
-        metrics.counter(.dutyFailures, Self.name).add()
-        logger.warning(
-          "cannot process due schedules; retrying", metadata: ["error": "\(error)"])
-      }
-      do { try await loop.sleep(until: loop.now + Self.interval) } catch { return }
-    }
+  package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
+    try await send(dueForSeconds: 0)
   }
 
-  /// Prevents further steps from beginning.
-  package func stop() { isStopping = true }
+  package func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep? {
+    try await send(dueForSeconds: Self.patience)
+  }
 
-  /// Sends due notifications, at most one batch. Returns whether more may be due.
-  package func step(isolation: isolated (any Actor) = #isolation) async throws(StorageError) -> Bool
-  {
-    let now = loop.now
-    if askedToLead.map({ $0 + Self.leadInterval <= now }) ?? true {
-      leads = try await duties.lead(Self.name, holder: holder)
-      metrics.gauge(.dutyLeads, Self.name).set(leads ? 1 : 0)
-      askedToLead = now
-    }
-    later = later.filter { $0.value > now }
+  /// Sends due notifications, at most one batch.
+  private func send(
+    dueForSeconds age: Double, isolation: isolated (any Actor)? = #isolation
+  ) async throws(StorageError) -> DutyStep {
+    later = later.filter { $0.value > loop.now }
     let due = try await schedules.due(
-      forSeconds: leads ? 0 : Self.patience, besides: later.keys.sorted(), limit: Self.batch)
-    if due.isEmpty { return false }
+      forSeconds: age, besides: later.keys.sorted(), limit: Self.batch)
     let tasks = due.map { one in
       Task {
         _ = isolation
@@ -100,9 +74,8 @@ package final class Scheduler {
     }
     var begun = 0
     for task in tasks where await task.value { begun += 1 }
-    metrics.counter(.dutyItems, Self.name).add(begun)
     if begun > 0 { await announce() }
-    return true
+    return DutyStep(items: begun, hasMore: !due.isEmpty)
   }
 
   /// Sends a due notification, or a part of it. Returns false if it must be retried later.

@@ -2,6 +2,7 @@
 internal import AsyncIO
 internal import HTTPServer
 internal import Logging
+internal import Settings
 
 extension GatewayConfiguration {
   /// Raises the limit of open files as far as the system allows, and limits client connections to

@@ -7,6 +7,7 @@ package import Logging
 internal import Metrics
 internal import Postgres
 package import PushModel
+package import Settings
 internal import Storage
 internal import Synchronization
 

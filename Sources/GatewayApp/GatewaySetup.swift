@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import API
 internal import DeliveryPipeline
-internal import FoundationEssentials
 internal import HTTPServer
 internal import Localization
 internal import Logging
 internal import Metrics
 internal import Postgres
 internal import PushModel
+internal import Settings
 
 /// Values that all shards of a process share: immutable settings, caches and counters.
 struct GatewaySetup: Sendable {
@@ -31,19 +31,4 @@ struct GatewaySetup: Sendable {
   /// When a starting node holds queued work.
   var hold = HoldPolicy.afterSilence
   var logger: Logger
-}
-
-/// The version of this build.
-package enum PushgateVersion {
-  /// Semantic version.
-  package static let current = "0.1.0"
-}
-
-/// This machine's clock, for values that concern only this process. All other times come from
-/// `DatabaseClock`.
-enum WallClock {
-  /// Returns the time in microseconds since the UNIX epoch.
-  static func now() -> Instant {
-    Instant(microseconds: Int64(Date().timeIntervalSince1970 * 1_000_000))
-  }
 }

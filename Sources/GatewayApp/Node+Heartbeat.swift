@@ -3,6 +3,7 @@ internal import AsyncIO
 internal import Duties
 internal import Logging
 internal import PushModel
+internal import Settings
 internal import Storage
 
 // The node's heartbeat, and the decision at its start whether to hold queued work.
@@ -57,7 +58,7 @@ extension Node {
       Self.companyGrace, setup.configuration.limits.duties.heartbeat * Self.graceBeats)
     let until = loop.now + grace
     var isFirst = true
-    while !isStopping, try await hold.signs(setup.hold, alive: alive, silence: silence).holds {
+    while !stopping.isSet, try await hold.signs(setup.hold, alive: alive, silence: silence).holds {
       if isFirst {
         logger.notice(
           "no live node found: waiting before queued work is held",
@@ -65,7 +66,7 @@ extension Node {
       }
       isFirst = false
       if loop.now >= until { return }
-      await pause(min(Self.companyInterval, until - loop.now))
+      await stopping.pause(min(Self.companyInterval, until - loop.now))
     }
   }
 
@@ -82,7 +83,7 @@ extension Node {
   /// again. A node that starts then must find this one alive.
   func beat() async {
     var isFailing = false
-    while !isStopping {
+    while !stopping.isSet {
       do {
         try await hold.beat(holder)
         isFailing = false
@@ -93,7 +94,7 @@ extension Node {
         }
         isFailing = true
       }
-      await pause(
+      await stopping.pause(
         isFailing ? Self.beatRetry : setup.configuration.limits.duties.heartbeat)
     }
     // If this fails, the node counts as alive for some minutes. A node that starts meanwhile then

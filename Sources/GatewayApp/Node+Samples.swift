@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Logging
 internal import Metrics
 internal import PushModel
 internal import Storage
@@ -13,6 +14,15 @@ extension Node {
     metrics.measure(.processCPU).set(usage.cpuSeconds)
     metrics.gauge(.processDescriptors).set(usage.descriptors)
     metrics.gauge(.processDescriptorLimit).set(usage.descriptorLimit)
+  }
+
+  /// Reports counts that became negative, which is a bug of the gateway.
+  func sampleUnderflows() {
+    for (counter, number) in CounterUnderflows.shared.move(to: metrics) {
+      logger.error(
+        "a count of things in progress became negative",
+        metadata: ["counter": "\(counter.rawValue)", "times": "\(number)"])
+    }
   }
 
   /// Reports empty lanes as zero.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 internal import DeliveryPipeline
+internal import Settings
 internal import Storage
 
 // Keeps provider tokens for all keys that the process's shards use.
@@ -21,13 +22,13 @@ extension Node {
 
   /// Runs the token keeper until the node stops, which is after its shards.
   func keepTokens() async {
-    while !isStopping {
+    while !stopping.isSet {
       await tokenKeeper?.tick()
-      await pause(Self.tokenTick)
+      await stopping.pause(Self.tokenTick)
     }
   }
 
   private func lookAtTokens() async {
-    if !isStopping { await tokenKeeper?.look() }
+    if !stopping.isSet { await tokenKeeper?.look() }
   }
 }

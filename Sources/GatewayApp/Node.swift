@@ -7,6 +7,7 @@ internal import Logging
 internal import Metrics
 internal import Postgres
 internal import PushModel
+internal import Settings
 internal import Storage
 internal import Webhooks
 
@@ -27,8 +28,6 @@ actor Node {
 
   /// Interval between two measurements of the queue.
   private static let sampleInterval = Duration.seconds(5)
-  /// Longest delay until a stop is noticed.
-  private static let nap = Duration.milliseconds(200)
 
   nonisolated let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
@@ -38,24 +37,25 @@ actor Node {
   let holder = UUID(milliseconds: WallClock.now().milliseconds)
   let hold: RestoreHold
   private let connection: PostgresConnection
-  private let slowConnection: PostgresConnection
+  let slowConnection: PostgresConnection
   let reader: PostgresConnection
   let scheduling: PostgresConnection
   private let telling: PostgresConnection
+  private let connections: [PostgresConnection]
   private let webhooks: WebhookSender
   private var listener: PostgresListener?
   private let configurations: ConfigurationStore
   let dutyStore: DutyStore
   let metrics: MetricsShard
   let logger: Logger
+  /// Ends background work.
+  let stopping: StopSignal
   private var shards: [Shard] = []
-  private var runner: DutyRunner?
-  private var scheduler: Scheduler?
+  private var runners: [DutyRunner] = []
   private(set) var tokenKeeper: ProviderTokenKeeper?
   private var pausedPruning: Set<Destination> = []
   /// The credential problems that have been logged.
   var credentialComplaints: Set<CredentialProblem> = []
-  private(set) var isStopping = false
   /// The newest configuration of this process.
   private(set) var configuration = ConfigurationSnapshot.empty
 
@@ -65,6 +65,7 @@ actor Node {
     logger[metadataKey: "shard"] = "node"
     self.logger = logger
     loop = try EventLoop(name: "node")
+    stopping = StopSignal(on: loop)
     metrics = setup.metrics.makeShard()
     connection = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .duties, logger: logger)
@@ -76,11 +77,11 @@ actor Node {
       loop: loop, configuration: setup.database, lane: .write, logger: logger)
     telling = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .duties, logger: logger)
+    connections = [connection, slowConnection, reader, scheduling, telling]
     webhooks = try WebhookSender(
       loop: loop,
       outbox: WebhookOutbox(connection: telling, secrets: setup.configuration.secrets),
-      leases: DutyStore(connection: telling), holder: holder,
-      trust: setup.configuration.webhookTrust,
+      stop: stopping, trust: setup.configuration.webhookTrust,
       allowsPrivate: setup.configuration.allowsPrivateWebhooks,
       limits: setup.configuration.limits.webhooks, clock: setup.clock.now, metrics: metrics,
       logger: logger)
@@ -92,7 +93,7 @@ actor Node {
     metrics.gauge(.buildInformation, PushgateVersion.current).set(1)
     metrics.gauge(.startTime).set(Int(WallClock.now().seconds))
     metrics.gauge(.processStart).set(Int(WallClock.now().seconds))
-    for connection in [connection, slowConnection, reader, scheduling, telling] {
+    for connection in connections {
       connection.observer = PostgresMeters(shard: metrics, lane: connection.lane)
     }
     metrics.gauge(.shards).set(setup.configuration.shards)
@@ -103,11 +104,7 @@ actor Node {
   /// Connects, checks the schema and the durability settings of the server, reads the configuration
   /// and decides whether to hold work.
   func connect() async throws {
-    connection.start()
-    slowConnection.start()
-    reader.start()
-    scheduling.start()
-    telling.start()
+    for connection in connections { connection.start() }
     try await Migrator(connection: connection, loop: loop).check()
     if let complaint = try await DatabaseCondition.read(on: connection).complaint {
       guard setup.configuration.allowsUnsafeDatabase else {
@@ -142,93 +139,29 @@ actor Node {
     await shard.configure(configuration)
   }
 
-  /// Works until `stop`.
+  /// Works until `stop`, then until the steps in progress have ended.
   func run() async {
-    let runner = makeRunner()
-    self.runner = runner
-    let scheduler = makeScheduler()
-    self.scheduler = scheduler
-    if isStopping {
-      runner.stop()
-      scheduler.stop()
-      webhooks.stop()
-    }
+    runners = [
+      makeRunner(on: connection, slow: slowConnection, makeDuties()),
+      makeRunner(on: scheduling, [makeScheduler()]),
+      makeRunner(on: telling, [webhooks]),
+    ]
     listen()
     await withDiscardingTaskGroup { group in
-      group.addTask { await self.performDuties() }
-      group.addTask { await self.schedule() }
+      for index in runners.indices { group.addTask { await self.performDuties(index) } }
       group.addTask { await self.watchConfiguration() }
       group.addTask { await self.sample() }
       group.addTask { await self.beat() }
       group.addTask { await self.keepTokens() }
-      group.addTask { await self.tellWebhooks() }
     }
-    shards = []
+    (shards, runners) = ([], [])
     await listener?.close()
-    await connection.close()
-    await slowConnection.close()
-    await reader.close()
-    await scheduling.close()
-    await telling.close()
+    for connection in connections { await connection.close() }
     loop.stop()
   }
 
-  private func makeRunner() -> DutyRunner {
-    let limits = setup.configuration.limits.duties
-    let sweeps = metrics.counter(.stringsSweeps)
-    let swept = metrics.counter(.stringsRevisionsRemoved)
-    let revisions = metrics.gauge(.stringsRevisions)
-    let restored = metrics.counter(.devicesRestored)
-    let inactive = metrics.counter(.inactiveDevicesRemoved)
-    let forgotten = metrics.gauge(.erasuresWaiting)
-    return DutyRunner(
-      loop: loop, store: dutyStore, slow: DutyStore(connection: slowConnection),
-      duties: [
-        Partitions(interval: limits.interval),
-        DeletedApps(interval: limits.interval), StaleRateShares(interval: limits.interval),
-        SecretResealing(interval: limits.sealingSweep, secrets: setup.configuration.secrets),
-        ExpiringCredentials(
-          interval: limits.expirySweep, news: CredentialEvents(connection: slowConnection)
-        ) { self.configuration.credentialWarnings(at: self.setup.clock.now()) },
-        TextRetention(
-          interval: limits.retentionSweep, days: limits.keptTextDays, keptDays: limits.keptDays),
-        UnusedLanguageLists(interval: limits.retentionSweep),
-        InactiveDevices(interval: limits.retentionSweep, days: limits.keptInactiveDays) {
-          inactive.add($0)
-        },
-        ExpiredLeases(interval: limits.leaseSweep),
-        DeviceCounting(interval: limits.countInterval),
-        RunAudit(interval: limits.interval) { self.report($0) },
-        QuarantineUndo(
-          interval: limits.interval,
-          keptSeconds: setup.configuration.limits.pipeline.pruneGuard.windowSeconds
-        ) { restored.add($0) },
-        UserErasure(
-          interval: limits.interval, settling: limits.erasureSecondPass
-        ) { forgotten.set($0) },
-        StringRevisions(
-          interval: limits.revisionSweep, kept: limits.keptRevisions, grace: limits.revisionGrace
-        ) { removed, left in
-          sweeps.add()
-          swept.add(removed)
-          revisions.set(left)
-        },
-      ]
-        + Retention.all(
-          interval: limits.retentionSweep,
-          keeping: Retention.Days(
-            notifications: limits.keptDays, auditLog: limits.keptAuditDays,
-            deviceEvents: limits.keptEventDays, webhookMessages: limits.keptEventDays)),
-      holder: holder, metrics: metrics, logger: logger)
-  }
-
-  /// Stops background work; `run` returns when the steps in progress have ended.
-  func stop() {
-    isStopping = true
-    runner?.stop()
-    scheduler?.stop()
-    webhooks.stop()
-  }
+  /// Ends background work; `run` returns when the steps in progress have ended.
+  func stop() { stopping.set() }
 
   // MARK: configuration
 
@@ -249,11 +182,11 @@ actor Node {
   }
 
   private func watchConfiguration() async {
-    while !isStopping {
+    while !stopping.isSet {
       await lookAtConfiguration()
       // While PostgreSQL is unreachable, the clock continues from the last reading.
       try? await readClock()
-      await pause(setup.configuration.limits.pipeline.pollInterval)
+      await stopping.pause(setup.configuration.limits.pipeline.pollInterval)
     }
   }
 
@@ -288,45 +221,31 @@ actor Node {
     case .notification(StoreSignal.configuration.rawValue, _): await lookAtConfiguration()
     case .notification(StoreSignal.control.rawValue, _):
       for shard in shards { await shard.hearCommands() }
-    case .notification: for shard in shards { await shard.wake() }
+    case .notification: await wakeShards()
     case .mayHaveMissed:
       await lookAtConfiguration()
       for shard in shards { await shard.hearCommands() }
-      for shard in shards { await shard.wake() }
+      await wakeShards()
     }
+  }
+
+  /// Notifies the shards of this process of new work.
+  func wakeShards() async {
+    for shard in shards { await shard.wake() }
   }
 
   // MARK: background
 
-  private func performDuties() async { await runner?.run() }
-
-  private func schedule() async { await scheduler?.run() }
-
-  private func tellWebhooks() async { await webhooks.run() }
-
-  private func makeScheduler() -> Scheduler {
-    let store = Store(
-      client: PostgresClient(sharing: scheduling), secrets: setup.configuration.secrets,
-      languages: LanguageMatcher.rule)
-    return Scheduler(
-      loop: loop, duties: DutyStore(connection: scheduling), schedules: store.schedules,
-      notifications: store.notifications, holder: holder,
-      app: { id in self.configuration.app(id: id) },
-      announce: {
-        for shard in self.shards { await shard.wake() }
-        // Other nodes receive the notification, or find the work by polling.
-        _ = try? await store.queue.announce()
-      },
-      clock: setup.clock.now, metrics: metrics, logger: logger)
-  }
+  private func performDuties(_ index: Int) async { await runners[index].run() }
 
   private func sample() async {
-    while !isStopping {
+    while !stopping.isSet {
       metrics.gauge(.postgresConnected, "duties")
         .set([connection, slowConnection].count(where: \.isConnected))
       metrics.gauge(.postgresConnected, "listener").set(listener?.isListening == true ? 1 : 0)
       metrics.gauge(.catalogueTexts).set(setup.catalogues.size.texts)
       sampleProcess()
+      sampleUnderflows()
       await sampleCredentials()
       if let depth = try? await dutyStore.queueDepth() {
         sampleLanes(depth)
@@ -342,7 +261,7 @@ actor Node {
       if let overdue = try? await dutyStore.schedulesOverdueSeconds() {
         metrics.gauge(.schedulesOverdue).set(overdue)
       }
-      await pause(Self.sampleInterval)
+      await stopping.pause(Self.sampleInterval)
     }
   }
 
@@ -370,25 +289,5 @@ actor Node {
         metadata: ["app": "\(app)", "environment": "\(destination.environment.rawValue)"])
     }
     pausedPruning = Set(paused.keys)
-  }
-
-  /// Reports a run whose outcomes do not add up to its audience, which is a bug of the gateway.
-  private func report(_ run: UnaccountedRun) {
-    metrics.counter(.unaccountedRuns).add()
-    metrics.counter(.unaccountedDevices).add(abs(run.devices))
-    logger.error(
-      "outcomes of a run do not add up to its audience",
-      metadata: [
-        "notification": "\(run.notification)", "run": "\(run.run.rawValue)",
-        "unaccounted": "\(run.devices)",
-      ])
-  }
-
-  /// Sleeps, but returns early when the node stops.
-  func pause(_ duration: Duration) async {
-    let until = loop.now + duration
-    while !isStopping, loop.now < until {
-      do { try await loop.sleep(until: min(until, loop.now + Self.nap)) } catch { return }
-    }
   }
 }

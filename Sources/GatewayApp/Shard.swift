@@ -11,13 +11,16 @@ internal import Messages
 internal import Metrics
 internal import Postgres
 internal import PushModel
+internal import Settings
 internal import Storage
 
 /// One core's part of the gateway: an event loop and all objects on it. Shards share only immutable
 /// configuration, caches and counters.
 actor Shard {
-  /// Interval of measurements on the loop: lag, connections, lanes.
+  /// Interval of measurements of connections and lanes.
   private static let sampleInterval = Duration.seconds(5)
+  /// Interval of measurements of the loop's delay.
+  private static let delayInterval = Duration.milliseconds(200)
   /// Interval at which uses of API keys are stored. Times of use are stored to the minute.
   private static let keyUsesInterval = Duration.seconds(60)
   /// Interval at which refused credentials are read. They stay refused for minutes in any case.
@@ -44,7 +47,7 @@ actor Shard {
   /// Accepts TLS connections; nil if no address uses TLS.
   private var door: TLSAcceptor?
   private var listeners: [(listener: Listener, isSecure: Bool)] = []
-  private var isDraining = false
+  private let draining: StopSignal
   /// Whether a drain is imminent: `/readyz` responds with 503, and requests are still served.
   private var isUnready = false
   private var live: LiveSettings
@@ -61,6 +64,7 @@ actor Shard {
     logger = setup.logger
     logger[metadataKey: "shard"] = "\(index)"
     loop = try EventLoop(name: "shard-\(index)")
+    draining = StopSignal(on: loop)
     let metrics = setup.metrics.makeShard()
     self.metrics = metrics
     events = EventStreams(
@@ -158,11 +162,12 @@ actor Shard {
       observer: meters, proxies: setup.configuration.proxies)
     self.server = server
     // If a drain began before `run`, it found no server to drain.
-    if isDraining { await server.drain(deadline: loop.now) }
+    if draining.isSet { await server.drain(deadline: loop.now) }
     await withDiscardingTaskGroup { group in
       for place in listeners.indices { group.addTask { await self.serve(place) } }
       group.addTask { await self.deliver() }
       group.addTask { await self.sample() }
+      group.addTask { await self.measureDelay() }
       group.addTask { await self.noteKeyUses() }
       group.addTask { await self.hearOfRefusals() }
     }
@@ -174,7 +179,7 @@ actor Shard {
   /// finish requests, stop claims, wait for responses of APNs, store outcomes. `run` returns at the
   /// end.
   func drain(requestsWithin deadline: Duration) async {
-    isDraining = true
+    draining.set()
     setup.homes.close(index)
     // Event streams do not end on their own, and the server waits for each request.
     events.end()
@@ -188,7 +193,7 @@ actor Shard {
   }
 
   private func deliver() async {
-    if !isDraining {
+    if !draining.isSet {
       setup.homes.open(index) { [weak self] handover in Task { await self?.take(handover) } }
     }
     await pipeline.run()
@@ -247,67 +252,28 @@ actor Shard {
   /// the connections of delivery report that PostgreSQL is unreachable, the node is unready without
   /// a further check, because it could not send accepted notifications.
   private func readiness() async -> ReadinessReport {
-    var report = ReadinessReport(isDraining: isUnready || isDraining)
+    var facts = ReadinessFacts(isDraining: isUnready || draining.isSet)
     let client = client
-    let away = client.connections.filter(\.isAway).map(\.lane)
-    guard away.isEmpty else { return report.without(away) }
+    facts.silent = client.connections.filter(\.isAway).map(\.lane)
+    guard facts.silent.isEmpty else { return facts.report }
     let condition = promptly { try await DatabaseCondition.read(on: client.read) }
     let written = promptly { try await client.write.query("SELECT 1 AS one").count }
     let controls = store.controls
     let isHeld = promptly { try await controls.isAnythingHeld() }
     let news = store.credentialNews
     let refused = promptly { try await news.refusedCount() }
-    let database = await condition.value
-    var silent = client.connections.filter(\.isAway).map(\.lane)
-    if database == nil { silent.append(.read) }
-    if await written.value != 1 { silent.append(.write) }
-    guard silent.isEmpty, let database else { return report.without(silent) }
-    report.hasRightSchema = Migrator.runs(on: database.schema)
-    if !report.hasRightSchema {
-      report.notes.append(
-        ReadinessReport.Note(
-          "schema", isGood: false,
-          "the database is at schema \(database.schema), this release runs on \(Migrator.latest) and the one "
-            + "after it: run `pushgate migrate` of the newest release, and that release"))
-    }
-    if let complaint = database.complaint {
-      report.notes.append(ReadinessReport.Note("durability", isGood: false, complaint))
-    }
-    if await isHeld.value == true {
-      report.notes.append(
-        ReadinessReport.Note(
-          "queue", isGood: false,
-          "work accepted before a restore is held: `pushgate queue` shows it; `queue "
-            + "release` or `queue expire` ends the hold"))
-    }
-    if let complaint = credentialComplaint(refused: await refused.value ?? 0) {
-      report.notes.append(ReadinessReport.Note("credentials", isGood: false, complaint))
-    }
-    let missing = setup.tokens.missing
-    if missing > 0 {
-      report.notes.append(
-        ReadinessReport.Note(
-          "provider_tokens", isGood: false,
-          "\(missing) keys in use without a provider token: their pushes wait; see the log"))
-    }
-    if setup.clock.difference.isReported {
-      report.notes.append(
-        ReadinessReport.Note("clock", isGood: false, setup.clock.difference.complaint))
-    }
-    return report
-  }
-
-  /// Returns only the number of faulty credentials, since `/readyz` needs no API key. The log and
-  /// `GET …/credentials` contain their names.
-  private func credentialComplaint(refused: Int) -> String? {
-    let complaints = configuration.credentialComplaints(at: setup.clock.now())
-    var counts = CredentialProblem.Kind.allCases.compactMap { kind in
-      let count = complaints.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(kind.inWords)"
-    }
-    if refused > 0 { counts.append("\(refused) that Apple refuses") }
-    return counts.isEmpty
-      ? nil : "apps or credentials: " + counts.joined(separator: ", ")
+    facts.database = await condition.value
+    facts.silent = client.connections.filter(\.isAway).map(\.lane)
+    if facts.database == nil { facts.silent.append(.read) }
+    if await written.value != 1 { facts.silent.append(.write) }
+    guard facts.silent.isEmpty else { return facts.report }
+    facts.isWorkHeld = await isHeld.value == true
+    facts.refusedCredentials = await refused.value ?? 0
+    facts.credentialProblems = configuration.credentialComplaints(at: setup.clock.now())
+    facts.missingTokens = setup.tokens.missing
+    let difference = setup.clock.difference
+    if difference.isReported { facts.clockComplaint = difference.complaint }
+    return facts.report
   }
 
   /// Starts a query. Its task returns nil if the query fails or exceeds the readiness timeout.
@@ -328,13 +294,13 @@ actor Shard {
   // MARK: background
 
   private func sample() async {
-    while !isDraining {
+    while !draining.isSet {
       pipeline.sample()
       for (lane, connections) in Dictionary(grouping: client.connections, by: \.lane) {
         metrics.gauge(.postgresConnected, lane.rawValue)
           .set(connections.count(where: \.isConnected))
       }
-      await pause(Self.sampleInterval)
+      await draining.pause(Self.sampleInterval)
     }
   }
 
@@ -342,8 +308,8 @@ actor Shard {
   private func noteKeyUses() async {
     var isLast = false
     while !isLast {
-      await pause(Self.keyUsesInterval)
-      isLast = isDraining
+      await draining.pause(Self.keyUsesInterval)
+      isLast = draining.isSet
       let uses = keyUses.take()
       guard !uses.isEmpty else { continue }
       do { try await store.apiKeys.noteUses(uses) } catch {
@@ -356,35 +322,20 @@ actor Shard {
   /// Passes credentials that other shards reported as refused to the pipeline. A later success on
   /// this shard clears a credential's refused state.
   private func hearOfRefusals() async {
-    while !isDraining {
-      await pause(Self.refusalsInterval)
+    while !draining.isSet {
+      await draining.pause(Self.refusalsInterval)
       do { pipeline.hear(of: try await store.credentialNews.refusals()) } catch {
         logger.debug("cannot read refused credentials", metadata: ["error": "\(error)"])
       }
     }
   }
 
-  /// Sleeps, but returns early when a drain begins.
-  private func pause(_ duration: Duration) async {
-    let until = loop.now + duration
-    while !isDraining && loop.now < until {
-      let step = min(until, loop.now + .milliseconds(200))
-      do { try await loop.sleep(until: step) } catch { return }
-      metrics.distribution(.loopDelay).record(MonotonicTime.now() - step)
+  /// Records how late the loop runs a timer.
+  private func measureDelay() async {
+    while !draining.isSet {
+      let due = loop.now + Self.delayInterval
+      await draining.pause(Self.delayInterval)
+      if !draining.isSet { metrics.distribution(.loopDelay).record(MonotonicTime.now() - due) }
     }
-  }
-}
-
-extension ReadinessReport {
-  /// Returns an unready report: the connections of these lanes cannot reach the database.
-  fileprivate func without(_ silent: [PostgresLane]) -> ReadinessReport {
-    var report = self
-    report.hasDatabase = false
-    let lanes = PostgresLane.allCases.filter(silent.contains).map(\.rawValue)
-    report.notes.append(
-      Note(
-        "database", isGood: false,
-        "PostgreSQL is unavailable or read-only for: " + lanes.joined(separator: ", ")))
-    return report
   }
 }

@@ -36,7 +36,10 @@ package struct HTTP2FieldBuffer {
 
   /// Passes the fields to `body` as nghttp2's structures; nghttp2 copies the values.
   func withNameValues(_ body: (UnsafePointer<nghttp2_nv>, Int) -> Int32) -> Int32 {
-    unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: entries.count) { list in
+    precondition(!entries.isEmpty, "a request has fields")
+    return unsafe withUnsafeTemporaryAllocation(
+      of: nghttp2_nv.self, capacity: entries.count
+    ) { list in
       unsafe text.withUnsafeBufferPointer { text in
         for index in entries.indices {
           let end = index + 1 < entries.count ? entries[index + 1].start : text.count
@@ -53,6 +56,7 @@ package struct HTTP2FieldBuffer {
   func withNameValues(
     around template: HTTP2HeaderTemplate, _ body: (UnsafePointer<nghttp2_nv>, Int) -> Int32
   ) -> Int32 {
+    precondition(!entries.isEmpty, "a request has a field before its template")
     let total = entries.count + template.count
     return unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: total) { list in
       unsafe text.withUnsafeBufferPointer { text in
@@ -71,6 +75,7 @@ package struct HTTP2FieldBuffer {
 
 extension HTTP2FieldBuffer.Entry {
   fileprivate func nameValue(in text: UnsafeBufferPointer<UInt8>, to end: Int) -> nghttp2_nv {
+    precondition(start <= end && end <= text.count, "a field's value lies in the text")
     var flags = NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue
     if indexing == .neverIndexed { flags |= NGHTTP2_NV_FLAG_NO_INDEX.rawValue }
     // nghttp2 only reads both pointers.

@@ -28,6 +28,7 @@ internal import CNGHTTP2
   /// Sets the size in bytes of the dynamic table that the sender may use. If it shrinks, the next
   /// block must begin with a size update (RFC 7541 §4.2).
   package func setTableSize(_ size: Int) {
+    precondition(size >= 0, "the size of a table is not negative")
     // Fails only for lack of memory, which decoding of the next block reports.
     _ = unsafe nghttp2_hd_inflate_change_table_size(pointer, size)
   }

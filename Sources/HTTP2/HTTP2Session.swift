@@ -146,6 +146,7 @@ internal import CNGHTTP2
   /// With `consumesManually`: reports that `count` received body bytes were processed. Reopens the
   /// window of the stream, unless it has ended, and of the connection.
   package final func consume(stream: Int32, count: Int) throws(HTTP2Error) {
+    precondition(count >= 0, "a number of consumed bytes is not negative")
     try check("consume", unsafe nghttp2_session_consume(pointer, stream, count))
   }
 

@@ -7,7 +7,8 @@ nonisolated(unsafe) let serverCallbacks = unsafe makeCallbacks(isServer: true)
 
 private func makeCallbacks(isServer: Bool) -> OpaquePointer? {
   var callbacks: OpaquePointer?
-  guard unsafe nghttp2_session_callbacks_new(&callbacks) == 0 else { return nil }
+  let result = unsafe nghttp2_session_callbacks_new(&callbacks)
+  precondition(result == 0, "nghttp2 has no memory for its callbacks")
   unsafe nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks, beganHeaders)
   unsafe nghttp2_session_callbacks_set_on_header_callback(callbacks, gotHeader)
   unsafe nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks, gotData)
@@ -27,6 +28,7 @@ private func makeCallbacks(isServer: Bool) -> OpaquePointer? {
 private func with(
   _ userData: UnsafeMutableRawPointer?, _ body: (HTTP2Session) -> Void
 ) {
+  precondition(unsafe userData != nil, "a callback belongs to a session")
   unsafe Unmanaged<HTTP2Session>.fromOpaque(userData!)._withUnsafeGuaranteedRef { body($0) }
 }
 
@@ -69,6 +71,7 @@ private func gotData(
   _: OpaquePointer?, _: UInt8, _ stream: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int,
   _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
+  precondition(unsafe count == 0 || bytes != nil, "nghttp2 delivers bytes without an address")
   unsafe with(userData) { session in
     unsafe session.gotData([UInt8](UnsafeBufferPointer(start: bytes, count: count)), on: stream)
   }

@@ -42,6 +42,8 @@ package struct StreamSlots {
 
   /// Assigns a slot to a new stream: a freed slot, or the first unused one.
   package mutating func add(_ stream: Int32) -> Int {
+    precondition(stream > 0, "a stream's identifier is positive: 0 marks a free position")
+    assert(slot(of: stream) < 0, "a stream has one slot")
     if 2 * (count + 1) > ring.count { grow() }
     let slot: Int32
     if let used = free.popLast() {

@@ -19,6 +19,7 @@ final class StreamState {
   var pending: Int { body.count - sent }
 
   func append(_ bytes: [UInt8], isLast: Bool, trailers: [HTTP2Header]?) {
+    precondition(!isComplete, "a complete body has no further part")
     if sent == body.count {
       body = bytes
       sent = 0
@@ -37,6 +38,7 @@ final class StreamState {
   }
 
   fileprivate func read(into target: UnsafeMutableRawPointer, _ limit: Int) -> Int {
+    precondition(limit >= 0, "nghttp2 asks for a negative number of bytes")
     let count = min(limit, pending)
     unsafe body.withUnsafeBytes { bytes in
       if count > 0 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One metric: name, help text, kind and labels. All are declared in `Metric+Catalogue.swift`; a
+/// One metric: name, help text, kind and labels. All are declared in `Metric.all`; a
 /// metric that is not declared there cannot be recorded.
 package struct Metric: Sendable, Hashable {
   /// The kind of a metric.
@@ -48,59 +48,4 @@ package struct Metric: Sendable, Hashable {
   package static func == (left: Metric, right: Metric) -> Bool { left.name == right.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-/// A label and its permitted values. All other values are recorded as `other`, so that the number
-/// of time series is known at compile time, whatever clients send.
-package struct MetricLabel: Sendable, Hashable {
-  /// The source of the permitted values.
-  package enum Values: Sendable, Hashable {
-    /// These values only.
-    case table([String])
-    /// Values owned by another module (routes, Apple's reasons): the first distinct values up to
-    /// this number are permitted; later ones are `other`.
-    case atMost(Int)
-  }
-
-  /// The value recorded for values that are not permitted.
-  package static let other = "other"
-
-  package let name: String
-  package let values: Values
-
-  init(_ name: String, _ values: [String]) {
-    self.name = name
-    self.values = .table(values)
-  }
-
-  init(_ name: String, atMost count: Int) {
-    self.name = name
-    self.values = .atMost(count)
-  }
-}
-
-/// The unit, range and exposed bucket bounds of a histogram.
-///
-/// Values are kept with two significant digits (HdrHistogram), so a bucket's count may include
-/// values up to 1 % above its bound.
-package struct HistogramScale: Sendable, Hashable {
-  /// Recorded integers per exposed unit: 1,000,000 when microseconds are exposed as seconds.
-  let recordedPerUnit: Double
-  /// The largest recorded integer; larger values are recorded as this one.
-  let highest: UInt64
-  /// Upper bounds of the exposed buckets, in recorded integers, ascending; `+Inf` is implied.
-  let bounds: [UInt64]
-
-  /// Durations, recorded in microseconds up to one hour, exposed in seconds.
-  package static let latency = HistogramScale(
-    recordedPerUnit: 1_000_000, highest: 3_600_000_000,
-    bounds: [
-      250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
-      2_500_000, 5_000_000, 10_000_000, 30_000_000, 60_000_000, 300_000_000,
-    ])
-
-  /// Counts, up to a million.
-  package static let count = HistogramScale(
-    recordedPerUnit: 1, highest: 1_000_000,
-    bounds: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000])
 }

@@ -72,6 +72,7 @@ final class LockRetries {
   }
 
   func endTurn() {
+    precondition(isTaken, "a turn ends once")
     let next = waiting.indices.min { waiting[$0].attempts < waiting[$1].attempts }
     // Ownership passes directly to the next transaction.
     if let next { waiting.remove(at: next).continuation.resume() } else { isTaken = false }

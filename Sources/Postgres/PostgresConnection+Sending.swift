@@ -31,6 +31,7 @@ extension PostgresConnection {
   /// retried after a lost connection could find its own rows and write nothing. It would then
   /// report the rows as stored without having waited for a standby.
   func raiseBarrier(_ libpq: Libpq) {
+    precondition(inFlight.isEmpty, "the barrier is the first statement of a connection")
     let work = Work(
       .queries([.committingDurably, .replicationBarrier]), enqueuedAt: .now())
     barrier = work
@@ -57,6 +58,7 @@ extension PostgresConnection {
   /// Returns false if the connection is unusable, since libpq's buffer may contain only a part of
   /// the work.
   private func send(_ work: Work, on libpq: Libpq) -> Bool {
+    precondition(!work.isScript, "a script is not sent in pipeline mode")
     work.reset()
     switch work.content {
     case .queries(let queries):
@@ -97,6 +99,7 @@ extension PostgresConnection {
 
   private func beginScript(_ work: Work, on libpq: Libpq) {
     guard case .script(let sql) = work.content else { return }
+    precondition(script == nil && inFlight.isEmpty, "a script begins on an idle connection")
     script = work
     work.reset()
     lastProgress = .now()

@@ -15,6 +15,8 @@ final class ResultTable: Sendable {
   private let starts: [Int]
 
   init(columns: [Column], rowCount: Int, bytes: [UInt8], starts: [Int]) {
+    precondition(
+      starts.count == rowCount * columns.count + 1, "a result has an offset for each cell")
     self.columns = columns
     self.rowCount = rowCount
     self.bytes = bytes

@@ -19,6 +19,7 @@ package enum AESGCM {
   static func seal(
     _ plaintext: [UInt8], key: [UInt8], nonce: [UInt8], authenticating aad: [UInt8]
   ) throws(TLSError) -> [UInt8] {
+    precondition(nonce.count == nonceSize, "a nonce of AES-GCM has 12 bytes")
     let operation = "sealing"
     let context = try CipherContext(key: key, operation)
     var sealed = nonce + [UInt8](repeating: 0, count: plaintext.count + tagSize)

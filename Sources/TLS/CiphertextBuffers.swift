@@ -126,6 +126,7 @@ private func writeOutgoing(
   _ bio: OpaquePointer?, _ bytes: UnsafePointer<CChar>?, _ count: Int32
 ) -> Int32 {
   guard let buffers = unsafe buffers(of: bio), count > 0 else { return 0 }
+  precondition(unsafe bytes != nil, "OpenSSL writes bytes without an address")
   unsafe buffers.write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
   return count
 }

@@ -13,13 +13,15 @@ enum ECDSASignature {
     defer { unsafe ECDSA_SIG_free(signature) }
     var raw = [UInt8](repeating: 0, count: 64)
     unsafe raw.withUnsafeMutableBufferPointer { bytes in
-      _ = unsafe BN_bn2binpad(ECDSA_SIG_get0_r(signature), bytes.baseAddress, 32)
-      _ = unsafe BN_bn2binpad(ECDSA_SIG_get0_s(signature), bytes.baseAddress! + 32, 32)
+      let r = unsafe BN_bn2binpad(ECDSA_SIG_get0_r(signature), bytes.baseAddress, 32)
+      let s = unsafe BN_bn2binpad(ECDSA_SIG_get0_s(signature), bytes.baseAddress! + 32, 32)
+      precondition(r == 32 && s == 32, "a signature of P-256 is two numbers of 32 bytes")
     }
     return raw
   }
 
   static func der(fromRaw raw: [UInt8]) throws(TLSError) -> [UInt8] {
+    precondition(raw.count == 64, "a raw signature of P-256 has 64 bytes")
     let signature = try unsafe made("signature") { unsafe ECDSA_SIG_new() }
     defer { unsafe ECDSA_SIG_free(signature) }
     try succeeded("signature") {

@@ -7,8 +7,9 @@ package enum HMACSHA256 {
   package static func authenticate(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     var count: UInt32 = 0
     return unsafe [UInt8](unsafeUninitializedCapacity: 32) { out, initialized in
-      _ = unsafe HMAC(
+      let code = unsafe HMAC(
         EVP_sha256(), key, Int32(key.count), bytes, bytes.count, out.baseAddress, &count)
+      precondition(unsafe code != nil && count == 32, "OpenSSL computed no HMAC-SHA256")
       initialized = Int(count)
     }
   }

@@ -9,7 +9,8 @@ package enum SHA1 {
   /// Returns the 20-byte digest.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 20) { out, count in
-      _ = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha1, nil)
+      let result = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha1, nil)
+      precondition(result == 1, "OpenSSL computed no SHA-1 digest")
       count = 20
     }
   }

@@ -9,7 +9,8 @@ package enum SHA256 {
   /// Returns the 32-byte digest.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 32) { out, count in
-      _ = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha256, nil)
+      let result = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha256, nil)
+      precondition(result == 1, "OpenSSL computed no SHA-256 digest")
       count = 32
     }
   }

@@ -58,6 +58,7 @@ internal import COpenSSL
     }
     if let ticketKeys {
       var keys = ticketKeys.bytes
+      precondition(keys.count == TLSTicketKeys.size, "OpenSSL's ticket keys have 80 bytes")
       try succeeded("ticket keys") {
         unsafe shim_SSL_CTX_set_ticket_keys(context.pointer, &keys, Int32(keys.count))
       }
@@ -93,6 +94,7 @@ internal import COpenSSL
   package func forgetTickets(of server: String) { tickets?.forget(server) }
 
   private func use(_ identity: TLSIdentity) throws(TLSError) {
+    precondition(!identity.chain.isEmpty, "an identity has a certificate")
     try succeeded("certificate", otherwise: .malformedInput) {
       unsafe SSL_CTX_use_certificate(pointer, identity.chain[0].pointer)
     }

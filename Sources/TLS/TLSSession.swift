@@ -112,6 +112,7 @@ internal import COpenSSL
       unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
         let free = buffer.count - initialized
         unsafe result = SSL_read_ex(ssl, buffer.baseAddress! + initialized, free, &count)
+        precondition(count >= 0 && count <= free, "OpenSSL must stay within the buffer")
         initialized += count
       }
     }
@@ -135,6 +136,8 @@ internal import COpenSSL
       unsafe SSL_write_ex(ssl, bytes.baseAddress, bytes.count, &written)
     }
     guard result == 1 else { throw fail("writing") }
+    // Without SSL_MODE_ENABLE_PARTIAL_WRITE, and with buffers that take every byte.
+    precondition(written == plaintext.byteCount, "OpenSSL encrypts all bytes or none")
   }
 
   /// Encrypts the bytes of an array, as the other `write` does.

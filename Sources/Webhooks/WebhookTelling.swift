@@ -34,7 +34,7 @@ final class WebhookTelling {
     }
   }
 
-  func run(isolation: isolated (any Actor) = #isolation) async throws(StorageError) {
+  func run(isolation: isolated (any Actor)? = #isolation) async throws(StorageError) {
     defer { for line in lines { line.close() } }
     var failures = due.webhook.failures
     var rounds = 0
@@ -61,7 +61,7 @@ final class WebhookTelling {
   }
 
   /// Sends the messages of a round.
-  private func tell(_ messages: [WebhookMessage], isolation: isolated (any Actor) = #isolation)
+  private func tell(_ messages: [WebhookMessage], isolation: isolated (any Actor)? = #isolation)
     async
   {
     var parts = [[WebhookMessage]](repeating: [], count: lines.count)

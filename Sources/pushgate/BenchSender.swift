@@ -6,51 +6,6 @@ import Glibc
 import Logging
 import TLS
 
-/// The options of `pushgate bench sender`.
-struct BenchPlan: Sendable {
-  let endpoint: APNsEndpoint
-  let connections: Int
-  let streams: Int
-  let requests: Int
-  let trust: TLSTrust
-  let key: ES256PrivateKey
-  let payload: [UInt8]
-  /// Connections opened at the start; further ones are opened on demand.
-  let first: Int
-  /// Maximum pushes per second; nil means no limit, or a million per second if `isWhole`.
-  let rate: Int?
-  /// Whether every push has its own deadline and passes a rate limiter, as in the gateway.
-  let isWhole: Bool
-}
-
-/// The measurements of `pushgate bench sender`.
-struct BenchReport: Sendable {
-  let requests: Int
-  let accepted: Int
-  let seconds: Double
-  /// CPU time of the whole process while it sent.
-  let cpuSeconds: Double
-  /// Connections opened.
-  let sessions: Int
-  /// Resident memory of the process in kilobytes after the last response.
-  let residentKilobytes: Int
-  /// The last response other than "accepted"; nil if all pushes were accepted.
-  let fault: String?
-
-  private var rate: Int { Int(Double(requests) / seconds) }
-  private var nanoseconds: Int { Int(cpuSeconds * 1e9 / Double(requests)) }
-
-  var json: String {
-    #"{"requests":\#(requests),"accepted":\#(accepted),"seconds":\#(seconds),"rate":\#(rate),"#
-      + #""cpu_ns":\#(nanoseconds),"sessions":\#(sessions),"resident_kb":\#(residentKilobytes)}"#
-  }
-
-  var text: String {
-    "\(accepted) of \(requests) accepted in \(seconds) s: \(rate)/s, \(nanoseconds) ns of CPU each"
-      + (fault.map { "\nnot accepted: \($0)" } ?? "")
-  }
-}
-
 /// A shard that only sends, with one task per stream that sends one push after another.
 actor BenchSender {
   private nonisolated let loop: EventLoop

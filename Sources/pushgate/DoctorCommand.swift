@@ -3,6 +3,7 @@ import ArgumentParser
 import FoundationEssentials
 import GatewayApp
 import Logging
+import Settings
 
 /// `pushgate doctor`: checks whether a gateway can work with its database, network and machine.
 struct DoctorCommand: AsyncParsableCommand {

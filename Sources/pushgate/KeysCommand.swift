@@ -5,6 +5,7 @@ import FoundationEssentials
 import GatewayApp
 import Logging
 import PushModel
+import Settings
 import TLS
 
 /// `pushgate keys`: manages API keys through the API, and creates the first key of a new database.

@@ -3,6 +3,7 @@ import ArgumentParser
 import FoundationEssentials
 import GatewayApp
 import Logging
+import Settings
 
 /// `pushgate migrate`: applies this release's schema to the database.
 struct MigrateCommand: AsyncParsableCommand {

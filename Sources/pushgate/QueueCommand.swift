@@ -3,6 +3,7 @@ import ArgumentParser
 import GatewayApp
 import Logging
 import PushModel
+import Settings
 
 /// `pushgate queue`: shows queued work and why it waits, and ends a hold after a restore.
 struct QueueCommand: AsyncParsableCommand {

@@ -6,6 +6,7 @@ import GatewayApp
 import Glibc
 import Logging
 import PushModel
+import Settings
 import Synchronization
 
 /// Whether a gateway has started; from then on, the gateway handles the signals. At file scope,

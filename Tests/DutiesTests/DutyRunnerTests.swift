@@ -161,7 +161,7 @@ struct DutyRunnerTests {
       let node = TestRunner(1, [duty], on: shard, database)
       node.start(on: shard)
       await begun.awaited()
-      node.runner.stop()
+      node.stopping.set()
       await shard.settle()
       #expect(ended == 0)
       released.give()
@@ -192,7 +192,7 @@ struct DutyRunnerTests {
     try await TestDatabase.store { shard, database, store in
       let duty = ScriptedDuty { _ in DutyStep(items: 0, hasMore: true) }
       let node = TestRunner(1, [duty], on: shard, database)
-      node.runner.stop()
+      node.stopping.set()
       node.start(on: shard)
       try await node.ended()
       #expect(duty.steps == 0)

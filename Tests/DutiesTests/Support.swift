@@ -12,7 +12,15 @@ final class ScriptedDuty: Duty {
   let name: String
   let interval: Duration
   let isSlow: Bool
-  /// Number of steps that have begun.
+  var leaseRenewal = Duration.zero
+  var releasesLease = false
+  /// Whether a leader is needed.
+  var isNeeded = true
+  /// Called instead of a step on a node that does not lead.
+  var following: () -> DutyStep? = { nil }
+  /// The failure of work that outlives its step.
+  var lateFailure: StorageError?
+  /// Steps begun so far.
   private(set) var steps = 0
   private let body: (_ number: Int, _ store: DutyStore) async throws -> DutyStep
 
@@ -38,6 +46,14 @@ final class ScriptedDuty: Duty {
     steps += 1
     do { return try await body(steps, store) } catch { throw .failed("\(error)") }
   }
+
+  func hasWork() async throws(StorageError) -> Bool { isNeeded }
+
+  func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep? { following() }
+
+  func finish() async throws(StorageError) {
+    if let lateFailure { throw lateFailure }
+  }
 }
 
 /// One node's runner, with a connection and metrics of its own.
@@ -45,6 +61,7 @@ final class TestRunner {
   let holder: UUID
   let metrics = MetricsRegistry().makeShard()
   let runner: DutyRunner
+  let stopping: StopSignal
   private let connections: [PostgresConnection]
   private let shard: TestShard
   private var running: Task<Void, any Error>?
@@ -57,9 +74,10 @@ final class TestRunner {
     holder = UUID(milliseconds: Int64(number))
     connections = (0..<2).map { _ in database.connect(on: shard, lane: .duties) }
     let stores = connections.map(DutyStore.init(connection:))
+    stopping = StopSignal(on: shard.loop)
     runner = DutyRunner(
       loop: shard.loop, store: stores[0], slow: stores[1], duties: duties, holder: holder,
-      metrics: metrics, logger: TestDatabase.logger)
+      metrics: metrics, logger: TestDatabase.logger, stop: stopping)
   }
 
   func start(on shard: isolated TestShard) {
@@ -74,7 +92,7 @@ final class TestRunner {
   }
 
   func stop() async throws {
-    runner.stop()
+    stopping.set()
     try await ended()
   }
 }

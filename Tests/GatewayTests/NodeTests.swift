@@ -6,6 +6,7 @@ import Localization
 import Metrics
 import Postgres
 import PushModel
+import Settings
 import Storage
 import TestSupport
 import Testing

@@ -33,20 +33,24 @@ import Testing
     ],
     "Duties": ["AsyncIO", "Metrics", "PushModel", "Storage"],
     "Webhooks": [
-      "AsyncIO", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS",
+      "AsyncIO", "Duties", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS",
     ],
     "APNsSimulator": [
       "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Localization", "TLS", "Transport",
     ],
+    "Settings": [
+      "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "JSONText",
+      "Localization", "Postgres", "PushModel", "Storage", "TLS", "Webhooks",
+    ],
     "GatewayApp": [
       "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
-      "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
+      "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Settings", "Storage", "TLS",
       "Webhooks",
     ],
     "Commands": ["AsyncIO", "HTTPClient", "JSONText", "Localization", "TLS"],
     "pushgate": [
       "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "JSONText",
-      "Localization", "Messages", "PushModel", "Storage", "TLS",
+      "Localization", "Messages", "PushModel", "Settings", "Storage", "TLS",
     ],
     "Randomness": [],
     "TestSupport": ["AsyncIO", "Postgres", "PushModel", "Storage"],
@@ -56,7 +60,7 @@ import Testing
   static let products: [String: [String]] = [
     "argumentParser": ["ArgumentParser"], "deque": ["DequeModule"], "heap": ["HeapModule"],
     "histogram": ["Histogram"], "httpTypes": ["HTTPTypes"],
-    "systemPackage": ["SystemPackage"], "logging": ["Logging"],
+    "logging": ["Logging"],
   ]
 
   /// Modules of the toolchain that every target may import.

@@ -35,7 +35,7 @@ import Testing
           "Sources/AsyncIO/System.swift",
           "a closed descriptor may have a new owner: continuing is worse"
         ),
-        ("Sources/Metrics/MetricsRegistry.swift", "a metric of another kind: found by any test"),
+        ("Sources/Metrics/MetricsShard.swift", "a metric of another kind: found by any test"),
         ("Sources/Localization/LanguageData.swift", "embedded data: found by any test"),
         (
           "Sources/API/Requests/HeaderNames.swift",

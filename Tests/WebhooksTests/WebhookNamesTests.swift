@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import Duties
 import Glibc
 import Logging
 import Metrics
@@ -24,8 +25,13 @@ import Testing
       let other = try await webhook(store, app, "http://other.example/")
       // As many as the attempts over all connections.
       for _ in 0..<64 { _ = try await store.store.webhooks.test(dead, of: app) }
-      let sender = try sender(store, shard.loop, names)
-      let running = begin(on: shard) { await sender.run(isolation: shard) }
+      let stopping = StopSignal(on: shard.loop)
+      let sender = try sender(store, shard.loop, names, stopping)
+      let runner = DutyRunner(
+        loop: shard.loop, store: store.duties, duties: [sender],
+        holder: UUID(milliseconds: 1), metrics: MetricsRegistry().makeShard(),
+        logger: TestDatabase.logger, stop: stopping)
+      let running = begin(on: shard) { await runner.run(isolation: shard) }
       while names.asked.isEmpty { try await shard.loop.sleep(for: .milliseconds(5)) }
       _ = try await store.store.webhooks.test(other, of: app)
       // Meanwhile the deadline of the other webhook passed at least once.
@@ -41,7 +47,7 @@ import Testing
       }
       let log = try await store.store.webhooks.messages(of: other, limit: 10)
       #expect(log.map(\.fault) == ["address_refused"])
-      sender.stop()
+      stopping.set()
       try await running.value
     }
   }
@@ -59,7 +65,7 @@ import Testing
 
   /// Uses one thread for names, and a very short attempt timeout.
   private func sender(
-    _ store: TestStore, _ loop: EventLoop, _ names: SlowNames
+    _ store: TestStore, _ loop: EventLoop, _ names: SlowNames, _ stopping: StopSignal
   ) throws -> WebhookSender {
     var limits = WebhookLimits()
     limits.deadline = .milliseconds(100)
@@ -69,8 +75,8 @@ import Testing
     let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
     return try WebhookSender(
       loop: loop, outbox: WebhookOutbox(connection: store.client.write, secrets: secrets),
-      leases: store.duties, holder: UUID(milliseconds: 1), trust: .system, allowsPrivate: false,
-      limits: limits, clock: { noon }, metrics: MetricsRegistry().makeShard(),
+      stop: stopping, trust: .system, allowsPrivate: false, limits: limits, clock: { noon },
+      metrics: MetricsRegistry().makeShard(),
       logger: TestDatabase.logger, lookUp: { names.lookUp($0, $1) })
   }
 }

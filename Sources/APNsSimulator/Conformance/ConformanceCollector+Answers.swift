@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-
-import DequeModule
 import JSONText
 
 // Rules for a client's behaviour after an unsuccessful response.
@@ -109,79 +107,5 @@ extension ConformanceCollector {
     board.breach(
       .deadDevice, connection.place(request.stream),
       "a push \(span(now - entry.proof.sentAt)) after \(entry.reason)")
-  }
-}
-
-/// Devices that APNs reported as unusable.
-struct DeadDevices: Sendable {
-  /// Maximum number of devices; above it the oldest one is evicted. Equals the number of stored
-  /// requests.
-  private static let capacity = 4096
-
-  struct Entry: Sendable {
-    /// Identity as in `ObservedRequest.device`.
-    let device: String
-    let token: String
-    let reason: String
-    let proof: ReadingProof
-  }
-  private var entries: [String: Entry] = [:]
-  private var order: Deque<String> = []
-  /// Devices to which no later push was observed, oldest first.
-  private var undecided: Deque<Entry> = []
-
-  subscript(device: String) -> Entry? { entries[device] }
-  var firstUndecided: Entry? { undecided.first }
-  mutating func decide() { undecided.removeFirst() }
-
-  mutating func remove(_ tokens: Set<String>) {
-    entries = entries.filter { !tokens.contains($0.value.token) }
-    undecided.removeAll { tokens.contains($0.token) }
-    order.removeAll { entries[$0] == nil }
-  }
-
-  mutating func add(
-    _ device: String, token: String, reason: String, _ proof: ReadingProof
-  ) {
-    let entry = Entry(device: device, token: token, reason: reason, proof: proof)
-    guard entries.updateValue(entry, forKey: device) == nil else { return }
-    order.append(device)
-    undecided.append(entry)
-    if order.count > Self.capacity { entries[order.removeFirst()] = nil }
-    if undecided.count > Self.capacity { undecided.removeFirst() }
-  }
-}
-
-/// Complete requests that await their responses, by id or content.
-struct OpenRequests: Sendable {
-  /// Maximum number of requests: more than a thousand connections of a test have in flight. Further
-  /// ones are not observed.
-  private static let capacity = 65_536
-
-  struct Entry: Sendable {
-    let connection: Int
-    let stream: Int32
-    let openedAt: Int64
-  }
-  private var entries: [String: Entry] = [:]
-
-  func find(_ request: ObservedRequest) -> Entry? { entries[Self.key(request)] }
-
-  mutating func add(_ request: ObservedRequest, on connection: Int) {
-    guard entries.count < Self.capacity else { return }
-    entries[Self.key(request)] = Entry(
-      connection: connection, stream: request.stream, openedAt: request.openedAt)
-  }
-
-  mutating func remove(_ request: ObservedRequest, on connection: Int) {
-    let key = Self.key(request)
-    guard let entry = entries[key], entry.connection == connection,
-      entry.stream == request.stream
-    else { return }
-    entries[key] = nil
-  }
-
-  private static func key(_ request: ObservedRequest) -> String {
-    request.id ?? "content \(request.digest)"
   }
 }

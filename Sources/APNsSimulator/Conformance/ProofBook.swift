@@ -1,15 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-
 import DequeModule
-
-/// Condition that proves that a client has read a frame: the client acknowledged a PING that was
-/// sent after the frame.
-struct ReadingProof: Sendable {
-  let connection: Int
-  let ping: UInt32
-  /// Time at which the frame was sent.
-  let sentAt: Int64
-}
 
 /// Tracks the PINGs that prove what clients have read. At most one per connection is
 /// unacknowledged, so that clients have little extra work.

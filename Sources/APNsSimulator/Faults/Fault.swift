@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-
 package import HTTP2
 
 /// An injected failure of requests or connections that Apple would have served.
@@ -110,18 +109,6 @@ package struct Fault: Equatable, Sendable {
     case .silence, .reset, .goAway, .close, .abort, .blackhole, .handshake, .refuse: accepted
     }
   }
-}
-
-/// Event at which a rule is matched.
-package enum FaultMoment: String, CaseIterable, Sendable {
-  /// A request that would be accepted.
-  case request
-  /// A connection after its TLS handshake, before its first frame.
-  case connection
-  /// A connection that was just accepted, before TLS.
-  case accept
-  /// The addition of the rule, which applies to all open connections. The rule is not stored.
-  case now
 }
 
 extension Fault.Action {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-
 package import AsyncIO
 
 /// The stored fault rules. Each request that would be accepted, each connection and each accepted
@@ -107,18 +106,6 @@ package struct FaultPlan: Sendable {
   mutating func chance(_ probability: Double) -> Bool {
     probability >= 1 || random.unit() < probability
   }
-}
-
-/// Counts, for one connection, of the rules that count per connection.
-package struct ConnectionFaultCounts: Sendable {
-  struct Count: Sendable {
-    var passed = 0
-    var struck = 0
-  }
-
-  fileprivate var byRule: [Int: Count] = [:]
-
-  package init() {}
 }
 
 // MARK: Closed ports

@@ -1,16 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-
 package import JSONText
-
-/// Kind of request by which rules can filter.
-package enum RequestKind: String, CaseIterable, Sendable {
-  /// A push to one device.
-  case device
-  /// A broadcast to a channel.
-  case broadcast
-  /// Management of channels.
-  case channels
-}
 
 /// A fault with the filters that select its targets.
 package struct FaultRule: Sendable {
@@ -120,43 +109,6 @@ package struct FaultRule: Sendable {
     if let topic, topic != request.topic { return false }
     if let pathPrefix, !request.path.hasPrefix(pathPrefix) { return false }
     return kind == nil || kind == request.kind
-  }
-}
-
-/// A request or connection to match against rules.
-package struct FaultSubject: Sendable {
-  /// Fields of a request that rules can filter by.
-  package struct Request: Sendable {
-    package let kind: RequestKind
-    package let path: String
-    /// Device token in lower case; empty for requests without one.
-    package let deviceToken: String
-    /// Topic; for requests about channels the app's bundle id.
-    package let topic: String
-
-    package init(kind: RequestKind, path: String, deviceToken: String, topic: String) {
-      self.kind = kind
-      self.path = path
-      self.deviceToken = deviceToken
-      self.topic = topic
-    }
-  }
-
-  package let moment: FaultMoment
-  package let entrance: Entrance
-  /// The request; nil for connections.
-  package let request: Request?
-
-  package init(_ request: Request, at entrance: Entrance) {
-    moment = .request
-    self.entrance = entrance
-    self.request = request
-  }
-
-  package init(_ moment: FaultMoment, at entrance: Entrance) {
-    self.moment = moment
-    self.entrance = entrance
-    request = nil
   }
 }
 

@@ -1,46 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-
 import HTTP2
 import JSONText
-
-/// A request with valid headers. Its provider token, its size and the state of its device are not
-/// yet checked.
-package struct CheckedRequest: Sendable {
-  /// Device token from the path: hexadecimal, even length.
-  package var deviceToken: ArraySlice<UInt8>
-  package var topic: ArraySlice<UInt8>
-  package var rule: PushTypeRule
-  /// Whether the request has `apns-push-type`; otherwise `rule` is implied by the topic.
-  package var namesPushType: Bool
-  package var priority: Int
-  /// UNIX seconds; 0 for a single attempt, nil for APNs' default.
-  package var expiration: Int64?
-
-  /// Bundle id: the topic without the push type's suffix.
-  var app: String {
-    String(decoding: topic.dropLast(rule.suffix.utf8CodeUnitCount), as: UTF8.self)
-  }
-}
-
-/// Strictness where Apple's documentation and servers may differ.
-package struct RequestPolicy: Sendable {
-  /// Whether to refuse requests without `apns-push-type`, which only watchOS requires.
-  package var requiresPushType: Bool
-  /// Accepted numbers of hexadecimal digits in device tokens. Nil accepts any even number, as Apple
-  /// advises: "Don't make assumptions about device token size."
-  package var tokenDigits: Set<Int>?
-  /// Whether to refuse payloads that are not JSON objects, or lack an `aps` object that the push
-  /// type requires. APNs documents no reason for either fault.
-  package var requiresJSON: Bool
-
-  package init(
-    requiresPushType: Bool = false, tokenDigits: Set<Int>? = nil, requiresJSON: Bool = false
-  ) {
-    self.requiresPushType = requiresPushType
-    self.tokenDigits = tokenDigits
-    self.requiresJSON = requiresJSON
-  }
-}
 
 /// Apple's header rules as a pure function. The checks run in this order: method, path, headers,
 /// device token.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-
 package import JSONText
 
 /// A state for a simulator, from `pushgate simulate --scenario FILE` or `POST /sim/scenario`.
@@ -64,11 +63,6 @@ package struct Scenario: Sendable {
     }
     return rules
   }
-}
-
-/// Why and where a file is not a valid scenario.
-package struct ScenarioFileError: Error, CustomStringConvertible {
-  package let description: String
 }
 
 extension Scenario {

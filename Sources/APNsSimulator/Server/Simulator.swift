@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-
 package import AsyncIO
 import HTTPServer
 import Logging
 import TLS
 import Transport
-
-/// An event for observers of a simulator.
-package enum SimulatorEvent: Sendable {
-  case connection(peer: String)
-  case key(keyID: String, teamID: String)
-}
 
 /// A simulated APNs: a TLS HTTP/2 server with APNs' checks and reasons.
 ///

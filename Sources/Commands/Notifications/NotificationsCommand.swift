@@ -89,25 +89,3 @@ package struct NotificationsCommand: AsyncParsableCommand {
     }
   }
 }
-
-/// A notification of an app.
-struct NotificationArgument: ParsableArguments {
-  @OptionGroup var app: AppArgument
-
-  @Argument(help: "The notification's id.")
-  var id: String
-
-  var path: [String] { app.path + ["notifications", id] }
-
-  func validate() throws {
-    if id.isEmpty { throw ValidationError("the notification's id is empty") }
-  }
-}
-
-/// Filter of a list of deliveries.
-struct DeliveryFilterOptions: ParsableArguments {
-  @Option(help: "Only deliveries with this outcome, such as rejected.") var outcome: String?
-  @Option(help: "Only deliveries with this reason, such as TopicDisallowed.") var reason: String?
-
-  var pairs: [QueryPair] { query([("outcome", outcome), ("reason", reason)]) }
-}

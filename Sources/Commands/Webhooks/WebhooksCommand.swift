@@ -151,28 +151,3 @@ package struct WebhooksCommand: AsyncParsableCommand {
     }
   }
 }
-
-/// Columns of the messages of a webhook.
-enum WebhookMessages {
-  static let listing = Listing(
-    name: "messages",
-    columns: [
-      .init("ID", "id"), .init("TYPE", "type"), .init("AT", "at"), .init("STATE", "state"),
-      .init("ATTEMPTS", "attempts"), .init("STATUS", "status"), .init("FAULT", "fault"),
-      .init("NEXT", "next_attempt_at"),
-    ])
-}
-
-/// A webhook of an app.
-struct WebhookArgument: ParsableArguments {
-  @OptionGroup var app: AppArgument
-
-  @Argument(help: "The webhook's id, as \"webhooks list\" shows it.")
-  var id: String
-
-  var path: [String] { app.path + ["webhooks", id] }
-
-  func validate() throws {
-    if id.isEmpty { throw ValidationError("the webhook's id is empty") }
-  }
-}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 internal import Messages
+internal import Metrics
 internal import PushModel
 internal import Storage
 
@@ -103,7 +104,7 @@ final class RunningWork {
     checkpoint = (0, now)
   }
 
-  deinit { ahead.pushes -= watermark.ahead }
+  deinit { CounterUnderflows.subtract(watermark.ahead, from: &ahead.pushes, .countedAhead) }
 
   var isRange: Bool { work.job.kind == .range }
 
@@ -187,7 +188,7 @@ final class RunningWork {
   /// Records a decision that gets a row. Returns whether the queue row can be deleted with it: the
   /// push is the last one, and no earlier outcome, which the queue row protects, is unstored.
   func decided(_ outcome: DeliveryOutcome) -> Bool {
-    undecided -= 1
+    CounterUnderflows.subtract(from: &undecided, .undecidedPushes)
     defer { unstored += 1 }
     guard isExpanded, undecided == 0, unstored == 0, !isRange, !watermark.hasDropped,
       // Earlier stored outcomes may have been lost meanwhile; `WorkQueue.complete` checks that.
@@ -206,26 +207,26 @@ final class RunningWork {
 
   /// Records that the outcome of the push at an index is stored.
   func stored(_ place: Int) {
-    unstored -= 1
+    CounterUnderflows.subtract(from: &unstored, .unstoredPushes)
     end(place, .stored)
   }
 
   /// Records that the push at an index was accepted, and is only counted.
   func counted(_ place: Int, language: String) {
-    undecided -= 1
+    CounterUnderflows.subtract(from: &undecided, .undecidedPushes)
     end(place, .accepted(language: language))
   }
 
   /// Records that the push at an index was not sent, and must be retried.
   func dropped(_ place: Int) {
-    undecided -= 1
+    CounterUnderflows.subtract(from: &undecided, .undecidedPushes)
     end(place, .dropped)
   }
 
   private func end(_ place: Int, _ end: Watermark.End) {
     let (before, counted) = (watermark.passed, watermark.ahead)
     watermark.end(place, end)
-    ahead.pushes += watermark.ahead - counted
+    CounterUnderflows.subtract(counted - watermark.ahead, from: &ahead.pushes, .countedAhead)
     if watermark.passed > before { progressed?(watermark.passed - before) }
     if isIdle, let whenIdle = whenIdle.take() { EventLoop.resumingHere { whenIdle() } }
   }

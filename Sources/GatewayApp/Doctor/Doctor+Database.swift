@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
 internal import PushModel
+internal import Settings
 internal import Storage
 
 extension Doctor {

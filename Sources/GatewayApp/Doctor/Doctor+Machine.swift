@@ -3,6 +3,7 @@ internal import APNs
 internal import AsyncIO
 internal import HTTPServer
 internal import PushModel
+internal import Settings
 internal import TLS
 
 extension Doctor {

@@ -3,6 +3,7 @@ package import AsyncIO
 package import Logging
 internal import Postgres
 internal import PushModel
+package import Settings
 internal import Storage
 
 /// Checks whether a gateway with these settings could work: database, network, machine. Runs before

@@ -43,6 +43,7 @@ struct ConnectionLifecycle {
   /// - Parameter jitter: random, from 0 to 1.
   mutating func resolved(candidates: Int, jitter: Double) -> Action {
     guard state == .resolving else { return .nothing }
+    precondition(candidates >= 0, "a number of addresses is not negative")
     if candidates == 0 { return fail(jitter) }
     state = .connecting(candidate: 0, of: candidates)
     return .connect(candidate: 0)

@@ -73,11 +73,14 @@ internal import CPostgres
   func exitPipeline() -> Bool { unsafe PQexitPipelineMode(connection) == 1 }
 
   func sendPrepare(_ name: String, _ sql: String, types: [UInt32]) -> Bool {
-    unsafe PQsendPrepare(connection, name, sql, Int32(types.count), types) == 1
+    precondition(types.count <= 65_535, "the protocol counts parameters in 16 bits")
+    return unsafe PQsendPrepare(connection, name, sql, Int32(types.count), types) == 1
   }
 
   /// Executes a prepared statement, with parameters and results in binary form.
   func sendExecute(_ name: String, _ parameters: PostgresParameters) -> Bool {
+    precondition(
+      parameters.ranges.count == parameters.count, "each parameter has a value or is NULL")
     let lengths = parameters.ranges.map { Int32($0?.count ?? 0) }
     let formats = [Int32](repeating: 1, count: parameters.count)
     return unsafe parameters.bytes.withUnsafeBufferPointer { bytes in
@@ -88,6 +91,7 @@ internal import CPostgres
           unsafe values.append(nil)
           continue
         }
+        precondition(range.upperBound <= bytes.count, "a parameter's value lies in the bytes")
         let value = unsafe UnsafeRawPointer(base + range.lowerBound)
         unsafe values.append(value.assumingMemoryBound(to: CChar.self))
       }

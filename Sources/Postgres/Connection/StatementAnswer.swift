@@ -12,6 +12,8 @@ final class StatementAnswer: Sendable {
     case open
     case awaited(CheckedContinuation<Outcome, Never>)
     case settled(Outcome)
+
+    var isOpen: Bool { if case .open = self { true } else { false } }
   }
 
   private let state = Mutex(State.open)
@@ -44,6 +46,7 @@ final class StatementAnswer: Sendable {
       return await withCheckedContinuation { waiter in
         let outcome = state.withLock { state -> Outcome? in
           if case .settled(let outcome) = state { return outcome }
+          precondition(state.isOpen, "one caller waits for an answer")
           state = .awaited(waiter)
           return nil
         }

@@ -8,6 +8,7 @@ import Glibc
 import JSONText
 import Logging
 import PushModel
+import Settings
 import TLS
 
 /// `pushgate dev`: the whole product on one machine, without configuration.

@@ -11,50 +11,6 @@ struct LanguagesCommand: ParsableCommand {
     subcommands: [LanguagesMatch.self, LanguagesPlural.self, LanguagesNumber.self])
 }
 
-/// `pushgate languages plural`.
-struct LanguagesPlural: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "plural",
-    abstract: "Show the plural category of a number in a language.",
-    discussion: """
-      Categories are zero, one, two, few, many and other. The number consists of decimal digits. \
-      Digits after the point count: 1 and 1.0 may differ.
-
-      With --batch, each line of standard input is an object such as {"language": "ru", "number": \
-      "1.5"}, and each line of the output the result, such as {"category": "other"}.
-      """)
-
-  @OptionGroup var question: NumberQuestion
-
-  func run() throws {
-    try question.answer(under: "category") { number, language in
-      LanguageQueries.pluralCategory(of: number, in: language)?.rawValue
-    }
-  }
-}
-
-/// `pushgate languages number`.
-struct LanguagesNumber: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "number",
-    abstract: "Show a number formatted for a language: digits, grouping, sign.",
-    discussion: """
-      The number consists of decimal digits. The output has the same number of digits after the \
-      point.
-
-      With --batch, each line of standard input is an object such as {"language": "de", "number": \
-      "1234.5"}, and each line of the output the result, such as {"text": "1.234,5"}.
-      """)
-
-  @OptionGroup var question: NumberQuestion
-
-  func run() throws {
-    try question.answer(under: "text") { number, language in
-      LanguageQueries.text(of: number, in: language)
-    }
-  }
-}
-
 /// The options of `plural` and `number`.
 struct NumberQuestion: ParsableArguments {
   @Option(help: "A language tag, such as pt-PT.") var language: String?

@@ -4,6 +4,7 @@ import DeliveryPipeline
 import Metrics
 import Postgres
 import PushModel
+import Settings
 import TestSupport
 import Testing
 
