@@ -14,7 +14,7 @@ package final class RawClient {
   package func send(_ text: String) async throws { try await send(bytes: Array(text.utf8)) }
 
   package func send(bytes: [UInt8]) async throws {
-    try await stream.write(bytes, deadline: .now() + .seconds(10))
+    try await stream.write(bytes, deadline: .now() + .seconds(60))
   }
 
   /// Returns the next response: its head and body, separated by an empty line.
@@ -73,6 +73,6 @@ package final class RawClient {
   /// - Returns: the number of new bytes; 0 at the end.
   @discardableResult
   package func read() async throws -> Int {
-    try await stream.read(into: &received, atMost: 65_536, deadline: .now() + .seconds(10))
+    try await stream.read(into: &received, atMost: 65_536, deadline: .now() + .seconds(60))
   }
 }
