@@ -191,7 +191,7 @@ final class APNsSession {
       return .notWritten
     }
     if token.token != self.token?.token { headers.authorize(with: token.token) }
-    tokenDue = token.nextLook(at: now)
+    tokenDue = token.nextCheck(at: now)
     self.token = token
     return nil
   }

@@ -21,7 +21,7 @@ struct ConnectionToken {
   private var mayChangeAt: MonotonicTime { firstUse + ProviderTokenAge.usedAtLeast }
 
   /// Returns when to check for a newer token. Requests use the current token until then.
-  func nextLook(at now: MonotonicTime) -> MonotonicTime {
+  func nextCheck(at now: MonotonicTime) -> MonotonicTime {
     min(max(mayChangeAt, now + Self.checkInterval), current.sentUntil)
   }
 

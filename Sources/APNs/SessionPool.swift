@@ -176,7 +176,7 @@ package final class SessionPool {
   }
 
   /// Fails queued requests as not processed.
-  private func turnAway(
+  private func reject(
     _ cause: NeverProcessedCause, where isEnded: (WaitingRequest) -> Bool = { _ in true }
   ) {
     for request in waiting where isEnded(request) {
@@ -191,7 +191,7 @@ package final class SessionPool {
 
   /// Fails the queued requests of a group as not processed.
   package func withdraw(group: Int64) {
-    turnAway(.queueDeadline) { $0.request.group == group }
+    reject(.queueDeadline) { $0.request.group == group }
   }
 
   /// Returns the session with the most free streams, if its window has room for the payload.
@@ -256,7 +256,7 @@ package final class SessionPool {
     } catch {
       state.ended(wasOpen: false, wasOfUse: false, jitter: 1, at: loop.now)
       logger.error("cannot create APNs session", metadata: ["error": "\(error)"])
-      turnAwayInBackoff()
+      rejectInBackoff()
       return nil
     }
   }
@@ -307,7 +307,7 @@ package final class SessionPool {
     logger.log(
       level: wasOfUse ? .info : .warning, "APNs session ended",
       metadata: ["host": "\(endpoint.host)", "cause": "\(end)"])
-    turnAwayInBackoff()
+    rejectInBackoff()
     growIfDue()
   }
 
@@ -317,8 +317,8 @@ package final class SessionPool {
   }
 
   /// Fails all queued requests if the last connection attempt has failed.
-  private func turnAwayInBackoff() {
-    if state.isInBackoff(at: loop.now) { turnAway(.noConnection) }
+  private func rejectInBackoff() {
+    if state.isInBackoff(at: loop.now) { reject(.noConnection) }
   }
 
   /// Marks a provider token as expired after APNs rejected it, and drains the sessions that use it.
@@ -358,7 +358,7 @@ package final class SessionPool {
     if lacksToken { lacksToken = configuration.tokens?.token() == nil }
     let cause: NeverProcessedCause =
       lacksToken ? .noProviderToken : sessions.isEmpty ? .noConnection : .queueDeadline
-    turnAway(cause) { $0.deadline <= now }
+    reject(cause) { $0.deadline <= now }
     // `tick` may have cancelled streams, which frees streams although no frame was received.
     dispatch()
     shrinkIfDue(at: now)
@@ -384,7 +384,7 @@ package final class SessionPool {
   /// every connection. Returns when all tasks of the pool have ended.
   package func close() async {
     isClosing = true
-    turnAway(.poolClosed)
+    reject(.poolClosed)
     if let starter = starter.take() { loop.resume(starter, returning: false) }
     for session in sessions { session.drain(because: .poolClosed) }
     guard running > 0 else { return }

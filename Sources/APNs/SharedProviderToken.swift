@@ -55,18 +55,18 @@ package final class SharedProviderToken: ProviderTokenSource {
   }
 
   package func expired(_ token: ProviderToken) -> Bool {
-    let (isReplaced, isNews) = state.withLock { state in
+    let (isReplaced, isFirstRefusal) = state.withLock { state in
       guard let held = state.held, held.token == token else { return (true, false) }
-      let isNews = state.refused != token
+      let isFirstRefusal = state.refused != token
       state.refused = token
       // If the signer's clock is wrong, APNs rejects a young token as expired, and would reject the
       // next one, too. If only this machine is wrong about the age, the next call of `put` corrects
       // it.
-      guard ProviderTokenAge.mayReplace(age: held.age(at: now())) else { return (false, isNews) }
+      guard ProviderTokenAge.mayReplace(age: held.age(at: now())) else { return (false, isFirstRefusal) }
       state.held = nil
       return (true, true)
     }
-    if isNews { isWanted() }
+    if isFirstRefusal { isWanted() }
     return isReplaced
   }
 

@@ -7,12 +7,12 @@ internal import Glibc
   private struct Slot {
     var generation: UInt32 = 0
     var descriptor: Int32 = -1
-    var ear: Ear?
+    var box: HandlerBox?
   }
 
   /// A weak reference in an object of its own. Reading the reference from a slot of the array would
   /// copy the slot, and thus the weak reference.
-  private final class Ear {
+  private final class HandlerBox {
     private(set) weak var handler: (any ReadinessHandler)?
 
     init(_ handler: any ReadinessHandler) { self.handler = handler }
@@ -55,7 +55,7 @@ internal import Glibc
     let registration = Registration(slot: slot, generation: generation)
     try control(EPOLL_CTL_ADD, descriptor, interest, word: registration.word)
     if slot == slots.count { slots.append(Slot()) } else { free.removeLast() }
-    slots[slot] = Slot(generation: generation, descriptor: descriptor, ear: Ear(handler))
+    slots[slot] = Slot(generation: generation, descriptor: descriptor, box: HandlerBox(handler))
     return registration
   }
 
@@ -103,7 +103,7 @@ internal import Glibc
     let event = unsafe events[position]
     guard unsafe event.data.u64 != Self.bell else { return nil }
     guard let slot = unsafe index(of: Registration(word: event.data.u64)),
-      let handler = slots[slot].ear?.handler
+      let handler = slots[slot].box?.handler
     else { return nil }
     return unsafe (handler, Self.readiness(event.events))
   }
@@ -114,7 +114,7 @@ internal import Glibc
   }
 
   func handler(of registration: Registration) -> (any ReadinessHandler)? {
-    index(of: registration).flatMap { slots[$0].ear?.handler }
+    index(of: registration).flatMap { slots[$0].box?.handler }
   }
 
   private func index(of registration: Registration) -> Int? {

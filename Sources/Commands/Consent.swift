@@ -7,7 +7,7 @@ struct Consent: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Do not ask for confirmation.")
   var yes = false
 
-  func ask(_ question: String) throws { try Terminal.confirm(question, isSaid: yes) }
+  func ask(_ question: String) throws { try Terminal.confirm(question, isConfirmed: yes) }
 }
 
 /// Returns the query with those pairs that have a value.

@@ -83,19 +83,19 @@ package struct GatewaySession: Sendable {
   /// Prints one object: as a list of its members, or with `--json` as its unchanged JSON.
   func show(_ document: JSONDocument) {
     if json {
-      tell(document)
+      printJSON(document)
     } else {
       Terminal.write(sheet(document.root, isForPeople: Terminal.outputIsTerminal))
     }
   }
 
   /// Prints the JSON unchanged, on one line.
-  func tell(_ document: JSONDocument) {
+  func printJSON(_ document: JSONDocument) {
     Terminal.write(String(decoding: document.bytes, as: UTF8.self) + "\n")
   }
 
   /// Prints a sentence about the result on standard error, except with `--json`.
-  func say(_ sentence: String) {
+  func printStatus(_ sentence: String) {
     if !json { Terminal.complain(Terminal.harmless(sentence)) }
   }
 

@@ -64,8 +64,8 @@ package enum Terminal {
 
   /// Asks a question that only "y" or "yes" confirms. Without a terminal, throws unless `--yes` was
   /// given.
-  static func confirm(_ question: String, isSaid: Bool) throws {
-    if isSaid { return }
+  static func confirm(_ question: String, isConfirmed: Bool) throws {
+    if isConfirmed { return }
     guard canAsk else {
       throw CommandFault.usage("no terminal for the confirmation prompt: expected --yes")
     }

@@ -12,10 +12,10 @@ package import PushModel
 package final class ChannelService {
   private struct Key: Hashable {
     let credential: Lanes.Key
-    let door: ChannelOperation.Door
+    let service: ChannelOperation.Service
   }
 
-  private let makeClient: (Credential, ChannelOperation.Door) throws -> ChannelClient
+  private let makeClient: (Credential, ChannelOperation.Service) throws -> ChannelClient
   private let metrics: MetricsShard
   private let clock: () -> Instant
   private let logger: Logger
@@ -30,8 +30,8 @@ package final class ChannelService {
     self.metrics = metrics
     self.clock = clock
     self.logger = logger
-    makeClient = { credential, door in
-      let address = addresses.host(of: credential.environment, door)
+    makeClient = { credential, service in
+      let address = addresses.host(of: credential.environment, service)
       return try ChannelClient(
         on: loop, endpoint: APNsEndpoint(host: address.host, port: address.port),
         through: addresses.proxy,
@@ -69,7 +69,7 @@ package final class ChannelService {
     _ command: ChannelCommand, _ app: App, _ environment: PushEnvironment
   ) async -> ChannelAnswer {
     let request = ChannelOperation(command)
-    guard let client = client(for: request.door, app, environment) else {
+    guard let client = client(for: request.service, app, environment) else {
       return .refused(.noCredential)
     }
     let id = UUID(milliseconds: clock().milliseconds).description
@@ -85,18 +85,18 @@ package final class ChannelService {
   }
 
   private func client(
-    for door: ChannelOperation.Door, _ app: App, _ environment: PushEnvironment
+    for service: ChannelOperation.Service, _ app: App, _ environment: PushEnvironment
   ) -> ChannelClient? {
     // Channels belong to Live Activities: a certificate for these lists their topic.
     let credentials = configuration.credentials(
       for: Destination(app: app.id, environment: environment), .liveactivity,
       topic: app.topic(for: .liveactivity), at: clock())
     guard let credential = credentials.first,
-      let key = Lanes.Key(credential).map({ Key(credential: $0, door: door) })
+      let key = Lanes.Key(credential).map({ Key(credential: $0, service: service) })
     else { return nil }
     if let client = clients[key] { return client }
     do {
-      let client = try makeClient(credential, door)
+      let client = try makeClient(credential, service)
       clients[key] = client
       return client
     } catch {

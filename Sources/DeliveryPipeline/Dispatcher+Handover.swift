@@ -24,7 +24,7 @@ extension Dispatcher {
     if let recipients = work.recipients, !recipients.isEmpty, !renderer.changesBadges,
       !renderer.clocks.isNeeded, work.notification.message.options.quietHours == nil,
       Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens),
-      pacers.pass(work, recipients.count)
+      rateLimiters.pass(work, recipients.count)
     {
       let running = RunningWork(
         work, on: queue.connection, renderer: renderer, lane: lane, now: loop.now,

@@ -26,7 +26,7 @@ final class Dispatcher {
   var taken: [ClaimKind: Int] = [:]
   /// Rate-limited rows. `taken` does not count them, because they mostly wait for the rate limit.
   var paced: RateLimitedRows
-  let pacers: Pacers
+  let rateLimiters: RateLimiters
   private let claimer: Claimer
   var isStopping = false
   private let wakeUp: WakeUp
@@ -53,7 +53,7 @@ final class Dispatcher {
     rows = ActiveRows(context, queue: queue)
     unreadable = UnreadableRows(
       context: context, queue: queue, notifications: renderers.notifications)
-    pacers = Pacers(on: context.loop, asksEvery: context.limits.controlInterval)
+    rateLimiters = RateLimiters(on: context.loop, asksEvery: context.limits.controlInterval)
     claimer = Claimer(context, queue: queue, holder: holder)
     wakeUp = WakeUp(loop: context.loop)
     announcer = WorkNotifier(context, queue: queue)
@@ -82,7 +82,7 @@ final class Dispatcher {
   /// Applies changed lanes and rate limits of apps. Active rows of an app that gained or lost a
   /// rate limit go back to the queue, and are claimed again by the new rule.
   func configure(_ rates: [AppID: Int]) {
-    let changed = pacers.configure(rates)
+    let changed = rateLimiters.configure(rates)
     if !changed.isEmpty {
       for running in rows.all where changed.contains(running.work.run.app) && !running.isExpanded {
         running.tell(.pause)
@@ -102,7 +102,7 @@ final class Dispatcher {
 
   /// Reads the run control at once. Active rows obey it, and `QueueMaintainer` applies it to
   /// unclaimed rows.
-  func hearCommands(isolation: isolated (any Actor)) {
+  func receiveCommands(isolation: isolated (any Actor)) {
     keeper.wake()
     listener.askNow(isolation: isolation)
   }
@@ -157,7 +157,7 @@ final class Dispatcher {
 
   private var listener: ControlListener {
     ControlListener(
-      context: context, controls: controls, paces: paces, pacers: pacers, holder: holder
+      context: context, controls: controls, paces: paces, rateLimiters: rateLimiters, holder: holder
     ) { self.working }
   }
 
@@ -194,7 +194,7 @@ final class Dispatcher {
         .map { self.room(for: destination, on: $0, kind) }.min() ?? 0
     }
     let claimed = try await claimer.claim(
-      kind, limit: limit, room: room, paces: pacers.paces, isolation: isolation)
+      kind, limit: limit, room: room, paces: rateLimiters.paces, isolation: isolation)
     // A claim locks more ranges than it takes. Other shards skipped these locked ranges, and are
     // notified to claim again.
     if claimed.leavesRanges { announcer.announce() }
@@ -263,7 +263,7 @@ final class Dispatcher {
     _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer? = nil,
     isolation: isolated (any Actor)
   ) {
-    let isPaced = pacers.paces(work)
+    let isPaced = rateLimiters.paces(work)
     if isPaced, paced.room(for: work.run.app, work.claimKind) == 0 {
       return giveBack(
         work.row, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
@@ -294,8 +294,8 @@ final class Dispatcher {
         work, on: lane, isPaced: isPaced, leaseEnds: leaseEnds, renderer: renderer,
         isolation: isolation)
       defer { leave(running, wasCounted: true) }
-      if running.renderer != nil, running.mayProceed, isPaced { await joinPacers(running) }
-      defer { pacers.leave(running.pacers, running.work) }
+      if running.renderer != nil, running.mayProceed, isPaced { await joinRateLimiters(running) }
+      defer { rateLimiters.leave(running.rateLimiters, running.work) }
       var interruption: StorageError?
       do throws(StorageError) {
         if running.mayProceed { try await expander.expand(running, isolation: isolation) }
@@ -328,7 +328,7 @@ final class Dispatcher {
       ahead: context.recorder.ahead, isHandedOver: renderer != nil)
     enter(running, isolation: isolation, isCounted: true)
     // The app may have gained or lost a rate limit since the row was taken.
-    if isStopping || pacers.paces(work) != isPaced || lane?.isRetired == true {
+    if isStopping || rateLimiters.paces(work) != isPaced || lane?.isRetired == true {
       running.tell(.pause)
     }
     running.obey(work.row.control, now: now)
@@ -336,9 +336,9 @@ final class Dispatcher {
   }
 
   /// Reads the demand of the other shards, unless it was read a short time ago.
-  private func joinPacers(_ running: RunningWork) async {
-    running.pacers = pacers.join(running.work)
-    if !pacers.areKnown(running.pacers) { await listener.share() }
+  private func joinRateLimiters(_ running: RunningWork) async {
+    running.rateLimiters = rateLimiters.join(running.work)
+    if !rateLimiters.areKnown(running.rateLimiters) { await listener.share() }
   }
 
   private func enter(

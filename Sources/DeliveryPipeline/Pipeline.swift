@@ -37,10 +37,10 @@ package struct APNsAddresses: Sendable {
   package static let appleSandboxChannels = HostPort(
     host: "api-manage-broadcast.sandbox.push.apple.com", port: 2195)
 
-  func host(of environment: PushEnvironment, _ door: ChannelOperation.Door = .broadcasts)
+  func host(of environment: PushEnvironment, _ service: ChannelOperation.Service = .broadcasts)
     -> HostPort
   {
-    switch (environment, door) {
+    switch (environment, service) {
     case (.production, .broadcasts): production
     case (.sandbox, .broadcasts): sandbox
     case (.production, .management): productionChannels
@@ -100,7 +100,7 @@ package final class Pipeline {
       loop: loop, recorder: recorder, intents: store.intents, superseding: store.superseding,
       secondTries: EnvironmentFallbacks(store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
-        loop: loop, news: store.credentialNews, logger: logger),
+        loop: loop, news: store.credentialEvents, logger: logger),
       limits: limits, meters: meters, clock: clock, logger: logger, shard: shard, homes: homes,
       appName: { names.of($0) })
     self.loop = loop
@@ -222,8 +222,8 @@ package final class Pipeline {
   package func wake() { dispatcher.wake() }
 
   /// Signals that a notification was paused, resumed or cancelled on any node.
-  package func hearCommands(isolation: isolated (any Actor) = #isolation) {
-    dispatcher.hearCommands(isolation: isolation)
+  package func receiveCommands(isolation: isolated (any Actor) = #isolation) {
+    dispatcher.receiveCommands(isolation: isolation)
   }
 
   /// Sets the apps and credentials.

@@ -30,7 +30,7 @@ final class HTTPMeters: HTTPObserver {
     requestBytes = shard.counter(.httpRequestBytes)
     responseBytes = shard.counter(.httpResponseBytes)
     connections = shard.gauge(.httpConnections)
-    pendingHandshakes = shard.gauge(.tlsLobby)
+    pendingHandshakes = shard.gauge(.tlsPendingConnections)
     queuedRejections = shard.gauge(.httpHeldRefusals)
   }
 

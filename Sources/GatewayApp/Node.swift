@@ -40,7 +40,7 @@ actor Node {
   let slowConnection: PostgresConnection
   let reader: PostgresConnection
   let scheduling: PostgresConnection
-  private let telling: PostgresConnection
+  private let webhookConnection: PostgresConnection
   private let connections: [PostgresConnection]
   private let webhooks: WebhookSender
   private var listener: PostgresListener?
@@ -75,12 +75,12 @@ actor Node {
       loop: loop, configuration: setup.database, lane: .read, logger: logger)
     scheduling = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .write, logger: logger)
-    telling = PostgresConnection(
+    webhookConnection = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .duties, logger: logger)
-    connections = [connection, slowConnection, reader, scheduling, telling]
+    connections = [connection, slowConnection, reader, scheduling, webhookConnection]
     webhooks = try WebhookSender(
       loop: loop,
-      outbox: WebhookOutbox(connection: telling, secrets: setup.configuration.secrets),
+      outbox: WebhookOutbox(connection: webhookConnection, secrets: setup.configuration.secrets),
       stop: stopping, trust: setup.configuration.webhookTrust,
       allowsPrivate: setup.configuration.allowsPrivateWebhooks,
       limits: setup.configuration.limits.webhooks, clock: setup.clock.now, metrics: metrics,
@@ -144,7 +144,7 @@ actor Node {
     runners = [
       makeRunner(on: connection, slow: slowConnection, makeDuties()),
       makeRunner(on: scheduling, [makeScheduler()]),
-      makeRunner(on: telling, [webhooks]),
+      makeRunner(on: webhookConnection, [webhooks]),
     ]
     listen()
     await withDiscardingTaskGroup { group in
@@ -183,14 +183,14 @@ actor Node {
 
   private func watchConfiguration() async {
     while !stopping.isSet {
-      await lookAtConfiguration()
+      await checkConfiguration()
       // While PostgreSQL is unreachable, the clock continues from the last reading.
       try? await readClock()
       await stopping.pause(setup.configuration.limits.pipeline.pollInterval)
     }
   }
 
-  private func lookAtConfiguration() async {
+  private func checkConfiguration() async {
     do {
       if try await configurations.version() != configuration.version {
         try await refreshConfiguration()
@@ -204,27 +204,27 @@ actor Node {
 
   /// Listens for notifications of new work and changes. Polling would find both later.
   private func listen() {
-    let heard = metrics.counter(.signalsHeard)
+    let received = metrics.counter(.signalsReceived)
     let listener = PostgresListener(
       loop: loop, configuration: setup.database, channels: StoreSignal.allCases.map(\.rawValue),
       logger: logger
     ) { [weak self] event in
-      heard.add()
-      Task { await self?.hear(event) }
+      received.add()
+      Task { await self?.receive(event) }
     }
     self.listener = listener
     listener.start()
   }
 
-  private func hear(_ event: PostgresListenerEvent) async {
+  private func receive(_ event: PostgresListenerEvent) async {
     switch event {
-    case .notification(StoreSignal.configuration.rawValue, _): await lookAtConfiguration()
+    case .notification(StoreSignal.configuration.rawValue, _): await checkConfiguration()
     case .notification(StoreSignal.control.rawValue, _):
-      for shard in shards { await shard.hearCommands() }
+      for shard in shards { await shard.receiveCommands() }
     case .notification: await wakeShards()
     case .mayHaveMissed:
-      await lookAtConfiguration()
-      for shard in shards { await shard.hearCommands() }
+      await checkConfiguration()
+      for shard in shards { await shard.receiveCommands() }
       await wakeShards()
     }
   }

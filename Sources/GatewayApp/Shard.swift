@@ -45,7 +45,7 @@ actor Shard {
   private var logger: Logger
   private var server: HTTPService?
   /// Accepts TLS connections; nil if no address uses TLS.
-  private var door: TLSAcceptor?
+  private var tlsAcceptor: TLSAcceptor?
   private var listeners: [(listener: Listener, isSecure: Bool)] = []
   private let draining: StopSignal
   /// Whether a drain is imminent: `/readyz` responds with 503, and requests are still served.
@@ -134,7 +134,7 @@ actor Shard {
   func wake() { pipeline.wake() }
 
   /// Signals that a pause, resume or cancel of active notifications was stored.
-  func hearCommands() { pipeline.hearCommands() }
+  func receiveCommands() { pipeline.receiveCommands() }
 
   /// Binds the listening sockets. The first shard's bind determines the ports of all shards.
   func listen(at places: [ListenAddress], isFirst: Bool) throws(ListenFault) -> [ListenAddress] {
@@ -156,7 +156,7 @@ actor Shard {
     let services = makeServices()
     let limits = setup.configuration.limits.http
     let meters = HTTPMeters(shard: metrics)
-    door = setup.certificate.map { TLSAcceptor($0, limits: limits, observer: meters) }
+    tlsAcceptor = setup.certificate.map { TLSAcceptor($0, limits: limits, observer: meters) }
     let server = HTTPService(
       loop: loop, router: APIRoutes.router(services), limits: limits, logger: logger,
       observer: meters, proxies: setup.configuration.proxies)
@@ -169,7 +169,7 @@ actor Shard {
       group.addTask { await self.sample() }
       group.addTask { await self.measureDelay() }
       group.addTask { await self.noteKeyUses() }
-      group.addTask { await self.hearOfRefusals() }
+      group.addTask { await self.receiveRefusals() }
     }
     channels.close()
     await client.close()
@@ -189,7 +189,7 @@ actor Shard {
 
   private func serve(_ place: Int) async {
     let (listener, isSecure) = listeners[place]
-    await server?.serve(listener, tls: isSecure ? door : nil)
+    await server?.serve(listener, tls: isSecure ? tlsAcceptor : nil)
   }
 
   private func deliver() async {
@@ -260,7 +260,7 @@ actor Shard {
     let written = promptly { try await client.write.query("SELECT 1 AS one").count }
     let controls = store.controls
     let isHeld = promptly { try await controls.isAnythingHeld() }
-    let news = store.credentialNews
+    let news = store.credentialEvents
     let refused = promptly { try await news.refusedCount() }
     facts.database = await condition.value
     facts.silent = client.connections.filter(\.isAway).map(\.lane)
@@ -321,10 +321,10 @@ actor Shard {
 
   /// Passes credentials that other shards reported as refused to the pipeline. A later success on
   /// this shard clears a credential's refused state.
-  private func hearOfRefusals() async {
+  private func receiveRefusals() async {
     while !draining.isSet {
       await draining.pause(Self.refusalsInterval)
-      do { pipeline.hear(of: try await store.credentialNews.refusals()) } catch {
+      do { pipeline.hear(of: try await store.credentialEvents.refusals()) } catch {
         logger.debug("cannot read refused credentials", metadata: ["error": "\(error)"])
       }
     }

@@ -88,20 +88,20 @@ package struct HTTP2MessageForm: Sendable {
     if isPastPseudoHeaders { return .latePseudoHeader }
     let field: Seen
     let isGood: Bool
-    if unsafe name.says(":path") {
+    if unsafe name.matches(":path") {
       field = .path
-      guard unsafe value.first == UInt8(ascii: "/") || value.says("*") else { return .path }
+      guard unsafe value.first == UInt8(ascii: "/") || value.matches("*") else { return .path }
       if unsafe value.first != UInt8(ascii: "/") { seen.insert(.asterisk) }
       isGood = unsafe isKnown || nghttp2_check_path(value.baseAddress, value.count) != 0
-    } else if unsafe name.says(":method") {
+    } else if unsafe name.matches(":method") {
       field = .method
-      if unsafe value.says("CONNECT") { seen.insert(.connect) }
-      if unsafe value.says("OPTIONS") { seen.insert(.options) }
+      if unsafe value.matches("CONNECT") { seen.insert(.connect) }
+      if unsafe value.matches("OPTIONS") { seen.insert(.options) }
       isGood = unsafe isKnown || nghttp2_check_method(value.baseAddress, value.count) != 0
-    } else if unsafe name.says(":scheme") {
+    } else if unsafe name.matches(":scheme") {
       field = .scheme
       isGood = unsafe isKnown || isScheme(value)
-    } else if unsafe name.says(":authority") {
+    } else if unsafe name.matches(":authority") {
       field = .authority
       isGood = unsafe isKnown || nghttp2_check_authority(value.baseAddress, value.count) != 0
     } else {
@@ -125,14 +125,14 @@ package struct HTTP2MessageForm: Sendable {
     }
     // The length of the name excludes nearly all fields without a comparison.
     switch name.count {
-    case 2 where unsafe name.says("te"): return unsafe value.saysInAnyCase("trailers") ? nil : .te
-    case 4 where unsafe name.says("host"):
+    case 2 where unsafe name.matches("te"): return unsafe value.matchesIgnoringCase("trailers") ? nil : .te
+    case 4 where unsafe name.matches("host"):
       return unsafe nghttp2_check_authority(value.baseAddress, value.count) != 0 ? nil : .value
-    case 7 where unsafe name.says("upgrade"), 10 where unsafe name.says("connection"),
-      10 where unsafe name.says("keep-alive"), 16 where unsafe name.says("proxy-connection"),
-      17 where unsafe name.says("transfer-encoding"):
+    case 7 where unsafe name.matches("upgrade"), 10 where unsafe name.matches("connection"),
+      10 where unsafe name.matches("keep-alive"), 16 where unsafe name.matches("proxy-connection"),
+      17 where unsafe name.matches("transfer-encoding"):
       return .connectionField
-    case 14 where unsafe name.says("content-length"):
+    case 14 where unsafe name.matches("content-length"):
       guard contentLength == nil, let length = unsafe number(value) else { return .contentLength }
       contentLength = length
       return nil
@@ -162,11 +162,11 @@ package struct HTTP2MessageForm: Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
-  fileprivate func says(_ text: StaticString) -> Bool {
+  fileprivate func matches(_ text: StaticString) -> Bool {
     unsafe count == text.utf8CodeUnitCount && memcmp(baseAddress!, text.utf8Start, count) == 0
   }
 
-  fileprivate func saysInAnyCase(_ text: StaticString) -> Bool {
+  fileprivate func matchesIgnoringCase(_ text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
     for index in 0..<count where unsafe self[index] | 0x20 != text.utf8Start[index] { return false }
     return true

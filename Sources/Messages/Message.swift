@@ -55,7 +55,7 @@ package struct Message: Sendable {
     var options = written.options
     options.pushType = try PushTypeRules.resolve(written.pushType, facts)
     options.priority = try Self.priority(written.priority, options.pushType)
-    options.tellsTime = !Self.instants(template, recipients).isEmpty
+    options.dependsOnTimeZone = !Self.instants(template, recipients).isEmpty
     options.startsActivity = options.pushType == .liveactivity && facts.event == "start"
     content = MessageContent(
       payload: template.bytes, localize: written.localize.map { Array($0.bytes) },

@@ -41,7 +41,7 @@ package struct MessageFault: Error, Sendable, Equatable {
     /// An invalid device token.
     case deviceToken
     /// An empty list of recipients.
-    case nobody
+    case noRecipients
     /// More recipients than the limit.
     case tooMany
     /// A recipient's arguments do not fit the texts.

@@ -102,7 +102,7 @@ extension Metric {
     "HTTP/2 connections closed because of client behavior: too many resets, frames without "
       + "effect, or unread responses.",
     [MetricLabel("cause", ["resets", "idle_frames", "header_lists", "silent_records", "stalled"])])
-  package static let tlsLobby = gauge(
+  package static let tlsPendingConnections = gauge(
     "pushgate_tls_pending_connections",
     "Open client connections that have not begun their TLS handshake.")
   package static let tlsHandshakes = counter(
@@ -119,7 +119,7 @@ extension Metric {
     httpConnectionsRefused, httpConnectionsRefusedOfAddress, httpRequestsInFlight,
     httpOverloads, httpRequestsRefused, httpHeldRefusals,
     httpEventStreams, httpHeldAnswers, httpAcceptFailures,
-    httpConnectionsDropped, tlsLobby, tlsHandshakes, tlsCertificateExpires,
+    httpConnectionsDropped, tlsPendingConnections, tlsHandshakes, tlsCertificateExpires,
   ]
 
   // MARK: Background duties

@@ -205,7 +205,7 @@ extension Metric {
     "pushgate_queue_lost_rows_total",
     "Queue rows ended at their deadline without delivery records: unreadable notifications.")
 
-  package static let signalsHeard = counter(
+  package static let signalsReceived = counter(
     "pushgate_notifications_received_total",
     "Notifications from PostgreSQL (NOTIFY) and reconnects of the listener.")
 
@@ -213,7 +213,7 @@ extension Metric {
     deliveriesFinished, notificationCommands, channelCommands, notificationResends, deliveryRetries,
     deliveryLatency,
     queueRows, queueAge,
-    queueHeld, queueLaneRows, queueLaneAge, queueClaims, signalsHeard, queueHandedOver,
+    queueHeld, queueLaneRows, queueLaneAge, queueClaims, signalsReceived, queueHandedOver,
     queueClaimRows, queueRescues, queueLostRows,
   ]
 

@@ -225,10 +225,10 @@ extension GatewayConfiguration {
 
     private mutating func secretKey() -> SecretBox? {
       guard let text = secret("SECRET_KEY") else {
-        let isTold =
+        let isReported =
           isUnreadable("SECRET_KEY") || isUnreadable("SECRET_KEY_FILE")
           || faults.contains { $0.hasPrefix("PUSHGATE_SECRET_KEY") }
-        if !isTold {
+        if !isReported {
           faults.append(
             "PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_FILE) is missing; generate one with "
               + "`openssl rand -base64 32` and store it apart from the database's backups")

@@ -37,7 +37,7 @@ package final class Store {
   package let paces: RateShareStore
   package let providerTokens: ProviderTokenStore
   package let webhooks: WebhookStore
-  package let credentialNews: CredentialEvents
+  package let credentialEvents: CredentialEvents
   package let heldDeliveries: HeldDeliveries
 
   /// Creates a store over the shard's connections.
@@ -81,6 +81,6 @@ package final class Store {
     paces = RateShareStore(client: client)
     providerTokens = ProviderTokenStore(connection: client.write, secrets: secrets)
     webhooks = WebhookStore(client: client, secrets: secrets)
-    credentialNews = CredentialEvents(client: client)
+    credentialEvents = CredentialEvents(client: client)
   }
 }

@@ -44,9 +44,9 @@ extension ByteStream {
 
   /// Closes in an orderly way: sends all bytes and the end of the stream, waits briefly for the
   /// peer's end, and then calls the driver's `ended`. At `deadline` the connection is reset.
-  package func closeWhenSent(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
+  package func closeWhenSent(deadline: MonotonicTime, sendsCloseNotify: Bool = true) {
     guard !isClosed, !isEnding else { return }
-    ending = .sending(saysCloseNotify: saysCloseNotify)
+    ending = .sending(sendsCloseNotify: sendsCloseNotify)
     isHungry = true
     scheduleFlush()
     loop.schedule(at: deadline) { [weak self] in
@@ -60,18 +60,18 @@ extension ByteStream {
     try await flush(deadline: deadline)
     if isClosed { throw failure ?? .closed("write") }
     ending = .lingering
-    sayGoodbye(saysCloseNotify: true)
+    endSending(sendsCloseNotify: true)
   }
 
   /// Sends the end of the stream after all bytes, and waits briefly for the peer's end.
-  func linger(saysCloseNotify: Bool) {
+  func linger(sendsCloseNotify: Bool) {
     ending = .lingering
-    sayGoodbye(saysCloseNotify: saysCloseNotify)
+    endSending(sendsCloseNotify: sendsCloseNotify)
     loop.schedule(at: .now() + Self.lingering) { [weak self] in self?.end() }
   }
 
-  private func sayGoodbye(saysCloseNotify: Bool) {
-    if saysCloseNotify, let tls {
+  private func endSending(sendsCloseNotify: Bool) {
+    if sendsCloseNotify, let tls {
       tls.shutdown()
       sendOutgoing(of: tls)
     }

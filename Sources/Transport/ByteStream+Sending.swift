@@ -59,8 +59,8 @@ extension ByteStream {
       if wire.capacity > keptCapacity { wire = [] } else { wire.removeAll(keepingCapacity: true) }
       if isHungry || !unsent.isEmpty || tls?.hasOutgoing == true {
         scheduleFlush()
-      } else if case .sending(let saysCloseNotify) = ending {
-        linger(saysCloseNotify: saysCloseNotify)
+      } else if case .sending(let sendsCloseNotify) = ending {
+        linger(sendsCloseNotify: sendsCloseNotify)
       }
     }
     if backlog <= Self.highWater / 2 { drained.wake(.ready) }

@@ -49,7 +49,7 @@ package final class ByteStream {
     case none
     /// New plaintext is refused, pending bytes are still sent. If close_notify is omitted, the peer
     /// cannot distinguish the end from a forged one.
-    case sending(saysCloseNotify: Bool)
+    case sending(sendsCloseNotify: Bool)
     /// All bytes and the end were sent. Bytes that arrive from the peer are dropped until its end
     /// arrives.
     case lingering

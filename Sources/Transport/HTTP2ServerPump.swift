@@ -23,19 +23,19 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   private var isOver = false
   private var isDrainScheduled = false
   private var onDrain: () -> Void = {}
-  private let tellsOfSending: Bool
+  private let reportsSending: Bool
   private var hasSent = false
   private var failure: HTTP2End?
   /// The peer's latest GOAWAY.
   private var goAway: HTTP2End?
 
-  /// - Parameter tellsOfSending: whether to call the handler's `sent`.
+  /// - Parameter reportsSending: whether to call the handler's `sent`.
   package init(
-    _ session: HTTP2ServerSession, over stream: ByteStream, tellsOfSending: Bool = false
+    _ session: HTTP2ServerSession, over stream: ByteStream, reportsSending: Bool = false
   ) {
     self.session = session
     self.stream = stream
-    self.tellsOfSending = tellsOfSending
+    self.reportsSending = reportsSending
     onDrain = { [weak self] in self?.drain() }
   }
 
@@ -109,9 +109,9 @@ package final class HTTP2ServerPump: ByteStreamDriver {
 
   /// Sends due frames and closes in an orderly way, with or without close_notify. Open streams are
   /// lost.
-  package func close(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
+  package func close(deadline: MonotonicTime, sendsCloseNotify: Bool = true) {
     guard !isOver else { return }
-    stream.closeWhenSent(deadline: deadline, saysCloseNotify: saysCloseNotify)
+    stream.closeWhenSent(deadline: deadline, sendsCloseNotify: sendsCloseNotify)
   }
 
   /// Makes one attempt to send due frames, such as a GOAWAY, and closes. Nothing more is read. The
@@ -141,7 +141,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   }
 
   package func fill(_ buffer: inout [UInt8], atMost: Int) {
-    hasSent = tellsOfSending
+    hasSent = reportsSending
     do throws(HTTP2Error) { _ = try session.pull(into: &buffer, atMost: atMost) } catch {
       failure = failure ?? .protocolError(error.description)
     }

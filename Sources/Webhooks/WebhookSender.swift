@@ -109,7 +109,7 @@ package final class WebhookSender: Duty {
   ) {
     let begins = Set(turns.begin(found.map(\.webhook.id)))
     for due in found where begins.contains(due.webhook.id) {
-      let delivery = WebhookTelling(due, by: self)
+      let delivery = WebhookDelivery(due, by: self)
       busy[due.webhook.id] = Task {
         _ = isolation
         do throws(StorageError) { try await delivery.run() } catch { failure = error }

@@ -11,7 +11,7 @@ struct WebhookTurns {
   /// Webhooks being served.
   private(set) var busy: Set<UUID> = []
   /// Whether the limit kept a webhook waiting at the last check.
-  private var isAnybodyWaiting = false
+  private var isAnotherWaiting = false
   /// The webhook that began last.
   private var last = UUID(high: 0, low: 0)
 
@@ -26,14 +26,14 @@ struct WebhookTurns {
     let idle = due.filter { !busy.contains($0) }
     let turn = idle.filter { last < $0 } + idle.filter { !(last < $0) }
     let next = Array(turn.prefix(max(0, limit - busy.count)))
-    isAnybodyWaiting = next.count < turn.count
+    isAnotherWaiting = next.count < turn.count
     busy.formUnion(next)
     if let newest = next.last { last = newest }
     return next
   }
 
   /// Whether a webhook must yield after this number of rounds.
-  func isOver(after rounds: Int) -> Bool { isAnybodyWaiting && rounds >= self.rounds }
+  func isOver(after rounds: Int) -> Bool { isAnotherWaiting && rounds >= self.rounds }
 
   /// Records that a webhook is no longer being served.
   mutating func ended(_ webhook: UUID) { busy.remove(webhook) }

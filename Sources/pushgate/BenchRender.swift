@@ -27,7 +27,7 @@ struct BenchRender: ParsableCommand {
         row.field(name, (microseconds * 1_000).rounded() / 1_000)
       }
     }
-    say(String(decoding: writer.bytes, as: UTF8.self))
+    printLine(String(decoding: writer.bytes, as: UTF8.self))
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {

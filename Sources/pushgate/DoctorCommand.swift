@@ -24,7 +24,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func run() async throws {
     let json = json
-    let show: @Sendable (Finding) -> Void = { say(json ? $0.json : $0.line) }
+    let show: @Sendable (Finding) -> Void = { printLine(json ? $0.json : $0.line) }
     let configuration: GatewayConfiguration
     do {
       configuration = try await GatewayConfiguration.load(

@@ -94,7 +94,7 @@ struct KeysCommand: AsyncParsableCommand {
       _ = try await tools.createKey(
         name: name, secret: secret, scopes: try parsedScopes(), apps: appList.map(Set.init),
         rateLimit: rateLimit, secrets: configuration.secrets)
-      say(secret)
+      printLine(secret)
     }
 
     /// Returns the fingerprint of the certificate if the option names a file; otherwise returns the

@@ -2,4 +2,4 @@
 import Commands
 
 /// Writes a line to standard output at once. `print` would buffer lines if the output is a pipe.
-func say(_ text: String, terminator: String = "\n") { Terminal.write(text + terminator) }
+func printLine(_ text: String, terminator: String = "\n") { Terminal.write(text + terminator) }

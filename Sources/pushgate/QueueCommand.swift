@@ -44,7 +44,7 @@ struct QueueCommand: AsyncParsableCommand {
 
     func run() async throws {
       let (app, json) = (place.app, json)
-      say(try await place.withTools { try await $0.queue(app: app, json: json) })
+      printLine(try await place.withTools { try await $0.queue(app: app, json: json) })
     }
   }
 
@@ -58,7 +58,7 @@ struct QueueCommand: AsyncParsableCommand {
     func run() async throws {
       let app = place.app
       let rows = try await place.withTools { try await $0.endHold(.release, app: app) }
-      say("\(rows) row\(rows == 1 ? "" : "s") of work released; nodes claim them next")
+      printLine("\(rows) row\(rows == 1 ? "" : "s") of work released; nodes claim them next")
     }
   }
 
@@ -81,7 +81,7 @@ struct QueueCommand: AsyncParsableCommand {
       let rows = try await place.withTools {
         try await $0.endHold(.expire(before: time), app: app)
       }
-      say("\(rows) row\(rows == 1 ? "" : "s") of work expire when nodes claim them")
+      printLine("\(rows) row\(rows == 1 ? "" : "s") of work expire when nodes claim them")
     }
 
     private func time() throws -> Instant {

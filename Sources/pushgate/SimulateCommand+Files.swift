@@ -124,10 +124,10 @@ extension SimulateCommand {
     var json = JSONWriter()
     json.object { json in
       json.field("pid", Int(getpid()))
-      for (name, door) in [("apns", ChannelCheck.Door.devices), ("channels", .management)] {
+      for (name, service) in [("apns", ChannelCheck.Service.devices), ("channels", .management)] {
         json.field(name) { json in
           json.array { json in
-            for entrance in entrances where entrance.door == door {
+            for entrance in entrances where entrance.service == service {
               json.object { json in
                 json.field("address", entrance.name)
                 json.field("host", entrance.host)

@@ -174,9 +174,9 @@ struct SimulateCommand: AsyncParsableCommand {
     if isTerminal {
       await simulator.observe { event in
         switch event {
-        case .connection(let peer): say("\rfirst connection from \(peer)\u{1B}[K")
+        case .connection(let peer): printLine("\rfirst connection from \(peer)\u{1B}[K")
         case .key(let keyID, let teamID):
-          say("\rfirst use of key \(keyID) of team \(teamID)\u{1B}[K")
+          printLine("\rfirst use of key \(keyID) of team \(teamID)\u{1B}[K")
         }
       }
     }
@@ -208,8 +208,8 @@ struct SimulateCommand: AsyncParsableCommand {
 
   private func deliver(_ report: ConformanceReport, isTerminal: Bool) throws {
     // Ends the line on which the counters are shown.
-    if isTerminal { say("") }
-    say(report.text, terminator: "")
+    if isTerminal { printLine("") }
+    printLine(report.text, terminator: "")
     if let conformanceOut {
       do {
         try Data(report.json + [UInt8(ascii: "\n")]).write(to: URL(filePath: conformanceOut))
@@ -218,7 +218,7 @@ struct SimulateCommand: AsyncParsableCommand {
       }
     }
     guard conformanceStrict else { return }
-    if report.facts.requests == 0 { say("No request was observed.") }
+    if report.facts.requests == 0 { printLine("No request was observed.") }
     let broken = report.rules(.broken).filter { !conformanceAllowed.contains($0.rawValue) }
     if !broken.isEmpty || report.facts.requests == 0 { throw ExitCode(1) }
   }
@@ -226,23 +226,23 @@ struct SimulateCommand: AsyncParsableCommand {
   private func announce(_ simulator: Simulator, _ made: MadeKey?) async {
     for entrance in await simulator.entrances {
       let environment = entrance.environment.rawValue
-      switch entrance.door {
-      case .devices: say("APNs on \(entrance.address) (\(environment), TLS, HTTP/2)")
-      case .management: say("channels managed on \(entrance.address) (\(environment))")
+      switch entrance.service {
+      case .devices: printLine("APNs on \(entrance.address) (\(environment), TLS, HTTP/2)")
+      case .management: printLine("channels managed on \(entrance.address) (\(environment))")
       }
     }
-    if let caOut { say("root certificate in \(caOut)") }
+    if let caOut { printLine("root certificate in \(caOut)") }
     if certificate == nil {
-      say("certificate for \(simulator.configuration.certificateNames.joined(separator: ", "))")
+      printLine("certificate for \(simulator.configuration.certificateNames.joined(separator: ", "))")
     }
-    if let made { say("key \(made.key.keyID) of team \(made.key.teamID) in \(made.path)") }
+    if let made { printLine("key \(made.key.keyID) of team \(made.key.teamID) in \(made.path)") }
     if acceptAnyKey {
-      say("WARNING: tokens of any key are accepted; their signatures are NOT checked")
+      printLine("WARNING: tokens of any key are accepted; their signatures are NOT checked")
     } else if keys.isEmpty, made == nil, !(simulator.configuration.scenario?.hasKeys ?? false) {
-      say(
+      printLine(
         "no signing key is known yet: give --key or --make-key, or PUT one to /sim/keys/{key id}")
     }
-    if let address = await simulator.controlAddress { say("control on http://\(address)/sim") }
+    if let address = await simulator.controlAddress { printLine("control on http://\(address)/sim") }
   }
 
   private func showCounters(of simulator: Simulator) async {
@@ -254,7 +254,7 @@ struct SimulateCommand: AsyncParsableCommand {
       return (played.count > 1 ? "\(environment.rawValue): " : "")
         + "\(requests.received) requests, \(requests.accepted) accepted, \(refused) refused; "
     }
-    say(
+    printLine(
       "\r\(parts.joined())\(counters.connectionsOpen) connections\u{1B}[K", terminator: "")
   }
 }

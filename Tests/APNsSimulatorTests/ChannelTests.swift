@@ -68,7 +68,7 @@ struct ChannelTests {
   @Test(
     "each port accepts only the paths of its service",
     arguments: [
-      ("POST", "/1/apps/a.b/channels", ChannelCheck.Door.management, "create"),
+      ("POST", "/1/apps/a.b/channels", ChannelCheck.Service.management, "create"),
       ("GET", "/1/apps/a.b/all-channels", .management, "list"),
       ("GET", "/1/apps//all-channels", .management, "BadPath"),
       ("GET", "/1/apps/a.b/all-channels/x", .management, "BadPath"),
@@ -76,19 +76,19 @@ struct ChannelTests {
       ("POST", "/4/broadcasts/apps/", .devices, "BadPath"),
       ("POST", "/4/broadcasts/app/a.b", .devices, "BadPath"),
       ("POST", "/4/broadcasts/apps/a.b.voip", .devices, "TopicDisallowed"),
-    ] as [(String, String, ChannelCheck.Door, String)])
-  func paths(method: String, path: String, door: ChannelCheck.Door, outcome: String) {
+    ] as [(String, String, ChannelCheck.Service, String)])
+  func paths(method: String, path: String, service: ChannelCheck.Service, outcome: String) {
     let headers = [
       (":method", method), (":path", path), ("apns-channel-id", "AAAA"), ("apns-expiration", "0"),
       ("apns-push-type", "liveactivity"),
     ]
     let facts = RequestFacts(HTTP2Fields(headers.map { HTTP2Header($0, $1) }))
     let payload =
-      door == .devices
+      service == .devices
       ? #"{"aps":{"event":"end"}}"#
       : #"{"message-storage-policy":0,"push-type":"LiveActivity"}"#
     let verdict = ChannelCheck.check(
-      facts, body: Array(payload.utf8), bodySize: payload.utf8.count, at: door)
+      facts, body: Array(payload.utf8), bodySize: payload.utf8.count, at: service)
     switch verdict {
     case .refused(let reason): #expect(reason.rawValue == outcome)
     case .passed(let request, let app):

@@ -17,7 +17,7 @@ struct FaultTests {
     throws -> Entrance
   {
     Entrance(
-      door: .devices, environment: environment, address: try SocketAddress(ip: ip, port: 2197))
+      service: .devices, environment: environment, address: try SocketAddress(ip: ip, port: 2197))
   }
 
   private func next(
@@ -86,8 +86,8 @@ struct FaultTests {
         #"{"action": "goaway", "in_flight": 6, "processed": 2, "close": true, "notice_ms": 8}"#,
         Fault(.goAway(.init(noticeMilliseconds: 8, closes: true, inFlight: 6, processed: 2)))
       ),
-      (#"{"action": "close"}"#, Fault(.close(saysCloseNotify: true))),
-      (#"{"action": "close", "close_notify": false}"#, Fault(.close(saysCloseNotify: false))),
+      (#"{"action": "close"}"#, Fault(.close(sendsCloseNotify: true))),
+      (#"{"action": "close", "close_notify": false}"#, Fault(.close(sendsCloseNotify: false))),
       (
         #"{"action": "settings", "max_concurrent_streams": 0}"#,
         Fault(.settings([HTTP2Setting(.maximumConcurrentStreams, 0)]))

@@ -29,7 +29,7 @@ struct ChannelClientTests {
           SigningKey(keyID: "KEY1234567", teamID: "TEAM123456", publicKey: try key.publicKey)
         ]))
     try await simulator.start()
-    let ports = await simulator.entrances.reduce(into: [:]) { $0[$1.door] = $1.address.port }
+    let ports = await simulator.entrances.reduce(into: [:]) { $0[$1.service] = $1.address.port }
     let root = try #require(simulator.authorityPEM)
     try await TestShard.run { world in
       let authentication = APNsAuthentication.providerToken(
@@ -41,7 +41,7 @@ struct ChannelClientTests {
         world.channels(ports[.devices] ?? 0, authentication, trust: .only(pem: root))
       )
       func ask(_ request: ChannelOperation) async throws -> ChannelReply {
-        let client = request.door == .management ? management : devices
+        let client = request.service == .management ? management : devices
         return try await client.send(request, app: Self.app, id: Self.id)
       }
       let made = try await ask(.create(storesLatest: true))

@@ -85,7 +85,7 @@ struct ProviderTokenTests {
     let old = Self.ready("old", issuedAt: 1_000, age: 0)
     let new = Self.ready("new", issuedAt: 4_000, age: 0)
     var connection = ConnectionToken(newest: old, at: Self.start)
-    #expect(connection.nextLook(at: Self.start) == Self.start + .seconds(21 * 60))
+    #expect(connection.nextCheck(at: Self.start) == Self.start + .seconds(21 * 60))
     let tooEarly = connection.change(to: new, at: Self.start + .seconds(21 * 60 - 1))
     #expect(!tooEarly && connection.token == old.token)
     let same = connection.change(to: old, at: Self.start + .seconds(21 * 60))
@@ -93,7 +93,7 @@ struct ProviderTokenTests {
     let at = Self.start + .seconds(21 * 60)
     let changed = connection.change(to: new, at: at)
     #expect(changed && connection.token == new.token)
-    #expect(connection.nextLook(at: at) == at + .seconds(21 * 60))
+    #expect(connection.nextCheck(at: at) == at + .seconds(21 * 60))
   }
 
   @Test("a connection sends no token older than 57 minutes, and polls for another before")
@@ -101,7 +101,7 @@ struct ProviderTokenTests {
     let token = ConnectionToken(
       newest: Self.ready("old", issuedAt: 1_000, age: 54 * 60), at: Self.start)
     let end = Self.start + .seconds(3 * 60)
-    #expect(token.nextLook(at: Self.start) == end)
+    #expect(token.nextCheck(at: Self.start) == end)
     #expect(token.isGood(at: end + .milliseconds(-1)) && !token.isGood(at: end))
   }
 

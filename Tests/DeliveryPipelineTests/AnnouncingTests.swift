@@ -120,7 +120,7 @@ import Testing
       let pipeline = TestPipeline(store, on: shard.loop, limits)
       let dispatcher = pipeline.dispatcher
       let ear = try await Ear(database, for: .control, on: shard) {
-        dispatcher.hearCommands(isolation: shard)
+        dispatcher.receiveCommands(isolation: shard)
       }
       let app = try await pipeline.crowd(100)
       let (_, pool) = try pipeline.used(app)

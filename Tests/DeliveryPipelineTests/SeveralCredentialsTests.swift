@@ -114,7 +114,7 @@ import Testing
   func heard() async throws {
     try await TestPipeline.run(Self.limits(wait: 0)) { shard, pipeline in
       let app = try await watched(pipeline)
-      let news = pipeline.store.store.credentialNews
+      let news = pipeline.store.store.credentialEvents
       pipeline.configure(.key(app))
       let lane = try #require(
         pipeline.lanes.lane(for: Destination(app: app, environment: .production)))

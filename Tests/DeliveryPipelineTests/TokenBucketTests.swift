@@ -68,39 +68,39 @@ import Testing
 @Suite struct PaceShareTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let mine: PaceDemand
-    let others: PaceDemand
+    let mine: RateDemand
+    let others: RateDemand
     let part: Double
   }
 
   private static let cases = [
     Case(
-      testDescription: "who is alone has all: singles", mine: PaceDemand(singles: 1),
-      others: PaceDemand(), part: 1_000),
+      testDescription: "who is alone has all: singles", mine: RateDemand(singles: 1),
+      others: RateDemand(), part: 1_000),
     Case(
-      testDescription: "who is alone has all: a broadcast", mine: PaceDemand(broadcasts: 3),
-      others: PaceDemand(), part: 1_000),
+      testDescription: "who is alone has all: a broadcast", mine: RateDemand(broadcasts: 3),
+      others: RateDemand(), part: 1_000),
     Case(
-      testDescription: "who is alone has all: both", mine: PaceDemand(singles: 9, broadcasts: 3),
-      others: PaceDemand(), part: 1_000),
+      testDescription: "who is alone has all: both", mine: RateDemand(singles: 9, broadcasts: 3),
+      others: RateDemand(), part: 1_000),
     Case(
-      testDescription: "a broadcast is divided by rows", mine: PaceDemand(broadcasts: 4),
-      others: PaceDemand(broadcasts: 12), part: 250),
+      testDescription: "a broadcast is divided by rows", mine: RateDemand(broadcasts: 4),
+      others: RateDemand(broadcasts: 12), part: 250),
     Case(
-      testDescription: "singles are divided by pushes", mine: PaceDemand(singles: 30),
-      others: PaceDemand(singles: 10), part: 750),
+      testDescription: "singles are divided by pushes", mine: RateDemand(singles: 30),
+      others: RateDemand(singles: 10), part: 750),
     Case(
       testDescription: "a single beside a broadcast goes in a tenth of a second",
-      mine: PaceDemand(singles: 1), others: PaceDemand(broadcasts: 16), part: 10),
+      mine: RateDemand(singles: 1), others: RateDemand(broadcasts: 16), part: 10),
     Case(
-      testDescription: "and the broadcast has what is left", mine: PaceDemand(broadcasts: 8),
-      others: PaceDemand(singles: 1, broadcasts: 8), part: 495),
+      testDescription: "and the broadcast has what is left", mine: RateDemand(broadcasts: 8),
+      others: RateDemand(singles: 1, broadcasts: 8), part: 495),
     Case(
       testDescription: "many singles have half beside a broadcast",
-      mine: PaceDemand(singles: 5_000), others: PaceDemand(broadcasts: 1), part: 500),
+      mine: RateDemand(singles: 5_000), others: RateDemand(broadcasts: 1), part: 500),
     Case(
-      testDescription: "who has nothing yet has a little", mine: PaceDemand(),
-      others: PaceDemand(broadcasts: 1), part: 1_000.0 / 64),
+      testDescription: "who has nothing yet has a little", mine: RateDemand(),
+      others: RateDemand(broadcasts: 1), part: 1_000.0 / 64),
   ]
 
   @Test("a shard's part of a rate follows its share of the demand", arguments: cases)
@@ -111,14 +111,14 @@ import Testing
   @Test("the parts of all shards add up to the rate for any demand")
   func sums() {
     for (a, b, c) in [
-      (PaceDemand(singles: 1), PaceDemand(broadcasts: 1), PaceDemand(singles: 70, broadcasts: 9)),
-      (PaceDemand(singles: 900), PaceDemand(singles: 3), PaceDemand(singles: 1)),
-      (PaceDemand(broadcasts: 16), PaceDemand(broadcasts: 2), PaceDemand(singles: 2)),
+      (RateDemand(singles: 1), RateDemand(broadcasts: 1), RateDemand(singles: 70, broadcasts: 9)),
+      (RateDemand(singles: 900), RateDemand(singles: 3), RateDemand(singles: 1)),
+      (RateDemand(broadcasts: 16), RateDemand(broadcasts: 2), RateDemand(singles: 2)),
     ] {
       for rate in [1.0, 10, 400, 100_000] {
         let shards = [a, b, c]
         let sum = shards.indices.reduce(0.0) { sum, index in
-          var others = PaceDemand()
+          var others = RateDemand()
           for other in shards.indices where other != index { others += shards[other] }
           return sum + TokenBucket.part(of: rate, mine: shards[index], others: others)
         }
@@ -171,7 +171,7 @@ import Testing
 
   /// Stores the demand of another shard.
   private func others(
-    _ pipeline: TestPipeline, _ subject: PaceSubject, _ demand: PaceDemand
+    _ pipeline: TestPipeline, _ subject: RateSubject, _ demand: RateDemand
   ) async throws {
     _ = try await pipeline.store.store.paces.exchange(
       [subject: demand], holder: UUID(milliseconds: 9), forSeconds: 600)
@@ -231,7 +231,7 @@ import Testing
       #expect(others.count == half)
       let theirs = try #require(others.first).run.id
       try await self.others(
-        pipeline, PaceSubject(app: app, run: theirs), PaceDemand(broadcasts: half * 3))
+        pipeline, RateSubject(app: app, run: theirs), RateDemand(broadcasts: half * 3))
       try await pipeline.farDeadlines()
       let run = pipeline.start(on: shard)
       let (_, pool) = try pipeline.used(app)

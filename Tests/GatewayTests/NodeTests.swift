@@ -112,7 +112,7 @@ struct NodeTests {
   }
 
   @Test("another node receives a change by notification, before its next poll")
-  func isTold() async throws {
+  func isReported() async throws {
     try await TestDatabase.store { shard, database, store in
       let never: (inout GatewayLimits) -> Void = { $0.pipeline.pollInterval = .seconds(3_600) }
       try await TestNode.with(database, shards: 1) { first in

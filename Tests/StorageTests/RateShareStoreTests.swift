@@ -6,8 +6,8 @@ import Testing
 
 /// Demand for rates that shards share.
 @Suite struct RateShareStoreTests {
-  private let app = PaceSubject(app: 1)
-  private let run = PaceSubject(app: 1, run: 7)
+  private let app = RateSubject(app: 1)
+  private let run = RateSubject(app: 1, run: 7)
 
   private static let holders = (1...3).map { UUID(high: $0, low: 1) }
   private func holder(_ number: Int) -> UUID { Self.holders[number - 1] }
@@ -17,18 +17,18 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let paces = store.store.paces
       let first = try await paces.exchange(
-        [app: PaceDemand(singles: 2, broadcasts: 3), run: PaceDemand(broadcasts: 3)],
+        [app: RateDemand(singles: 2, broadcasts: 3), run: RateDemand(broadcasts: 3)],
         holder: holder(1), forSeconds: 60)
       #expect(first.isEmpty)
       let second = try await paces.exchange(
-        [app: PaceDemand(singles: 1), PaceSubject(app: 2): PaceDemand(singles: 9)],
+        [app: RateDemand(singles: 1), RateSubject(app: 2): RateDemand(singles: 9)],
         holder: holder(2), forSeconds: 60)
-      #expect(second == [app: PaceDemand(singles: 2, broadcasts: 3)])
+      #expect(second == [app: RateDemand(singles: 2, broadcasts: 3)])
       let third = try await paces.exchange(
-        [app: PaceDemand(), run: PaceDemand()], holder: holder(3), forSeconds: 60)
+        [app: RateDemand(), run: RateDemand()], holder: holder(3), forSeconds: 60)
       #expect(
         third == [
-          app: PaceDemand(singles: 3, broadcasts: 3), run: PaceDemand(broadcasts: 3),
+          app: RateDemand(singles: 3, broadcasts: 3), run: RateDemand(broadcasts: 3),
         ])
     }
   }
@@ -37,14 +37,14 @@ import Testing
   func words() async throws {
     try await TestDatabase.store { _, _, store in
       let paces = store.store.paces
-      func heard() async throws -> PaceDemand? {
-        try await paces.exchange([app: PaceDemand()], holder: holder(2), forSeconds: 60)[app]
+      func heard() async throws -> RateDemand? {
+        try await paces.exchange([app: RateDemand()], holder: holder(2), forSeconds: 60)[app]
       }
       _ = try await paces.exchange(
-        [app: PaceDemand(broadcasts: 16)], holder: holder(1), forSeconds: 60)
-      #expect(try await heard() == PaceDemand(broadcasts: 16))
-      _ = try await paces.exchange([app: PaceDemand()], holder: holder(1), forSeconds: 60)
-      #expect(try await heard() == PaceDemand())
+        [app: RateDemand(broadcasts: 16)], holder: holder(1), forSeconds: 60)
+      #expect(try await heard() == RateDemand(broadcasts: 16))
+      _ = try await paces.exchange([app: RateDemand()], holder: holder(1), forSeconds: 60)
+      #expect(try await heard() == RateDemand())
       try await store.run("UPDATE pace_shares SET until = now()")
       #expect(try await heard() == nil)
       try await store.run("UPDATE pace_shares SET until = now() - interval '2 minutes'")

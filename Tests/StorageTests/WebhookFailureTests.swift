@@ -193,7 +193,7 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let other = try await store.app("com.example.other")
-      let news = store.store.credentialNews
+      let news = store.store.credentialEvents
       // No webhook is subscribed: the refusal is stored without a message.
       try await news.refused([place(app)], reason: "InvalidProviderToken")
       #expect(try await store.count("credential_refusals") == 1)
@@ -236,7 +236,7 @@ import Testing
   func refusedSince() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
-      let news = store.store.credentialNews
+      let news = store.store.credentialEvents
       let key = """
         INSERT INTO credentials (app, environment, name, key_id, team_id, sealed, sealed_with)
         VALUES (\(app), 1, 'main', 'KEY1234567', 'TEAM123456', '', '')
@@ -273,7 +273,7 @@ import Testing
   func expiring() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
-      let news = store.store.credentialNews
+      let news = store.store.credentialEvents
       let end = noon.adding(seconds: 86_400 * 20)
       let warnings = { (days: Int64, end: Instant) -> [CredentialWarning] in
         [

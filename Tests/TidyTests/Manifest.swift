@@ -17,10 +17,6 @@ enum Manifest {
 
   static let targets: [ManifestTarget] = calls(of: kinds).compactMap(target)
 
-  /// Names of the products that are libraries.
-  static let libraries = Set(
-    calls(of: ["library"]).compactMap { value(of: "name", in: $0)?.first?.text })
-
   /// The tokens of each `.kind(…)`.
   private static func calls(of kinds: [String]) -> [[Token]] {
     guard let file = Repository.swift.first(where: { $0.path == "Package.swift" }) else {

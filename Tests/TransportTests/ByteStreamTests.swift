@@ -114,7 +114,7 @@ struct ByteStreamTests {
   func closeNotify(says: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
-      server.closeWhenSent(deadline: soon(), saysCloseNotify: says)
+      server.closeWhenSent(deadline: soon(), sendsCloseNotify: says)
       let error = await TransportError.from { try await client.takeAll() }
       #expect(error?.tlsCode == (says ? nil : .truncated))
       client.close()

@@ -75,7 +75,7 @@ final class RouteAuthorizer {
         return .whole { request in
           let call = Call(request: request, caller: caller, route: self.route)
           return try await self.answer(request, standing, counted: self.route.needsDatabase) {
-            try self.checkStanding(call, since: authorization)
+            try self.checkAuthorizationStillHolds(call, since: authorization)
             return try await handle(self.services, call)
           }
         }
@@ -84,7 +84,7 @@ final class RouteAuthorizer {
         return .whole { request in
           let call = Call(request: request, caller: caller, route: self.route)
           return try await self.answer(request, standing, counted: self.route.needsDatabase) {
-            try self.checkStanding(call, since: authorization)
+            try self.checkAuthorizationStillHolds(call, since: authorization)
             return try await handle(self.services, call, app)
           }
         }
@@ -109,7 +109,7 @@ final class RouteAuthorizer {
 
   /// Authorizes again after the body has arrived, which may take two minutes. Meanwhile a key may
   /// be revoked, or a certificate may expire.
-  private func checkStanding(_ call: Call, since authorization: AuthorizationSnapshot) throws(Fault)
+  private func checkAuthorizationStillHolds(_ call: Call, since authorization: AuthorizationSnapshot) throws(Fault)
   {
     guard !call.request.body.isEmpty else { return }
     let now = AuthorizationSnapshot(

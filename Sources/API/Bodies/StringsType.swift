@@ -53,7 +53,7 @@ enum StringsType: Equatable {
           "an empty property list may be .strings or .stringsdict: select it with ?format=stringsdict"
         )
       }
-      format = StringsFormat(sniffing: body, tellingCatalogs: false)
+      format = StringsFormat(sniffing: body, recognizesCatalogs: false)
     }
     return isWhole && format == .json ? .xcstrings : format
   }

@@ -58,7 +58,7 @@ extension ErrorCode {
       case .missingMember: .missingMember
       case .unknownMember: .unknownMember
       case .deviceToken: .invalidDeviceToken
-      case .nobody: .emptyAudience
+      case .noRecipients: .emptyAudience
       case .tooMany: .tooManyNames
       case .recipient: .invalidRecipient
       case .tooLarge: .payloadTooLarge

@@ -46,7 +46,7 @@ final class ChannelConnection: ByteStreamDriver {
       collecting: ["apns-channel-id", "apns-request-id", "retry-after"])
     stream.drive(by: self)
     stream.needsToSend()
-    scheduleLook()
+    scheduleCheck()
   }
 
   /// Returns the provider token for the next request, by Apple's rules for the tokens of one
@@ -66,14 +66,14 @@ final class ChannelConnection: ByteStreamDriver {
       waiting.append(
         Exchange(headers: headers, body: body, deadline: deadline, continuation: continuation))
       submitWaiting()
-      scheduleLook()
+      scheduleCheck()
     }
   }
 
   /// Accepts no more requests; closes when the requests in flight have ended.
   func retire() {
     isRetired = true
-    turnAwayWaiting("the connection accepts no more requests")
+    rejectWaiting("the connection accepts no more requests")
     if exchanges.isEmpty { close() }
   }
 
@@ -95,7 +95,7 @@ final class ChannelConnection: ByteStreamDriver {
     loop.resume(exchange.continuation, returning: answer)
   }
 
-  private func turnAwayWaiting(_ why: String) {
+  private func rejectWaiting(_ why: String) {
     for exchange in waiting { resume(exchange, .failure(.neverProcessed(why))) }
     waiting = []
   }
@@ -109,14 +109,14 @@ final class ChannelConnection: ByteStreamDriver {
 
   // MARK: Deadlines
 
-  private func scheduleLook() {
+  private func scheduleCheck() {
     if let timer { loop.cancel(timer) }
     guard !isClosed else { return }
     let due = (waiting + exchanges.values).map(\.deadline).min() ?? idleSince + idleLimit
-    timer = loop.schedule(at: due) { self.look() }
+    timer = loop.schedule(at: due) { self.check() }
   }
 
-  private func look() {
+  private func check() {
     timer = nil
     let now = loop.now
     if waiting.isEmpty, exchanges.isEmpty, now >= idleSince + idleLimit { return retire() }
@@ -134,7 +134,7 @@ final class ChannelConnection: ByteStreamDriver {
       }
       retire()
     }
-    scheduleLook()
+    scheduleCheck()
   }
 
   // MARK: Driving the stream
@@ -149,7 +149,7 @@ final class ChannelConnection: ByteStreamDriver {
     guard !isClosed else { return }
     if http2.wantsWrite { stream.needsToSend() }
     submitWaiting()
-    scheduleLook()
+    scheduleCheck()
   }
 
   func fill(_ buffer: inout [UInt8], atMost: Int) {
@@ -207,7 +207,7 @@ final class ChannelConnection: ByteStreamDriver {
   private func lost(_ why: String) {
     isRetired = true
     let unsent = Set(http2.streamsNeverSent)
-    turnAwayWaiting(why)
+    rejectWaiting(why)
     for (number, exchange) in exchanges {
       resume(
         exchange, .failure(unsent.contains(number) ? .neverProcessed(why) : .unknown(why)))

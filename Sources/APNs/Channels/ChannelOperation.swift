@@ -30,12 +30,12 @@ package enum ChannelOperation: Sendable, Equatable {
   }
 
   /// Apple's servers for channels: the management API has hosts of its own.
-  package enum Door: Sendable, Hashable, CaseIterable {
+  package enum Service: Sendable, Hashable, CaseIterable {
     case management
     case broadcasts
   }
 
-  package var door: Door {
+  package var service: Service {
     if case .broadcast = self { .broadcasts } else { .management }
   }
 

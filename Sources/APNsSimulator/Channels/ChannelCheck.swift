@@ -14,18 +14,18 @@ package enum ChannelCheck {
   package static let maximumPayload = 5120
 
   /// Endpoint of Apple that received the request. The two endpoints have separate hosts and ports.
-  package enum Door: Sendable {
+  package enum Service: Sendable {
     case devices
     case management
   }
 
   /// Returns whether this type checks a request, instead of `RequestCheck`.
-  static func concerns(_ facts: RequestFacts, at door: Door) -> Bool {
-    door == .management || facts.pathBegins(with: "/4/broadcasts/")
+  static func concerns(_ facts: RequestFacts, at service: Service) -> Bool {
+    service == .management || facts.pathBegins(with: "/4/broadcasts/")
   }
 
   package static func check(
-    _ facts: RequestFacts, body: [UInt8], bodySize: Int, at door: Door
+    _ facts: RequestFacts, body: [UInt8], bodySize: Int, at service: Service
   ) -> Verdict {
     if let id = facts.requestID, !RequestCheck.isCanonicalUUID(id) {
       return .refused(.badMessageID)
@@ -33,7 +33,7 @@ package enum ChannelCheck {
     let path = String(decoding: facts.path, as: UTF8.self).split(
       separator: "/", omittingEmptySubsequences: false
     ).map(String.init)
-    switch door {
+    switch service {
     case .devices:
       guard path.count == 5, path[1...3] == ["4", "broadcasts", "apps"], !path[4].isEmpty else {
         return .refused(.badPath)

@@ -19,7 +19,7 @@ extension PushService {
     var isKnown = false
     var struck: Fault?
     let refusal: Refusal?
-    switch ChannelCheck.check(facts, body: body, bodySize: bodySize, at: entrance.door)
+    switch ChannelCheck.check(facts, body: body, bodySize: bodySize, at: entrance.service)
     {
     case .refused(let reason): refusal = Refusal(reason)
     case .passed(let request, let app):
@@ -116,7 +116,7 @@ extension PushService {
       channels[environment]?.broadcast(payload, on: id, of: app)
       let now = clock.milliseconds()
       let end = min(expiration, (now + DevicePush.storageLimit) / 1000) * 1000
-      _ = store.hear(
+      _ = store.receive(
         payload, on: id, of: app, now: now,
         until: storesLatest && expiration > 0 ? end : nil)
     }

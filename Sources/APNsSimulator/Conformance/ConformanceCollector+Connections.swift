@@ -57,7 +57,7 @@ extension ConformanceCollector {
   ) {
     let number = connection.number
     let isOurs = connection.isClosing || ending == .simulator
-    let ending = connection.hasSaidGoAway && !connection.isClosing ? .clientGoAway : ending
+    let ending = connection.hasSentGoAway && !connection.isClosing ? .clientGoAway : ending
     let end = isOurs ? ConnectionEnding.simulator : ending
     facts.ends[end.rawValue, default: 0] += 1
     settlePing(of: connection, at: now)

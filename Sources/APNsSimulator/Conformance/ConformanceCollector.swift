@@ -45,7 +45,7 @@ package struct ConformanceCollector: Sendable {
     case .opened: break
     case .clientSent(let event): clientSent(event, &connection, at: now)
     case .serverSent(let event): serverSent(event, &connection, at: now)
-    case .closing: if !connection.hasSaidGoAway { connection.isClosing = true }
+    case .closing: if !connection.hasSentGoAway { connection.isClosing = true }
     case .ended(let ending):
       ended(connection, ending, at: now.uptime)
       return
@@ -126,7 +126,7 @@ package struct ConformanceCollector: Sendable {
     case .ping: pinged(connection, at: now.uptime)
     case .pingAcknowledged(let opaque): ponged(opaque, &connection)
     case .unreadable: connection.mayLeave = true
-    case .goAway: connection.hasSaidGoAway = true
+    case .goAway: connection.hasSentGoAway = true
     case .settings, .windowUpdate, .other: break
     }
   }

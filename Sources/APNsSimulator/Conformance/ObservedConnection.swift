@@ -58,7 +58,7 @@ struct ObservedConnection: Sendable {
   var mayLeave = false
   var isClosing = false
   /// Whether the client sent GOAWAY, after which the simulator closes the connection.
-  var hasSaidGoAway = false
+  var hasSentGoAway = false
 
   init(number: Int, handshake: HandshakeFacts, openedAt: Int64) {
     self.number = number

@@ -56,7 +56,7 @@ extension Fault {
     case .respond(let response): response.writeMembers(to: &json)
     case .reset(let code): json.field("error_code", Int(code))
     case .goAway(let goAway): goAway.writeMembers(to: &json)
-    case .close(let saysCloseNotify): json.field("close_notify", saysCloseNotify)
+    case .close(let sendsCloseNotify): json.field("close_notify", sendsCloseNotify)
     case .settings(let settings):
       for setting in settings {
         if let name = Self.settingNames.first(where: { $0.setting.rawValue == setting.identifier })

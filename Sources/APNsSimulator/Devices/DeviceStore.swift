@@ -66,13 +66,13 @@ package struct DeviceStore: Sendable {
   /// Delivers an accepted broadcast. Returns the number of changed Live Activities.
   /// - Parameter until: end of storage for offline devices, in milliseconds since 1970; nil for no
   ///   storage.
-  mutating func hear(
+  mutating func receive(
     _ payload: [UInt8], on channel: String, of app: String, now: Int64, until: Int64? = nil
   ) -> Int {
     var changed = 0
     for index in devices.indices where !devices.values[index].activities.isEmpty {
       bytes -= devices.values[index].bytes
-      changed += devices.values[index].hear(
+      changed += devices.values[index].receive(
         payload, on: channel, of: app, now: now,
         until: bytes + payload.count <= limits.bytes ? until : nil)
       bytes += devices.values[index].bytes

@@ -137,7 +137,7 @@ package struct SimulatedDevice: Sendable {
     for broadcast in broadcasts {
       bytes -= broadcast.payload.count
       guard broadcast.until > now else { continue }
-      _ = hear(broadcast.payload, on: broadcast.channel, of: broadcast.app, now: now, until: nil)
+      _ = receive(broadcast.payload, on: broadcast.channel, of: broadcast.app, now: now, until: nil)
     }
   }
 
@@ -233,7 +233,7 @@ package struct SimulatedDevice: Sendable {
   /// Applies a broadcast to a channel. Returns the number of activities it changed.
   /// - Parameter until: end of storage for an offline device, in milliseconds since 1970; nil for
   ///   no storage.
-  mutating func hear(
+  mutating func receive(
     _ payload: [UInt8], on channel: String, of app: String, now: Int64, until: Int64?
   ) -> Int {
     guard isOnline else {

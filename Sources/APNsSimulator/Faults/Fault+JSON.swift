@@ -36,7 +36,7 @@ extension Fault.Action {
     case .silence: self = .silence
     case .reset: self = .reset(code: try json.errorCode() ?? HTTP2ErrorCode.internalError)
     case .goaway: self = .goAway(try Fault.GoAway(json))
-    case .close: self = .close(saysCloseNotify: try json["close_notify"]?.bool() ?? true)
+    case .close: self = .close(sendsCloseNotify: try json["close_notify"]?.bool() ?? true)
     case .abort: self = .abort
     case .settings: self = .settings(try json.http2Settings())
     case .stallWindow: self = .withhold(.windowUpdates)

@@ -17,7 +17,7 @@ package struct Fault: Equatable, Sendable {
     /// processed, unless `accepted` is set.
     case goAway(GoAway)
     /// Closes the TCP connection in an orderly manner, without GOAWAY.
-    case close(saysCloseNotify: Bool)
+    case close(sendsCloseNotify: Bool)
     /// Resets the TCP connection.
     case abort
     /// SETTINGS on an open connection. A stream limit applies at once, even before it is

@@ -26,7 +26,7 @@ extension PushService {
     if configuration.obeysPayloads, let fault = dictatedFault(in: payload) { return fault }
     if faults.isEmpty { return nil }
     let request = FaultSubject.Request(
-      kind: identity.entrance.door == .management ? .channels : .broadcast,
+      kind: identity.entrance.service == .management ? .channels : .broadcast,
       path: String(decoding: path, as: UTF8.self), deviceToken: "", topic: app)
     return faults.next(
       FaultSubject(request, at: identity.entrance), on: &identity.faultCounts)

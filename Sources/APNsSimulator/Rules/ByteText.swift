@@ -9,18 +9,18 @@ extension Span<UInt8> {
   /// Compares with ASCII text known at compile time.
   @inline(__always)
   func equals(_ text: StaticString) -> Bool {
-    count == text.utf8CodeUnitCount && says(text, at: 0)
+    count == text.utf8CodeUnitCount && matches(text, at: 0)
   }
 
   @inline(__always)
   func hasPrefix(_ text: StaticString) -> Bool {
-    count >= text.utf8CodeUnitCount && says(text, at: 0)
+    count >= text.utf8CodeUnitCount && matches(text, at: 0)
   }
 
   @inline(__always)
   func hasSuffix(_ text: StaticString) -> Bool {
     let start = count - text.utf8CodeUnitCount
-    return start >= 0 && says(text, at: start)
+    return start >= 0 && matches(text, at: start)
   }
 
   func equals(_ other: Span<UInt8>) -> Bool {
@@ -55,7 +55,7 @@ extension Span<UInt8> {
   }
 
   @inline(__always)
-  private func says(_ text: StaticString, at start: Int) -> Bool {
+  private func matches(_ text: StaticString, at start: Int) -> Bool {
     withUnsafeBytes { bytes in
       // An empty span has no address.
       guard let mine = bytes.baseAddress else { return true }

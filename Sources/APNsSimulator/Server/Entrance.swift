@@ -3,7 +3,7 @@ package import AsyncIO
 
 /// A listening address, with Apple's endpoint and environment that it simulates.
 package struct Entrance: Sendable {
-  package let door: ChannelCheck.Door
+  package let service: ChannelCheck.Service
   package let environment: PushEnvironment
   /// Local address of the connection, or the listening address.
   package let address: SocketAddress
@@ -12,8 +12,8 @@ package struct Entrance: Sendable {
   package let host: String
   package let name: String
 
-  package init(door: ChannelCheck.Door, environment: PushEnvironment, address: SocketAddress) {
-    self.door = door
+  package init(service: ChannelCheck.Service, environment: PushEnvironment, address: SocketAddress) {
+    self.service = service
     self.environment = environment
     self.address = address
     host = address.host
@@ -23,6 +23,6 @@ package struct Entrance: Sendable {
   /// Returns the entrance with a connection's local address, which is more specific if the listener
   /// accepts on all addresses.
   func reached(at address: SocketAddress) -> Entrance {
-    Entrance(door: door, environment: environment, address: address)
+    Entrance(service: service, environment: environment, address: address)
   }
 }

@@ -20,7 +20,7 @@ extension PushConnection {
   private func strike(_ action: Fault.Action) {
     switch action {
     case .goAway(let goAway): depart(Departure(goAway), delayMilliseconds: 0)
-    case .close(let saysCloseNotify): end(saysCloseNotify: saysCloseNotify)
+    case .close(let sendsCloseNotify): end(sendsCloseNotify: sendsCloseNotify)
     case .abort: abort()
     case .settings(let settings): announce(settings)
     case .withhold(let frames): wire.withhold(frames)
@@ -133,7 +133,7 @@ extension PushConnection {
     try? pump.goAway(
       code: leaving.goAway.code, lastStreamID: leaving.cut ?? lastProcessed,
       debugData: leaving.goAway.debugData)
-    if leaving.goAway.closes { return end(saysCloseNotify: true) }
+    if leaving.goAway.closes { return end(sendsCloseNotify: true) }
     for (judgement, stream) in leaving.held { respond(judgement, on: stream) }
   }
 
@@ -147,7 +147,7 @@ extension PushConnection {
     gate.announce(limit)
     if gate.mayAnnounce { return }
     try? pump.goAway(code: HTTP2ErrorCode.settingsTimeout)
-    end(saysCloseNotify: true)
+    end(sendsCloseNotify: true)
   }
 
   private static let streamLimit = HTTP2Setting.Known.maximumConcurrentStreams.rawValue
@@ -157,8 +157,8 @@ extension PushConnection {
     try? wire.send(frames)
   }
 
-  private func end(saysCloseNotify: Bool) {
-    wire.close(deadline: .now() + Self.farewell, saysCloseNotify: saysCloseNotify)
+  private func end(sendsCloseNotify: Bool) {
+    wire.close(deadline: .now() + Self.farewell, sendsCloseNotify: sendsCloseNotify)
   }
 
   private func abort() {

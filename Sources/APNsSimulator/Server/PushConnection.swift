@@ -92,7 +92,7 @@ final class PushConnection: HTTP2ServerHandler {
     options.resets = Self.resets
     wire = try Wire(over: stream, settings: Self.settings(limit: rules.limit), options: options)
     // Channel management is a separate service with its own rules.
-    if entrance.door == .devices {
+    if entrance.service == .devices {
       try service.conformance?.watch(
         wire, number: number, certificate: certificate, environment: entrance.environment)
     }
@@ -230,7 +230,7 @@ final class PushConnection: HTTP2ServerHandler {
 
   private func judge(_ request: Incoming) -> Judgement {
     let facts = RequestFacts(request.fields)
-    if ChannelCheck.concerns(facts, at: identity.entrance.door) {
+    if ChannelCheck.concerns(facts, at: identity.entrance.service) {
       return service.judgeChannels(
         facts, body: request.body, bodySize: request.size, identity: &identity,
         connection: number)

@@ -28,7 +28,7 @@ extension PushService {
     var device = SimulatedDevice()
     for push in recording.concerning(token.lowercased()) {
       if let app = push.broadcastApp, let channel = push.channelID {
-        _ = device.hear(push.payload, on: channel, of: app, now: push.receivedAt, until: nil)
+        _ = device.receive(push.payload, on: channel, of: app, now: push.receivedAt, until: nil)
       } else {
         device.take(DevicePush(push), now: push.receivedAt)
       }

@@ -90,9 +90,9 @@ package actor Simulator {
     self.context = context
     installFaults()
     if let scenario = configuration.scenario { try service.apply(scenario) }
-    for (option, place, door, environment) in configuration.places {
+    for (option, place, service, environment) in configuration.places {
       let listener = try await listener(at: place, of: option)
-      let entrance = Entrance(door: door, environment: environment, address: listener.address)
+      let entrance = Entrance(service: service, environment: environment, address: listener.address)
       let port = ListeningPort(listener, entrance: entrance, on: loop)
       ports.append(port)
       entrances.append(entrance)
@@ -226,7 +226,7 @@ package actor Simulator {
 
 extension Simulator {
   /// First listening address of the configuration's environment. Valid after `start()`.
-  package var address: SocketAddress? { entrances.first { $0.door == .devices }?.address }
+  package var address: SocketAddress? { entrances.first { $0.service == .devices }?.address }
 
   package var statistics: Statistics { service.statistics }
 

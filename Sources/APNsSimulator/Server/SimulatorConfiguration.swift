@@ -92,16 +92,16 @@ package struct SimulatorConfiguration: Sendable {
 
   /// All listening addresses, in the order of reports, each with its option.
   var places:
-    [(option: String, place: String, door: ChannelCheck.Door, environment: PushEnvironment)]
+    [(option: String, place: String, service: ChannelCheck.Service, environment: PushEnvironment)]
   {
-    let lists: [(String, String?, ChannelCheck.Door, PushEnvironment)] = [
+    let lists: [(String, String?, ChannelCheck.Service, PushEnvironment)] = [
       ("--listen", listen, .devices, environment),
       ("--listen-production", listenProduction, .devices, .production),
       ("--listen-channels", listenChannels, .management, environment),
       ("--listen-channels-production", listenChannelsProduction, .management, .production),
     ]
-    return lists.flatMap { option, list, door, environment in
-      (list ?? "").split(separator: ",").map { (option, String($0), door, environment) }
+    return lists.flatMap { option, list, service, environment in
+      (list ?? "").split(separator: ",").map { (option, String($0), service, environment) }
     }
   }
 }

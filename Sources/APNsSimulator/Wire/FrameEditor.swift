@@ -55,7 +55,7 @@ package struct FrameEditor {
     let kind = FrameKind(rawValue: frame[head + 3])
     let flags = FrameFlags(rawValue: frame[head + 4])
     var frame = frame
-    if kind == .settings, !flags.contains(.acknowledgement) { tellLimit(in: &frame) }
+    if kind == .settings, !flags.contains(.acknowledgement) { advertiseLimit(in: &frame) }
     if withheld.includes(kind, flags) { return }
     guard kind == .data, !pieces.isEmpty else {
       buffer += frame
@@ -71,7 +71,7 @@ package struct FrameEditor {
     write(frame.dropFirst(FrameKind.headSize), of: stream, piece: size, isLast, to: &buffer)
   }
 
-  private mutating func tellLimit(in frame: inout ArraySlice<UInt8>) {
+  private mutating func advertiseLimit(in frame: inout ArraySlice<UInt8>) {
     let payload = frame.startIndex + FrameKind.headSize
     // A parameter is an identifier of two bytes and a value of four (RFC 9113 §6.5.1).
     for entry in stride(from: payload, to: frame.endIndex, by: 6) {

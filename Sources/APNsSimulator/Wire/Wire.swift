@@ -93,11 +93,11 @@ package final class Wire: ByteStreamDriver {
   // MARK: The end
 
   /// Sends pending frames and closes in an orderly manner, with or without close_notify.
-  package func close(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
+  package func close(deadline: MonotonicTime, sendsCloseNotify: Bool = true) {
     guard !pump.isEnded else { return }
     listener?.closing()
     guard isFrozen else {
-      return pump.close(deadline: deadline, saysCloseNotify: saysCloseNotify)
+      return pump.close(deadline: deadline, sendsCloseNotify: sendsCloseNotify)
     }
     stream.loop.schedule(at: deadline) { [weak self] in
       self?.thaw(.io(IOError(.timedOut, operation: "close")))

@@ -100,8 +100,8 @@ package struct AppsCommand: AsyncParsableCommand {
     func run(_ session: GatewaySession) async throws {
       try consent.ask("Delete \(app.app) with everything that belongs to it?")
       let answer = try await session.call("DELETE", app.path)
-      if session.json { session.tell(answer) }
-      session.say("\(app.app) is deleted")
+      if session.json { session.printJSON(answer) }
+      session.printStatus("\(app.app) is deleted")
     }
   }
 }

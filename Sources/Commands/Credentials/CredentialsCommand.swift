@@ -90,7 +90,7 @@ package struct CredentialsCommand: AsyncParsableCommand {
       let name = "\(credential.environment)/\(credential.name)"
       try consent.ask("Delete the credential \(name) of \(credential.app.app)?")
       try await session.call("DELETE", credential.path)
-      session.say("\(name) is deleted")
+      session.printStatus("\(name) is deleted")
     }
   }
 }

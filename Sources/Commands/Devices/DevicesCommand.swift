@@ -100,7 +100,7 @@ package struct DevicesCommand: AsyncParsableCommand {
       let answer = try await session.call(
         "GET", app.path + ["devices", "counts"], query: query([("state", state)]))
       if session.json {
-        session.tell(answer)
+        session.printJSON(answer)
       } else {
         Terminal.write(Self.text(answer.root, width: Terminal.outputWidth))
       }
@@ -219,7 +219,7 @@ package struct DevicesCommand: AsyncParsableCommand {
     func run(_ session: GatewaySession) async throws {
       try consent.ask("Delete this device of \(device.app.app)?")
       try await session.call("DELETE", device.path)
-      session.say("the device is deleted")
+      session.printStatus("the device is deleted")
     }
   }
 }

@@ -49,7 +49,7 @@ struct EventsCommand: GatewayCommand {
       guard follow else { break }
       try await Task.sleep(for: Self.pause)
     }
-    if let place { session.say("to continue from here: --after \(place)") }
+    if let place { session.printStatus("to continue from here: --after \(place)") }
   }
 
   private func page(_ session: GatewaySession, after place: String?) async throws -> JSONValue {

@@ -16,13 +16,13 @@ package enum KeyCreation {
     members.set("rate_limit", rateLimit)
     members.set("certificate", certificate)
     let answer = try await session.call("POST", ["keys"], body: members.body)
-    if session.json { return session.tell(answer) }
+    if session.json { return session.printJSON(answer) }
     if let certificate {
-      return session.say(
+      return session.printStatus(
         "key \(answer.root["id"]?.cell ?? ""): clients authenticate with the certificate \(certificate)"
       )
     }
-    session.say("key \(answer.root["id"]?.cell ?? ""): the secret is shown only now")
+    session.printStatus("key \(answer.root["id"]?.cell ?? ""): the secret is shown only now")
     Terminal.write((answer.root["key"]?.string ?? "") + "\n")
   }
 }

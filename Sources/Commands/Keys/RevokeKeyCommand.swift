@@ -20,6 +20,6 @@ package struct RevokeKeyCommand: GatewayCommand {
   func run(_ session: GatewaySession) async throws {
     try consent.ask("Revoke key \(id)?")
     try await session.call("DELETE", ["keys", "\(id)"])
-    session.say("key \(id) is revoked")
+    session.printStatus("key \(id) is revoked")
   }
 }

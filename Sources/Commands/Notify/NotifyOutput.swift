@@ -18,20 +18,20 @@ enum NotifyOutput {
 
   /// Prints that a notification is stored.
   static func accepted(_ answer: JSONDocument, _ session: GatewaySession) {
-    if session.json { return session.tell(answer) }
+    if session.json { return session.printJSON(answer) }
     Terminal.write(headline(answer.root, "accepted"))
     warn(answer.root)
   }
 
   /// Prints the notification's state after a command.
   static func state(_ answer: JSONDocument, _ session: GatewaySession) {
-    if session.json { return session.tell(answer) }
+    if session.json { return session.printJSON(answer) }
     Terminal.write(headline(answer.root, answer.root["state"]?.string ?? "-"))
   }
 
   /// Prints the rendered payload for each recipient.
   static func dryRun(_ answer: JSONDocument, _ session: GatewaySession) {
-    if session.json { return session.tell(answer) }
+    if session.json { return session.printJSON(answer) }
     let root = answer.root
     Terminal.write(
       "nothing is sent: \(root["push_type"]?.cell ?? "-") to \(devices(root)), "
@@ -61,7 +61,7 @@ enum NotifyOutput {
     let root = answer.root
     let id = root["id"]?.string ?? ""
     if session.json {
-      session.tell(answer)
+      session.printJSON(answer)
     } else {
       Terminal.write(headline(root, root["state"]?.string ?? "-"))
       Terminal.write(counts(root, width: Terminal.outputWidth))

@@ -89,16 +89,16 @@ package struct StringsPush: GatewayCommand {
       Terminal.write(verbose ? all.text : all.summary)
     }
     guard !changed.isEmpty || setsKeys else {
-      session.say("no differences: nothing is uploaded")
+      session.printStatus("no differences: nothing is uploaded")
       return try report.finish(refused: 0, of: 0)
     }
     if setsKeys {
-      session.say(
+      session.printStatus(
         "neither the files nor the gateway have strings in \(source), the source language: "
           + "keys are used as source strings (keys_are_texts of the app)")
     }
     if dryRun {
-      session.say(Self.announcement(Self.count(changed), setsKeys: setsKeys))
+      session.printStatus(Self.announcement(Self.count(changed), setsKeys: setsKeys))
       return try report.finish(refused: 0, of: 0)
     }
     try consent.ask(Self.question(Self.count(changed), setsKeys: setsKeys, app: app.app))
@@ -278,11 +278,11 @@ package struct StringsPush: GatewayCommand {
       throw StringsSeen.changedMeanwhile(upload)
     }
     seen.stored(upload, as: answer.root["revision"]?.int)
-    if session.json { return session.tell(answer) }
+    if session.json { return session.printJSON(answer) }
     let excluded = answer.root["excluded_count"]?.int ?? 0
     let stored = answer.root["stored"]?.bool ?? false
     let revision = answer.root["revision"]?.int ?? 0
-    session.say(
+    session.printStatus(
       "\(upload.path): \(stored ? "stored as revision" : "is as in revision") \(revision)"
         + (excluded == 0 ? "" : ", \(excluded) excluded"))
   }

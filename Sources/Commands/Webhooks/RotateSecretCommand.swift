@@ -34,7 +34,7 @@ struct RotateSecretCommand: GatewayCommand {
     members.set("previous_expires_in", previousExpiresIn)
     session.show(
       try await session.call("POST", webhook.path + ["rotate-secret"], body: members.body))
-    session.say("the secret is shown only now")
+    session.printStatus("the secret is shown only now")
   }
 }
 

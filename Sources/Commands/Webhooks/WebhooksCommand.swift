@@ -68,7 +68,7 @@ package struct WebhooksCommand: AsyncParsableCommand {
       members.set("secret", try secret.read())
       session.show(
         try await session.call("POST", app.path + ["webhooks"], body: members.body))
-      session.say("the secret is shown only now")
+      session.printStatus("the secret is shown only now")
     }
   }
 
@@ -132,7 +132,7 @@ package struct WebhooksCommand: AsyncParsableCommand {
     func run(_ session: GatewaySession) async throws {
       try consent.ask("Delete the webhook \(webhook.id) of \(webhook.app.app)?")
       try await session.call("DELETE", webhook.path)
-      session.say("webhook \(webhook.id) is deleted")
+      session.printStatus("webhook \(webhook.id) is deleted")
     }
   }
 

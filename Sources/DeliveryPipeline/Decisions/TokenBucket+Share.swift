@@ -17,7 +17,7 @@ extension TokenBucket {
 
   /// Returns the share, in pushes per second, of a shard with demand `mine` when the other shards
   /// have demand `others`.
-  static func part(of rate: Double, mine: PaceDemand, others: PaceDemand) -> Double {
+  static func part(of rate: Double, mine: RateDemand, others: RateDemand) -> Double {
     if mine.isEmpty { return rate * idlePart }
     var all = mine
     all += others
@@ -31,12 +31,12 @@ extension TokenBucket {
   }
 
   /// Returns the demand of a row.
-  static func demand(of work: Work) -> PaceDemand {
+  static func demand(of work: Work) -> RateDemand {
     switch (work.workClass, work.job.kind) {
-    case (.broadcast, _): PaceDemand(broadcasts: 1)
-    case (.single, .retry): PaceDemand(singles: 1)
+    case (.broadcast, _): RateDemand(broadcasts: 1)
+    case (.single, .retry): RateDemand(singles: 1)
     case (.single, _):
-      PaceDemand(singles: min(singlesOfRow, max(1, work.recipients?.count ?? singlesOfRow)))
+      RateDemand(singles: min(singlesOfRow, max(1, work.recipients?.count ?? singlesOfRow)))
     }
   }
 }

@@ -30,7 +30,7 @@ package final class ProviderTokenKeeper {
   private let made: [PushEnvironment: Counter]
   private var isLooking = false
   private var isAskedAgain = false
-  private var nextLook = MonotonicTime(nanoseconds: 0)
+  private var nextCheck = MonotonicTime(nanoseconds: 0)
   /// Last logged problem of each key without a token. Each problem is logged once.
   private var complaints: [ProviderTokenStore.Key: String] = [:]
 
@@ -51,7 +51,7 @@ package final class ProviderTokenKeeper {
 
   /// Runs a check if one is due.
   package func tick() async {
-    if loop.now >= nextLook { await look() }
+    if loop.now >= nextCheck { await look() }
   }
 
   /// Checks every key in use whose token is due, refused, or missing.
@@ -67,7 +67,7 @@ package final class ProviderTokenKeeper {
       for one in inUse where one.token.isDue { await see(to: one) }
       measure(inUse)
       let lacks = inUse.contains { $0.token.isDue }
-      nextLook = loop.now + (lacks ? Self.retry : Self.interval)
+      nextCheck = loop.now + (lacks ? Self.retry : Self.interval)
       complaints = complaints.filter { key, _ in inUse.contains { $0.key == key } }
     } while isAskedAgain
     isLooking = false

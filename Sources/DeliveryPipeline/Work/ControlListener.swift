@@ -11,7 +11,7 @@ struct ControlListener {
   let context: LaneContext
   let controls: ControlStore
   let paces: RateShareStore
-  let pacers: Pacers
+  let rateLimiters: RateLimiters
   /// Id of this shard in the exchange with other shards.
   let holder: UUID
   /// Returns the active rows.
@@ -56,13 +56,13 @@ struct ControlListener {
   /// Divides rate limits among the shards that have work for them. A shard without such work reads
   /// and writes nothing.
   func share() async {
-    let mine = pacers.tell()
+    let mine = rateLimiters.tell()
     if mine.isEmpty { return }
     do throws(StorageError) {
       let others = try await paces.exchange(
         mine, holder: holder,
         forSeconds: max(1, context.limits.controlInterval.inSeconds * Self.wordHolds))
-      pacers.share(others, of: mine)
+      rateLimiters.share(others, of: mine)
     } catch {
       context.logger.warning(
         "cannot read rate shares of other shards", metadata: ["error": "\(error)"])

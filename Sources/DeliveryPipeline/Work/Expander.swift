@@ -293,9 +293,9 @@ struct Expander {
   /// Waits until the rate limit admits the next push; returns false if the push must not be sent. A
   /// push past its deadline does not wait, because only its outcome is recorded.
   private func isItsTurn(_ running: RunningWork) async -> Bool {
-    if running.pacers.isEmpty || recorder.isLate(running) { return true }
-    for pacer in running.pacers {
-      guard await pacer.turn(running) else { return false }
+    if running.rateLimiters.isEmpty || recorder.isLate(running) { return true }
+    for rateLimiter in running.rateLimiters {
+      guard await rateLimiter.turn(running) else { return false }
     }
     return true
   }

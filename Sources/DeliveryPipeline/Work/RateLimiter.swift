@@ -12,18 +12,18 @@ final class RateLimiter {
   /// Pushes per second of all shards together.
   private var rate: Double
   private var pace: TokenBucket
-  private var singles: Deque<PaceWaiter> = []
-  private var broadcasts: Deque<PaceWaiter> = []
+  private var singles: Deque<RateWaiter> = []
+  private var broadcasts: Deque<RateWaiter> = []
   private var isTurnOfBroadcasts = false
   private var timer: (token: TimerToken, due: MonotonicTime)?
   /// Demand of this shard.
-  private(set) var mine = PaceDemand()
+  private(set) var mine = RateDemand()
   /// Last known demand of the other shards; nil if unknown.
-  private var others: PaceDemand?
+  private var others: RateDemand?
   /// Time of the last query for the demand of the other shards.
   fileprivate var asked: MonotonicTime?
   /// Whether this shard has reported a demand to the other shards.
-  fileprivate var isTold = false
+  fileprivate var isReported = false
 
   init(rate: Double, on loop: EventLoop) {
     self.loop = loop
@@ -36,7 +36,7 @@ final class RateLimiter {
   /// Adds the demand of a row.
   ///
   /// - Parameter oldest: a demand of the other shards that was read before this time is discarded.
-  fileprivate func join(_ demand: PaceDemand, knowsSince oldest: MonotonicTime) {
+  fileprivate func join(_ demand: RateDemand, knowsSince oldest: MonotonicTime) {
     mine += demand
     if !isKnown(since: oldest) { others = nil }
     divide()
@@ -46,13 +46,13 @@ final class RateLimiter {
     asked.map { $0 >= oldest } ?? false
   }
 
-  fileprivate func leave(_ demand: PaceDemand) {
+  fileprivate func leave(_ demand: RateDemand) {
     mine -= demand
     divide()
   }
 
   /// Sets the demand of the other shards.
-  fileprivate func share(with others: PaceDemand) {
+  fileprivate func share(with others: RateDemand) {
     self.others = others
     divide()
   }
@@ -86,7 +86,7 @@ final class RateLimiter {
     // Rows that already wait go first.
     if pass(1) { return true }
     return await withUnsafeContinuation { continuation in
-      let waiter = PaceWaiter(continuation)
+      let waiter = RateWaiter(continuation)
       if running.workClass == .single { singles.append(waiter) } else { broadcasts.append(waiter) }
       running.waiter = waiter
       wakeLater()
@@ -125,7 +125,7 @@ final class RateLimiter {
   }
 
   /// Returns the next waiting row, and removes rows that gave up.
-  private func first() -> PaceWaiter? {
+  private func first() -> RateWaiter? {
     while singles.first?.isOver == true { singles.removeFirst() }
     while broadcasts.first?.isOver == true { broadcasts.removeFirst() }
     if isTurnOfBroadcasts ? broadcasts.isEmpty : singles.isEmpty { isTurnOfBroadcasts.toggle() }
@@ -134,7 +134,7 @@ final class RateLimiter {
 }
 
 /// Row whose next push waits for its turn.
-final class PaceWaiter {
+final class RateWaiter {
   private var continuation: UnsafeContinuation<Bool, Never>?
 
   fileprivate init(_ continuation: UnsafeContinuation<Bool, Never>) {
@@ -151,13 +151,13 @@ final class PaceWaiter {
 
 /// Rate limiters of a shard: for each run while the shard has its rows, and for each app with a
 /// rate limit.
-final class Pacers {
+final class RateLimiters {
   private let loop: EventLoop
   /// Time for which a reading of the other shards' demand stays valid.
   private let known: Duration
   /// Rate limits of apps.
   private var rates: [AppID: Int] = [:]
-  private var pacers: [PaceSubject: RateLimiter] = [:]
+  private var rateLimiters: [RateSubject: RateLimiter] = [:]
 
   init(on loop: EventLoop, asksEvery interval: Duration) {
     self.loop = loop
@@ -168,11 +168,11 @@ final class Pacers {
   func configure(_ rates: [AppID: Int]) -> Set<AppID> {
     let changed = Set(rates.keys).symmetricDifference(self.rates.keys)
     self.rates = rates
-    for (subject, pacer) in pacers where subject.run == nil {
+    for (subject, rateLimiter) in rateLimiters where subject.run == nil {
       if let rate = rates[subject.app] {
-        pacer.change(to: Double(rate))
+        rateLimiter.change(to: Double(rate))
       } else {
-        pacers[subject] = nil
+        rateLimiters[subject] = nil
       }
     }
     return changed
@@ -190,28 +190,28 @@ final class Pacers {
   func pass(_ work: Work, _ count: Int) -> Bool {
     if work.notification.message.options.maxRate != nil { return false }
     guard !rates.isEmpty, let rate = rates[work.run.app] else { return true }
-    return pacer(PaceSubject(app: work.run.app), rate).pass(count)
+    return rateLimiter(RateSubject(app: work.run.app), rate).pass(count)
   }
 
   /// Returns the rate limiters of a row's pushes, and adds the row's demand until `leave`.
   func join(_ work: Work) -> [RateLimiter] {
     var joined: [RateLimiter] = []
     if let rate = work.notification.message.options.maxRate {
-      joined.append(pacer(PaceSubject(app: work.run.app, run: work.run.id), rate))
+      joined.append(rateLimiter(RateSubject(app: work.run.app, run: work.run.id), rate))
     }
-    if let rate = rates[work.run.app] { joined.append(pacer(PaceSubject(app: work.run.app), rate)) }
-    for pacer in joined { pacer.join(TokenBucket.demand(of: work), knowsSince: oldest) }
+    if let rate = rates[work.run.app] { joined.append(rateLimiter(RateSubject(app: work.run.app), rate)) }
+    for rateLimiter in joined { rateLimiter.join(TokenBucket.demand(of: work), knowsSince: oldest) }
     return joined
   }
 
   func leave(_ joined: [RateLimiter], _ work: Work) {
-    for pacer in joined { pacer.leave(TokenBucket.demand(of: work)) }
+    for rateLimiter in joined { rateLimiter.leave(TokenBucket.demand(of: work)) }
   }
 
-  private func pacer(_ subject: PaceSubject, _ rate: Int) -> RateLimiter {
-    if let known = pacers[subject] { return known }
+  private func rateLimiter(_ subject: RateSubject, _ rate: Int) -> RateLimiter {
+    if let known = rateLimiters[subject] { return known }
     let made = RateLimiter(rate: Double(rate), on: loop)
-    pacers[subject] = made
+    rateLimiters[subject] = made
     return made
   }
 
@@ -225,23 +225,23 @@ final class Pacers {
 
   /// Returns the demand to report to the other shards. After it ends, a demand of zero is reported
   /// once.
-  func tell() -> [PaceSubject: PaceDemand] {
-    var told: [PaceSubject: PaceDemand] = [:]
-    for (subject, pacer) in pacers {
-      if !pacer.mine.isEmpty || pacer.isTold {
-        told[subject] = pacer.mine
-        pacer.asked = loop.now
+  func tell() -> [RateSubject: RateDemand] {
+    var told: [RateSubject: RateDemand] = [:]
+    for (subject, rateLimiter) in rateLimiters {
+      if !rateLimiter.mine.isEmpty || rateLimiter.isReported {
+        told[subject] = rateLimiter.mine
+        rateLimiter.asked = loop.now
       }
-      pacer.isTold = !pacer.mine.isEmpty
-      if pacer.mine.isEmpty, subject.run != nil { pacers[subject] = nil }
+      rateLimiter.isReported = !rateLimiter.mine.isEmpty
+      if rateLimiter.mine.isEmpty, subject.run != nil { rateLimiters[subject] = nil }
     }
     return told
   }
 
   /// Sets the other shards' demand for the reported subjects.
   func share(
-    _ others: [PaceSubject: PaceDemand], of told: [PaceSubject: PaceDemand]
+    _ others: [RateSubject: RateDemand], of told: [RateSubject: RateDemand]
   ) {
-    for subject in told.keys { pacers[subject]?.share(with: others[subject] ?? PaceDemand()) }
+    for subject in told.keys { rateLimiters[subject]?.share(with: others[subject] ?? RateDemand()) }
   }
 }

@@ -72,9 +72,9 @@ final class RunningWork {
   /// Called after each advance of the watermark with the number of devices passed.
   var progressed: ((Int) -> Void)?
   /// Rate limiters of its pushes; empty without a rate.
-  var pacers: [RateLimiter] = []
+  var rateLimiters: [RateLimiter] = []
   /// Current wait of its next push at one of these rate limiters.
-  var waiter: PaceWaiter?
+  var waiter: RateWaiter?
   private var whenIdle: (() -> Void)?
   private let ahead: CountedAhead
 

@@ -23,7 +23,7 @@ extension Doctor {
         connectionString: configuration.databaseURL, applicationName: "pushgate-doctor")
       (found.connectDeadline, found.waitLimit) = (Self.patience, Self.patience)
       database = found
-    } catch { return tell(Finding("PostgreSQL", .fault, "\(error)")) }
+    } catch { return report(Finding("PostgreSQL", .fault, "\(error)")) }
     let connections = (0..<2).map { _ in
       PostgresConnection(loop: loop, configuration: database, lane: .read, logger: logger)
     }
@@ -36,7 +36,7 @@ extension Doctor {
     let before = WallClock.now()
     let facts: DatabaseFacts
     do { facts = try await DatabaseFacts.read(on: connections[0]) } catch {
-      return tell(
+      return report(
         Finding(
           "PostgreSQL", .fault, "no answer: \(error)",
           remedy:
@@ -44,22 +44,22 @@ extension Doctor {
             + "accept the connection's `options`"))
     }
     let after = WallClock.now()
-    tell(Self.version(facts))
+    report(Self.version(facts))
     if let pooling = try? await DatabaseFacts.pooling(connections[0], connections[1]) {
-      tell(Self.pooler(pooling, keepsSettings: facts.keepsSettings))
+      report(Self.pooler(pooling, keepsSettings: facts.keepsSettings))
     }
-    tell(Self.durability(facts, allowsUnsafe: configuration.allowsUnsafeDatabase))
-    tell(Self.standbys(facts))
-    tell(Self.clock(facts.time, between: before, and: after))
-    tell(Self.connections(facts, shards: configuration.shards))
-    tell(Self.log(facts))
+    report(Self.durability(facts, allowsUnsafe: configuration.allowsUnsafeDatabase))
+    report(Self.standbys(facts))
+    report(Self.clock(facts.time, between: before, and: after))
+    report(Self.connections(facts, shards: configuration.shards))
+    report(Self.log(facts))
     guard await examineSchema(over: connections[0]) else { return }
     do {
-      tell(Self.rights(try await DatabaseRights.read(on: connections[0])))
-      tell(Self.partitions(try await DatabaseFacts.partitionsAhead(on: connections[0])))
+      report(Self.rights(try await DatabaseRights.read(on: connections[0])))
+      report(Self.partitions(try await DatabaseFacts.partitionsAhead(on: connections[0])))
       try await examineCredentials(over: connections[0])
     } catch {
-      tell(
+      report(
         Finding(
           "PostgreSQL", .fault, "no answer: \(error)",
           remedy: "use the role that runs `pushgate migrate`, or grant its privileges to this one"))
@@ -69,12 +69,12 @@ extension Doctor {
   private func examineSchema(over connection: PostgresConnection) async -> Bool {
     do {
       try await Migrator(connection: connection, loop: loop).check()
-      tell(.ok("schema", "\(Migrator.latest), which this release needs"))
+      report(.ok("schema", "\(Migrator.latest), which this release needs"))
       return true
     } catch let error as MigrationError {
-      tell(Finding("schema", .fault, "\(error)"))
+      report(Finding("schema", .fault, "\(error)"))
     } catch {
-      tell(
+      report(
         Finding(
           "schema", .fault, "missing, or the role may not read it: \(error)",
           remedy: "run `pushgate migrate`"))
@@ -88,7 +88,7 @@ extension Doctor {
     let store = ConfigurationStore(
       write: connection, read: connection, secrets: configuration.secrets)
     let complaints = try await store.snapshot().credentialComplaints(at: WallClock.now())
-    for finding in Self.credentials(complaints) { tell(finding) }
+    for finding in Self.credentials(complaints) { report(finding) }
   }
 
   // MARK: findings

@@ -38,11 +38,11 @@ package actor Doctor {
 
   /// Runs all checks and returns the worst verdict.
   package func examine() async -> Finding.Verdict {
-    tell(.ok("settings", "all are valid"))
+    report(.ok("settings", "all are valid"))
     await examineDatabase()
-    for environment in PushEnvironment.allCases { tell(await reach(environment)) }
-    tell(ownCertificate(at: WallClock.now()))
-    tell(descriptors(DescriptorLimit.raise()))
+    for environment in PushEnvironment.allCases { report(await reach(environment)) }
+    report(ownCertificate(at: WallClock.now()))
+    report(descriptors(DescriptorLimit.raise()))
     return worst
   }
 
@@ -57,7 +57,7 @@ package actor Doctor {
     loop.join()
   }
 
-  func tell(_ finding: Finding) {
+  func report(_ finding: Finding) {
     worst = max(worst, finding.verdict)
     report(finding)
   }

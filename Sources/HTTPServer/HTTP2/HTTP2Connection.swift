@@ -43,7 +43,7 @@ final class HTTP2Connection: ClientConnection {
   private var guarding: HTTP2FloodGuard
   private var answers = 0
   private var isOver = false
-  private var hasSaidGoodbye = false
+  private var hasSentGoAway = false
   private var isDraining = false
   private var lastSent = MonotonicTime.now()
   /// Number of times that the kernel had accepted all bytes and the session was asked for more.
@@ -76,7 +76,7 @@ final class HTTP2Connection: ClientConnection {
       return nil
     }
     self.session = session
-    pump = HTTP2ServerPump(session, over: stream, tellsOfSending: true)
+    pump = HTTP2ServerPump(session, over: stream, reportsSending: true)
     guarding = HTTP2FloodGuard(limits, at: context.loop.now)
   }
 
@@ -108,7 +108,7 @@ final class HTTP2Connection: ClientConnection {
     try? session.ping(Self.noticePing)
     pump.needsToSend()
     context.loop.schedule(at: context.loop.now + Self.noticePeriod) { [weak self] in
-      self?.sayGoodbye()
+      self?.sendGoAway()
     }
   }
 
@@ -222,9 +222,9 @@ final class HTTP2Connection: ClientConnection {
 
   // MARK: The end
 
-  private func sayGoodbye() {
-    guard !hasSaidGoodbye, !isOver else { return }
-    hasSaidGoodbye = true
+  private func sendGoAway() {
+    guard !hasSentGoAway, !isOver else { return }
+    hasSentGoAway = true
     try? pump.goAway()
   }
 
@@ -296,7 +296,7 @@ extension HTTP2Connection: HTTP2ServerHandler {
     case .resetByPeer: guarding.noteReset()
     case .malformed: guarding.noteReset()
     case .closed(let id, _): close(id)
-    case .pingAcknowledged(Self.noticePing): sayGoodbye()
+    case .pingAcknowledged(Self.noticePing): sendGoAway()
     case .settings, .settingsAcknowledged, .ping, .pingAcknowledged, .goAway, .priority: break
     }
   }

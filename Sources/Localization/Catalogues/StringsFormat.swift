@@ -16,9 +16,9 @@ package enum StringsFormat: String, Sendable, CaseIterable {
 
   /// Determines the format of a file from its content, because the media types of uploads are
   /// unreliable.
-  /// - Parameter tellingCatalogs: false reports a String Catalog as JSON; distinguishing them
+  /// - Parameter recognizesCatalogs: false reports a String Catalog as JSON; distinguishing them
   ///   requires parsing the whole file.
-  package init(sniffing bytes: [UInt8], tellingCatalogs: Bool = true) {
+  package init(sniffing bytes: [UInt8], recognizesCatalogs: Bool = true) {
     if Self.isXLIFF(bytes) {
       self = .xliff
       return
@@ -38,7 +38,7 @@ package enum StringsFormat: String, Sendable, CaseIterable {
       self = .strings
       return
     }
-    self = tellingCatalogs && Self.isCatalogue(bytes) ? .xcstrings : .json
+    self = recognizesCatalogs && Self.isCatalogue(bytes) ? .xcstrings : .json
   }
 
   /// Distinguishes JSON from `.strings` after an opening brace: JSON has a string and a colon,

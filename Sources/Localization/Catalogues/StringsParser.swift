@@ -63,7 +63,7 @@ struct StringsParser {
       guard scalar == "\n" || scalar == "\r" else { continue }
       while let blank = source.current, Self.isBlank(blank) { _ = source.next() }
       guard let first = source.current else { break }
-      if first == "\"" || first == "'" || first == "}" || Self.mayStandUnquoted(first) { break }
+      if first == "\"" || first == "'" || first == "}" || Self.mayBeUnquoted(first) { break }
     }
     readAgain += max(0, reached - source.offset)
     guard faults.count < Self.maximumFaults, readAgain <= 2 * source.count else {
@@ -110,7 +110,7 @@ struct StringsParser {
     if source.take("\"") { return try quoted(until: "\"") }
     if source.take("'") { return try quoted(until: "'") }
     var text = String.UnicodeScalarView()
-    while let scalar = source.current, Self.mayStandUnquoted(scalar) {
+    while let scalar = source.current, Self.mayBeUnquoted(scalar) {
       text.append(scalar)
       _ = source.next()
     }
@@ -224,7 +224,7 @@ struct StringsParser {
     ("\t"..."\r").contains(scalar) || [" ", "\u{2028}", "\u{2029}"].contains(scalar)
   }
 
-  private static func mayStandUnquoted(_ scalar: Unicode.Scalar) -> Bool {
+  private static func mayBeUnquoted(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII
       && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
         || ["_", "$", "/", ":", ".", "-"].contains(scalar))

@@ -248,7 +248,7 @@ struct TemplateParser {
       depth = max(depth, parser.depth)
     }
     if forms[.other] == nil { known.withoutOther.insert(Set(forms.keys)) }
-    try forms.standInForOther()
+    try forms.substituteOther()
     let compiled = Compiled(
       piece: .plural(use.argument, variable.conversion, forms), weight: weight, depth: depth + 1)
     known.variables[use] = compiled

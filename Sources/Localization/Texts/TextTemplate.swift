@@ -104,7 +104,7 @@ package struct TextTemplate: Sendable, Equatable {
       for (index, type) in template.argumentTypes { try types.use(index, as: type, in: form) }
     }
     withoutOther = pieces[.other] == nil ? [Set(pieces.keys)] : []
-    try pieces.standInForOther()
+    try pieces.substituteOther()
     let deciding = types.filter { $0.value != .text }.keys.min() ?? Self.number(in: key)
     let type = types[deciding] ?? .integer
     guard type != .text else {
@@ -197,7 +197,7 @@ package struct TextTemplate: Sendable, Equatable {
 
 extension [PluralCategory: [TextPiece]] {
   /// Adds "other" if it is missing, as a copy of the form that most large numbers use.
-  mutating func standInForOther() throws(TemplateFault) {
+  mutating func substituteOther() throws(TemplateFault) {
     if self[.other] != nil { return }
     let likely: [PluralCategory] = [.many, .few, .two, .one]
     guard count > 1, let standIn = likely.first(where: { self[$0] != nil }) else {

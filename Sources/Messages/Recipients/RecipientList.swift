@@ -82,7 +82,7 @@ private struct RecipientReader {
     }
     let elements = list.elements
     guard !elements.isEmpty else {
-      add(.nobody, at: "", "expected at least one recipient")
+      add(.noRecipients, at: "", "expected at least one recipient")
       return []
     }
     guard elements.count <= maximum else {

@@ -43,7 +43,7 @@ package struct MessageOptions: Sendable, Equatable {
   /// Trace context of the request (`traceparent`), for the log and for webhooks.
   package var traceParent: String?
   /// Whether the message contains a date or time that depends on the recipient's time zone.
-  package var tellsTime: Bool
+  package var dependsOnTimeZone: Bool
   /// API key of the request; nil for notifications without a request, as in tests.
   package var sentBy: Sender?
   /// Warnings in the response to the request.
@@ -62,7 +62,7 @@ package struct MessageOptions: Sendable, Equatable {
     reference: String? = nil, timing: Timing? = nil, askedAt: Instant? = nil,
     repetition: NotificationID? = nil, expiresIn: Int? = nil, quietHours: QuietHours? = nil,
     delivery: DeliveryPolicy? = nil, startsActivity: Bool = false, traceParent: String? = nil,
-    tellsTime: Bool = false
+    dependsOnTimeZone: Bool = false
   ) {
     self.pushType = pushType
     self.priority = priority ?? pushType.defaultPriority
@@ -80,6 +80,6 @@ package struct MessageOptions: Sendable, Equatable {
     self.delivery = delivery
     self.startsActivity = startsActivity
     self.traceParent = traceParent
-    self.tellsTime = tellsTime
+    self.dependsOnTimeZone = dependsOnTimeZone
   }
 }

@@ -70,8 +70,8 @@ enum AcceptSchedules {
   static let repeated: PostgresQuery =
     "(SELECT i.fires FROM input i WHERE i.id = t.id AND i.repeats)"
 
-  /// Returns SQL that is true for times before the latest hold after a restore (`RestoreHold`). Work
-  /// that was due at such a time is held as well.
+  /// Returns SQL that is true for times before the latest hold after a restore (`RestoreHold`).
+  /// Work that was due at such a time is held as well.
   static func isHeld(_ moment: PostgresQuery) -> PostgresQuery {
     "coalesce(\(fragment: moment) < (SELECT started_at FROM holds), false)"
   }

@@ -129,7 +129,7 @@ enum AcceptStatement {
       hasListedNames = rows.contains { CollapseNames.lists($0.notification) }
       needsZones = rows.contains { row in
         let options = row.notification.message.options
-        return options.quietHours != nil || options.tellsTime
+        return options.quietHours != nil || options.dependsOnTimeZone
       }
     }
   }

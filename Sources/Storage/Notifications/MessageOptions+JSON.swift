@@ -23,7 +23,7 @@ extension MessageOptions {
     if let delivery { json.field("delivery", delivery.rawValue) }
     if startsActivity { json.field("starts_activity", true) }
     if let traceParent { json.field("traceparent", traceParent) }
-    if tellsTime { json.field("tells_time", true) }
+    if dependsOnTimeZone { json.field("tells_time", true) }
     if let sentBy {
       json.field("sent_by") { json in
         json.object { json in
@@ -57,7 +57,7 @@ extension MessageOptions {
       delivery: json["delivery"]?.string.flatMap(DeliveryPolicy.init),
       startsActivity: json["starts_activity"]?.bool ?? false,
       traceParent: json["traceparent"]?.string,
-      tellsTime: json["tells_time"]?.bool ?? false)
+      dependsOnTimeZone: json["tells_time"]?.bool ?? false)
     if let name = json["sent_by"]?["name"]?.string {
       sentBy = Sender(key: json["sent_by"]?["id"]?.int.map(Int32.init), name: name)
     }

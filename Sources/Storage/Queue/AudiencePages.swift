@@ -242,7 +242,7 @@ package final class AudiencePages {
   /// because no index contains the time zone.
   static func zone(_ work: Work) -> String {
     let options = work.notification.message.options
-    return options.quietHours == nil && !options.tellsTime ? "NULL::text" : "d.time_zone"
+    return options.quietHours == nil && !options.dependsOnTimeZone ? "NULL::text" : "d.time_zone"
   }
 
   // MARK: unreachable tokens

@@ -162,7 +162,7 @@ package final class ControlStore {
   }
 
   /// The result of one `finishCancelled` statement.
-  package struct WoundUp: Sendable, Equatable {
+  package struct CancelledWork: Sendable, Equatable {
     /// The number of rows made ready.
     package var ready = 0
     /// Numbers of ended retries by outcome: `cancelled`, or `unknown` if a dead holder left an
@@ -184,7 +184,7 @@ package final class ControlStore {
   ///   ones.
   package func finishCancelled(
     after: RunID? = nil, limit: Int
-  ) async throws(StorageError) -> WoundUp {
+  ) async throws(StorageError) -> CancelledWork {
     // Not retried here: the caller soon calls again and has other tasks meanwhile.
     let found = try await readingUnlessLocked(
       client.deliveryWrite,
@@ -234,15 +234,15 @@ package final class ControlStore {
       SELECT g.environment, n.outcome, count(*), NULL
       FROM gone g LEFT JOIN noted n ON n.app = g.app AND n.run = g.run AND n.token = g.token GROUP BY 1, 2
       """)
-    guard let rows = found else { return WoundUp(next: after) }
+    guard let rows = found else { return CancelledWork(next: after) }
     var wound = try Self.finished(rows)
     // These runs have more retries.
     if wound.gone == limit { wound.next = after }
     return wound
   }
 
-  private static func finished(_ rows: PostgresRows) throws(StorageError) -> WoundUp {
-    var wound = WoundUp()
+  private static func finished(_ rows: PostgresRows) throws(StorageError) -> CancelledWork {
+    var wound = CancelledWork()
     for (environment, outcome, count, last) in try decoding(
       rows,
       { (row) throws(PostgresError) in

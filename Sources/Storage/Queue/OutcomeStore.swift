@@ -88,7 +88,7 @@ package final class OutcomeStore {
     if !intended.isEmpty { statements.append(noteIntended(intended)) }
     if !unintended.isEmpty { statements.append(note(unintended)) }
     if !new.isEmpty { statements.append(noteFirst(new)) }
-    if !counted.isEmpty { statements.append(noteStanding(counted)) }
+    if !counted.isEmpty { statements.append(recordStatus(counted)) }
     let (takenBack, postponed) = split(waiting)
     if !takenBack.isEmpty { statements.append(postpone(takenBack, unlessDecided)) }
     if !postponed.isEmpty { statements.append(postpone(postponed, unlessDecidedOrIntended)) }
@@ -193,7 +193,7 @@ package final class OutcomeStore {
 
   /// Stores deliveries that could also be counted without a row, if their claims are still valid.
   /// Otherwise the current holder of the queue row sends and counts them again.
-  private static func noteStanding(_ rows: [ReportRow]) -> PostgresQuery {
+  private static func recordStatus(_ rows: [ReportRow]) -> PostgresQuery {
     """
     WITH input AS MATERIALIZED (
       SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)))

@@ -12,8 +12,8 @@ package final class RateShareStore {
 
   /// Stores this holder's demand, valid for `seconds`, and returns the demand of all other holders.
   package func exchange(
-    _ mine: [PaceSubject: PaceDemand], holder: UUID, forSeconds seconds: Double
-  ) async throws(StorageError) -> [PaceSubject: PaceDemand] {
+    _ mine: [RateSubject: RateDemand], holder: UUID, forSeconds seconds: Double
+  ) async throws(StorageError) -> [RateSubject: RateDemand] {
     let rows = mine.sorted { $0.key < $1.key }
     let answers = try await reading(
       client.deliveryWrite,
@@ -37,19 +37,19 @@ package final class RateShareStore {
         OFFSET 0) p
       GROUP BY m.app, m.run
       """)
-    var others: [PaceSubject: PaceDemand] = [:]
+    var others: [RateSubject: RateDemand] = [:]
     for (subject, demand) in try decoding(answers, Self.answer) { others[subject] = demand }
     return others
   }
 
   private static func answer(
     _ row: PostgresRow
-  ) throws(PostgresError) -> (PaceSubject, PaceDemand) {
+  ) throws(PostgresError) -> (RateSubject, RateDemand) {
     let run = try row.decode("run", as: RunID.self)
     return (
-      PaceSubject(
+      RateSubject(
         app: try row.decode("app", as: AppID.self), run: run == Self.allRuns ? nil : run),
-      PaceDemand(
+      RateDemand(
         singles: Int(try row.decode("singles", as: Int64.self)),
         broadcasts: Int(try row.decode("broadcasts", as: Int64.self)))
     )

@@ -14,7 +14,7 @@ package struct LockPatience: Sendable {
   /// Longer than most dumps take.
   package var total = Duration.seconds(3_600)
   /// Interval at which unchanged lock holders are reported again.
-  package var tellEvery = Duration.seconds(30)
+  package var reportInterval = Duration.seconds(30)
 
   /// The defaults.
   package init() {}

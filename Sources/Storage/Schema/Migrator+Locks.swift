@@ -26,7 +26,7 @@ extension Migrator {
       }
       let processes = holders.map(\.process)
       if told == nil || told?.holders != processes
-        || MonotonicTime.now() >= (told?.at ?? end) + patience.tellEvery
+        || MonotonicTime.now() >= (told?.at ?? end) + patience.reportInterval
       {
         report("\(name) waits for a lock: \(Self.words(holders))")
         told = (processes, MonotonicTime.now())

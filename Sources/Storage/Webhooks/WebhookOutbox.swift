@@ -194,7 +194,7 @@ package final class WebhookOutbox {
     while try await makeDue(of: webhook) {}
     while true {
       let rows = try await reading(
-        connection, Self.lookForDue(of: webhook, as: known, limit: limit))
+        connection, Self.findDue(of: webhook, as: known, limit: limit))
       let messages = try decoding(rows) { (row) throws(PostgresError) in
         try row.decode("is_put_off", as: Bool.self) ? nil : try WebhookStore.message(row)
       }
@@ -277,7 +277,7 @@ package final class WebhookOutbox {
     "w.url = \(known.webhook.url.text) AND w.sealed = \(known.sealed)"
   }
 
-  private static func lookForDue(of webhook: UUID, as known: Due?, limit: Int) -> PostgresQuery {
+  private static func findDue(of webhook: UUID, as known: Due?, limit: Int) -> PostgresQuery {
     let waits: PostgresQuery = "\(code: WebhookMessage.State.waiting)"
     return """
       WITH due AS MATERIALIZED (

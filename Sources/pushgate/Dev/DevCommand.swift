@@ -48,7 +48,7 @@ struct DevCommand: AsyncParsableCommand {
     let signals = SignalWaiter.signals()
     let folder = try DevFolder(path: data)
     let lock = try DevLock(folder: folder)
-    say("[1/4] PostgreSQL: a private cluster in \(data)")
+    printLine("[1/4] PostgreSQL: a private cluster in \(data)")
     let url = try folder.startDatabase()
     do {
       try await runGateway(folder, lock, url: url, signals: signals, logger: logger)
@@ -57,7 +57,7 @@ struct DevCommand: AsyncParsableCommand {
       throw error
     }
     try folder.stopDatabase()
-    say("stopped")
+    printLine("stopped")
   }
 
   private func runGateway(
@@ -66,17 +66,17 @@ struct DevCommand: AsyncParsableCommand {
     let tools = try DatabaseTools(url: url, logger: logger)
     defer { tools.close() }
     _ = try await tools.migrate { _ in }
-    say("[2/4] simulator: replaces APNs on this machine")
+    printLine("[2/4] simulator: replaces APNs on this machine")
     let apple = try await naming(["--listen": "--simulator"]) { try await startSimulator(folder) }
     guard let appleAddress = await apple.address else { return }
-    say("      APNs on \(appleAddress), root certificate in \(folder.authorityPath)")
-    say("[3/4] gateway")
+    printLine("      APNs on \(appleAddress), root certificate in \(folder.authorityPath)")
+    printLine("[3/4] gateway")
     let gateway = try await naming(["PUSHGATE_LISTEN": "--listen"]) {
       try await startGateway(folder, url: url, apple: apple, logger: logger)
     }
     let running = Task { await gateway.run() }
     let address = gateway.addresses[0].address
-    say("      API on http://\(address)")
+    printLine("      API on http://\(address)")
     let control = await apple.controlAddress
     lock.tell(
       ["API on http://\(address)", "the simulator as APNs on \(appleAddress)"]
@@ -88,7 +88,7 @@ struct DevCommand: AsyncParsableCommand {
       if !once {
         DevShow.printWhatNext(address: address, control: control, folder: folder)
         for await number in signals where number != SIGHUP { break }
-        say("\nstopping …")
+        printLine("\nstopping …")
       }
     } catch {
       await gateway.stop()
@@ -138,7 +138,7 @@ struct DevCommand: AsyncParsableCommand {
     ]
     // All APNs hosts are set explicitly, so that no default leads to Apple.
     for entrance in await apple.entrances {
-      let suffix = entrance.door == .management ? "_CHANNELS" : ""
+      let suffix = entrance.service == .management ? "_CHANNELS" : ""
       for environment in ["PRODUCTION", "SANDBOX"] {
         settings["PUSHGATE_APNS_\(environment)\(suffix)"] = "\(entrance.address)"
       }

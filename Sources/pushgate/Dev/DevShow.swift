@@ -20,7 +20,7 @@ struct DevShow {
 
   /// Runs all steps and prints the result.
   func run() async throws {
-    say("[4/4] a sample app, its strings, \(SampleData.readers.count) devices, one notification")
+    printLine("[4/4] a sample app, its strings, \(SampleData.readers.count) devices, one notification")
     try await setUp()
     try await register()
     let accepted = try await client.call(
@@ -80,8 +80,8 @@ struct DevShow {
   private func show(
     id: String, finished: JSONDocument, deliveries: JSONDocument
   ) async throws {
-    say("")
-    say("  What each reader was shown, as the simulator received it:")
+    printLine("")
+    printLine("  What each reader was shown, as the simulator received it:")
     for reader in SampleData.readers {
       let delivery = deliveries.root["deliveries"]?.elements
         .first { $0["token"]?.string == reader.token }
@@ -89,21 +89,21 @@ struct DevShow {
       let pushes = await apple.received(ReceivedQuery(deviceToken: reader.token))
       let newest = pushes.max { $0.number < $1.number }
       let alert = try newest.map { try JSONDocument(parsing: $0.payload).root }?["aps"]?["alert"]
-      say("")
-      say("  \(reader.user)  reads \(reader.languages.joined(separator: ", "))  (\(reader.note))")
-      say("    [\(language)] \(alert?["title"]?.string ?? "nothing")")
-      say(
+      printLine("")
+      printLine("  \(reader.user)  reads \(reader.languages.joined(separator: ", "))  (\(reader.note))")
+      printLine("    [\(language)] \(alert?["title"]?.string ?? "nothing")")
+      printLine(
         "    \(String(repeating: " ", count: language.count + 2)) \(alert?["body"]?.string ?? "")")
     }
-    say("")
+    printLine("")
     let outcomes = (finished.root["outcomes"]?.members ?? [])
       .map { "\($0.value.int ?? 0) \($0.name)" }.joined(separator: ", ")
-    say("  notification \(id): \(outcomes)")
+    printLine("  notification \(id): \(outcomes)")
   }
 
   /// Prints the addresses, and `curl` commands to try next.
   static func printWhatNext(address: SocketAddress, control: SocketAddress?, folder: DevFolder) {
-    say(
+    printLine(
       """
 
         Continue in another terminal:

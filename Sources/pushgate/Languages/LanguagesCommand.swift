@@ -37,7 +37,7 @@ struct NumberQuestion: ParsableArguments {
     under name: String, _ answer: @escaping (_ number: String, _ language: String) -> String?
   ) throws {
     if let language, let number {
-      say(answer(number, language) ?? "")
+      printLine(answer(number, language) ?? "")
       return
     }
     try Batch.run { (line) throws(BatchFault) in

@@ -68,7 +68,7 @@ struct LanguagesMatch: ParsableCommand {
       context: LanguageContext(
         appFallback: Self.list(fallback), sourceLanguage: source,
         overrides: try parsedOverrides()))
-    say(json ? explanation.json : explanation.text)
+    printLine(json ? explanation.json : explanation.text)
   }
 
   private static func list(_ text: String?) -> [String] {

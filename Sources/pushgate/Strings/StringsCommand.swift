@@ -42,7 +42,7 @@ struct StringsCommand: ParsableCommand {
 
     func run() throws {
       let check = reading.check(StringsFolder.files(at: files))
-      say(json ? check.json : check.text(listingAll: verbose))
+      printLine(json ? check.json : check.text(listingAll: verbose))
       if !check.errors.isEmpty || strict && !check.warnings.isEmpty { throw ExitCode.failure }
     }
   }

@@ -35,7 +35,7 @@ struct StringsDiff: ParsableCommand {
       throw ExitCode(2)
     }
     let differences = StringsDifference.between(checks[0], checks[1])
-    if json { say(differences.json) } else { say(differences.text, terminator: "") }
+    if json { printLine(differences.json) } else { printLine(differences.text, terminator: "") }
     if !differences.isEmpty { throw ExitCode.failure }
   }
 }

@@ -46,7 +46,7 @@ struct StringsShow: ParsableCommand {
     let check = reading.check(StringsFolder.files(at: files))
     let arguments = try arguments()
     if check.isRefused {
-      say(check.text(listingAll: false))
+      printLine(check.text(listingAll: false))
       throw ExitCode.failure
     }
     let groups = check.groups.filter { $0.knows(key) }
@@ -69,7 +69,7 @@ struct StringsShow: ParsableCommand {
         rows.append((group, shown))
       }
     }
-    if json { say(Self.json(rows)) } else { say(Self.text(rows.map(\.shown)), terminator: "") }
+    if json { printLine(Self.json(rows)) } else { printLine(Self.text(rows.map(\.shown)), terminator: "") }
     if isRefused { throw ExitCode.failure }
   }
 

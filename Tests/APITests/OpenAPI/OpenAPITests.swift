@@ -49,8 +49,8 @@ import Testing
       let statuses = operation.value["responses"]?.members.map(\.name) ?? []
       for status in statuses {
         let headers = document.headers(operation, Int(status) ?? 599)
-        let isTold = headers.isSuperset(of: ["ratelimit", "ratelimit-policy"])
-        #expect(isTold == (route.access != .open), "\(operation.name) \(status)")
+        let isReported = headers.isSuperset(of: ["ratelimit", "ratelimit-policy"])
+        #expect(isReported == (route.access != .open), "\(operation.name) \(status)")
       }
     }
   }

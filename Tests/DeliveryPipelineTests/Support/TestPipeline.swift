@@ -56,7 +56,7 @@ final class TestPipeline {
       superseding: store.store.superseding,
       secondTries: EnvironmentFallbacks(store.store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
-        loop: loop, news: store.store.credentialNews, logger: logger),
+        loop: loop, news: store.store.credentialEvents, logger: logger),
       limits: limits,
       meters: meters, clock: { clock.now }, logger: logger, shard: shard, homes: homes)
     lanes = Lanes(context) { _, _ in try pools.make().pool }

@@ -55,8 +55,8 @@ import Testing
       for holder in [UUID(milliseconds: 1), UUID(milliseconds: 2)] {
         let others = try await scene.store.store.paces.exchange(
           [
-            PaceSubject(app: scene.app): PaceDemand(singles: 1),
-            PaceSubject(app: scene.app, run: scene.range.run.id): PaceDemand(broadcasts: 1),
+            RateSubject(app: scene.app): RateDemand(singles: 1),
+            RateSubject(app: scene.app, run: scene.range.run.id): RateDemand(broadcasts: 1),
           ], holder: holder, forSeconds: 3_600)
         if scene.isFull { #expect(others.count == 2) }
       }

@@ -2,7 +2,7 @@
 
 /// A shard's amount of work under a rate limit. Shards divide the rate in proportion to these
 /// amounts.
-package struct PaceDemand: Sendable, Hashable {
+package struct RateDemand: Sendable, Hashable {
   /// Queued pushes to few devices.
   package var singles: Int
   /// Rows of broadcasts.

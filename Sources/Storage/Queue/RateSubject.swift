@@ -2,7 +2,7 @@
 package import PushModel
 
 /// Subject of a rate limit: an app or one of its runs.
-package struct PaceSubject: Sendable, Hashable, Comparable {
+package struct RateSubject: Sendable, Hashable, Comparable {
   package var app: AppID
   /// Nil: all runs of the app together.
   package var run: RunID?

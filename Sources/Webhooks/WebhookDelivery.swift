@@ -12,7 +12,7 @@ internal import Storage
 /// The messages of a round are spread over several connections. Messages about one subject use the
 /// same connection, in order. After a failed attempt, the connection sends nothing more in this
 /// round; its later messages stay queued.
-final class WebhookTelling {
+final class WebhookDelivery {
   private let due: WebhookOutbox.Due
   private let sender: WebhookSender
   private let lines: [PostConnection]
@@ -44,7 +44,7 @@ final class WebhookTelling {
         of: due.webhook.id, as: due, limit: sender.limits.batch)
       guard !messages.isEmpty else { return }
       attempts = []
-      await tell(messages)
+      await deliver(messages)
       // No attempt was made: another node leads, the process is stopping, or the name could not be
       // looked up in time.
       if attempts.isEmpty { return }
@@ -61,7 +61,7 @@ final class WebhookTelling {
   }
 
   /// Sends the messages of a round.
-  private func tell(_ messages: [WebhookMessage], isolation: isolated (any Actor)? = #isolation)
+  private func deliver(_ messages: [WebhookMessage], isolation: isolated (any Actor)? = #isolation)
     async
   {
     var parts = [[WebhookMessage]](repeating: [], count: lines.count)
@@ -70,13 +70,13 @@ final class WebhookTelling {
     let tasks = zip(lines, parts).filter { !$0.1.isEmpty }.map { line, part in
       Task {
         _ = isolation
-        await self.tell(part, over: line, until: until)
+        await self.deliver(part, over: line, until: until)
       }
     }
     for task in tasks { await task.value }
   }
 
-  private func tell(
+  private func deliver(
     _ messages: [WebhookMessage], over line: PostConnection, until: MonotonicTime
   ) async {
     for message in messages where sender.mayProceed {
