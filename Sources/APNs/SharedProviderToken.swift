@@ -62,7 +62,9 @@ package final class SharedProviderToken: ProviderTokenSource {
       // If the signer's clock is wrong, APNs rejects a young token as expired, and would reject the
       // next one, too. If only this machine is wrong about the age, the next call of `put` corrects
       // it.
-      guard ProviderTokenAge.mayReplace(age: held.age(at: now())) else { return (false, isFirstRefusal) }
+      guard ProviderTokenAge.mayReplace(age: held.age(at: now())) else {
+        return (false, isFirstRefusal)
+      }
       state.held = nil
       return (true, true)
     }

@@ -125,7 +125,8 @@ package struct HTTP2MessageForm: Sendable {
     }
     // The length of the name excludes nearly all fields without a comparison.
     switch name.count {
-    case 2 where unsafe name.matches("te"): return unsafe value.matchesIgnoringCase("trailers") ? nil : .te
+    case 2 where unsafe name.matches("te"):
+      return unsafe value.matchesIgnoringCase("trailers") ? nil : .te
     case 4 where unsafe name.matches("host"):
       return unsafe nghttp2_check_authority(value.baseAddress, value.count) != 0 ? nil : .value
     case 7 where unsafe name.matches("upgrade"), 10 where unsafe name.matches("connection"),

@@ -46,6 +46,7 @@ struct MigrateCommand: AsyncParsableCommand {
     let tools = try DatabaseTools(url: url, logger: makeLogger(.error))
     defer { tools.close() }
     let applied = try await tools.migrate(lockPatience: wait) { printLine("  \($0)") }
-    printLine(applied == 0 ? "nothing to do" : "applied \(applied) migration\(applied == 1 ? "" : "s")")
+    printLine(
+      applied == 0 ? "nothing to do" : "applied \(applied) migration\(applied == 1 ? "" : "s")")
   }
 }

@@ -233,7 +233,8 @@ struct SimulateCommand: AsyncParsableCommand {
     }
     if let caOut { printLine("root certificate in \(caOut)") }
     if certificate == nil {
-      printLine("certificate for \(simulator.configuration.certificateNames.joined(separator: ", "))")
+      printLine(
+        "certificate for \(simulator.configuration.certificateNames.joined(separator: ", "))")
     }
     if let made { printLine("key \(made.key.keyID) of team \(made.key.teamID) in \(made.path)") }
     if acceptAnyKey {
@@ -242,7 +243,9 @@ struct SimulateCommand: AsyncParsableCommand {
       printLine(
         "no signing key is known yet: give --key or --make-key, or PUT one to /sim/keys/{key id}")
     }
-    if let address = await simulator.controlAddress { printLine("control on http://\(address)/sim") }
+    if let address = await simulator.controlAddress {
+      printLine("control on http://\(address)/sim")
+    }
   }
 
   private func showCounters(of simulator: Simulator) async {

@@ -109,8 +109,9 @@ final class RouteAuthorizer {
 
   /// Authorizes again after the body has arrived, which may take two minutes. Meanwhile a key may
   /// be revoked, or a certificate may expire.
-  private func checkAuthorizationStillHolds(_ call: Call, since authorization: AuthorizationSnapshot) throws(Fault)
-  {
+  private func checkAuthorizationStillHolds(
+    _ call: Call, since authorization: AuthorizationSnapshot
+  ) throws(Fault) {
     guard !call.request.body.isEmpty else { return }
     let now = AuthorizationSnapshot(
       version: services.configuration().version, policy: services.access)

@@ -12,7 +12,8 @@ package struct Entrance: Sendable {
   package let host: String
   package let name: String
 
-  package init(service: ChannelCheck.Service, environment: PushEnvironment, address: SocketAddress) {
+  package init(service: ChannelCheck.Service, environment: PushEnvironment, address: SocketAddress)
+  {
     self.service = service
     self.environment = environment
     self.address = address

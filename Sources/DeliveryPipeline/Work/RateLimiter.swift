@@ -199,7 +199,9 @@ final class RateLimiters {
     if let rate = work.notification.message.options.maxRate {
       joined.append(rateLimiter(RateSubject(app: work.run.app, run: work.run.id), rate))
     }
-    if let rate = rates[work.run.app] { joined.append(rateLimiter(RateSubject(app: work.run.app), rate)) }
+    if let rate = rates[work.run.app] {
+      joined.append(rateLimiter(RateSubject(app: work.run.app), rate))
+    }
     for rateLimiter in joined { rateLimiter.join(TokenBucket.demand(of: work), knowsSince: oldest) }
     return joined
   }

@@ -60,7 +60,9 @@ struct StoredOptions {
       if context.keysAreTexts { json.field("keys_are_texts", true) }
       // Omitted from other messages, because the zone is read with each push and only messages with
       // times need it.
-      if options.dependsOnTimeZone, let zone = context.timeZone { json.field("app_time_zone", zone) }
+      if options.dependsOnTimeZone, let zone = context.timeZone {
+        json.field("app_time_zone", zone)
+      }
       if !context.languageOverrides.isEmpty {
         json.field("overrides") { json in
           json.object { json in

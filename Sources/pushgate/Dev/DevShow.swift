@@ -20,7 +20,8 @@ struct DevShow {
 
   /// Runs all steps and prints the result.
   func run() async throws {
-    printLine("[4/4] a sample app, its strings, \(SampleData.readers.count) devices, one notification")
+    printLine(
+      "[4/4] a sample app, its strings, \(SampleData.readers.count) devices, one notification")
     try await setUp()
     try await register()
     let accepted = try await client.call(
@@ -90,7 +91,8 @@ struct DevShow {
       let newest = pushes.max { $0.number < $1.number }
       let alert = try newest.map { try JSONDocument(parsing: $0.payload).root }?["aps"]?["alert"]
       printLine("")
-      printLine("  \(reader.user)  reads \(reader.languages.joined(separator: ", "))  (\(reader.note))")
+      printLine(
+        "  \(reader.user)  reads \(reader.languages.joined(separator: ", "))  (\(reader.note))")
       printLine("    [\(language)] \(alert?["title"]?.string ?? "nothing")")
       printLine(
         "    \(String(repeating: " ", count: language.count + 2)) \(alert?["body"]?.string ?? "")")

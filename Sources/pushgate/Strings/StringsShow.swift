@@ -69,7 +69,11 @@ struct StringsShow: ParsableCommand {
         rows.append((group, shown))
       }
     }
-    if json { printLine(Self.json(rows)) } else { printLine(Self.text(rows.map(\.shown)), terminator: "") }
+    if json {
+      printLine(Self.json(rows))
+    } else {
+      printLine(Self.text(rows.map(\.shown)), terminator: "")
+    }
     if isRefused { throw ExitCode.failure }
   }
 
