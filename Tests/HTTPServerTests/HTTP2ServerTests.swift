@@ -7,9 +7,9 @@ import Transport
 
 @testable import HTTPServer
 
-@Suite("HTTP/2 on the server's side")
+@Suite("HTTP/2 on the server side")
 struct HTTP2ServerTests {
-  @Test("requests of one connection are answered beside each other, each once it is done")
+  @Test("requests of one connection are answered concurrently, each when it is done")
   func concurrent() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connectHTTP2()
@@ -36,7 +36,7 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("a large body arrives as it is taken, and a large answer leaves as it is taken")
+  @Test("a large body arrives, and a large response leaves, as the reader consumes it")
   func large() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connectHTTP2()
@@ -52,7 +52,7 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("a client that takes nothing is written no more than its windows and a little")
+  @Test("a client that reads nothing is sent little more than its windows")
   func slowReader() async throws {
     var limits = HTTPLimits()
     limits.writeDeadline = .milliseconds(500)
@@ -62,14 +62,14 @@ struct HTTP2ServerTests {
       let slow = try client.request("GET", "/pieces/1000")
       try await client.until { (client.bodies[slow]?.count ?? 0) >= 65_535 }
       #expect(shard.streamed <= 65_535 + 64 * 1024 + 10_000)
-      // Others do not wait for it, as long as there is a window for all; then it is over.
+      // Other streams do not wait for it while the connection has window; later it is reset.
       try await client.until { client.closed[slow] != nil }
       #expect(client.closed[slow] == HTTP2ErrorCode.cancel)
       #expect(shard.brokenBy == .gone)
     }
   }
 
-  @Test("an answer that comes before the body has ended ends the stream without an error")
+  @Test("a response before the end of the body ends the stream without an error")
   func early() async throws {
     var limits = HTTPLimits()
     limits.lingerDeadline = .milliseconds(50)
@@ -86,12 +86,12 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("who waits for a 100 is asked to go on once the request was let in")
+  @Test("100 Continue is sent after the request is admitted")
   func expectation() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connectHTTP2()
       let expects = [HTTP2Header("expect", "100-continue")]
-      // nghttp2's client sends the body at once; the server cannot know, and says 100 unless it is there.
+      // nghttp2's client sends the body at once; the server sends 100 unless the body has arrived.
       let echo = try client.request(
         "POST", "/echo", expects, body: [UInt8](repeating: 65, count: 90_000))
       #expect(try await client.answer(to: echo).body.count == 90_000)
@@ -141,7 +141,7 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("header lists that are too long count as requests that come to nothing")
+  @Test("header lists that are too long count as useless requests")
   func longHeaderLists() async throws {
     var limits = HTTPLimits()
     limits.http2Resets = 5
@@ -156,7 +156,7 @@ struct HTTP2ServerTests {
       for _ in 0..<5 where !client.isAtEnd {
         _ = try await client.answer(to: client.request("GET", "/hello", long))
       }
-      // With nothing of the client's left unread the GOAWAY arrives.
+      // The GOAWAY arrives because no input of the client is left unread.
       #expect(client.isAtEnd && shard.drops == [.resets] && client.goAways.count == 1)
     }
   }
@@ -165,7 +165,7 @@ struct HTTP2ServerTests {
     HTTP2Header("n\($0)", String(repeating: "b", count: 2_000))
   }
 
-  @Test("header lists of many times the limit end connections: each is counted, the first logged")
+  @Test("header lists far beyond the limit end connections; each is counted, the first logged")
   func headerBomb() async throws {
     var limits = HTTPLimits()
     limits.headerBytes = 1_000
@@ -199,7 +199,7 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("a connection that is ended for a flood is not read any further")
+  @Test("a connection that ends for a flood is not read any further")
   func notReadAfterFlood() async throws {
     var limits = HTTPLimits()
     limits.headerBytes = 1_000
@@ -207,7 +207,7 @@ struct HTTP2ServerTests {
       let client = try await shard.connectHTTP2()
       _ = try client.request("GET", "/hello", Self.excessive)
       try await client.push()
-      // Far more than kernels hold of a connection that nothing is read from.
+      // Far more than kernels buffer for a connection that is not read.
       let more = [UInt8](repeating: 0, count: 1 << 20)
       var isReset = false
       do throws(TransportError) {
@@ -218,13 +218,13 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("a body that does not come in its time is answered 408")
+  @Test("a body that misses its deadline is answered with 408")
   func slowBody() async throws {
     var limits = HTTPLimits()
     limits.bodyDeadline = .milliseconds(100)
     try await TestShard.run(limits) { shard in
       let stream = try await shard.connect()
-      // HEADERS without END_STREAM by hand: POST /echo, and no DATA.
+      // Handwritten HEADERS without END_STREAM: POST /echo, and no DATA.
       try await stream.send(bytes: HTTP2Connection.preface + [0, 0, 0, 4, 0, 0, 0, 0, 0])
       let block: [UInt8] = [0x83, 0x86, 0x41, 1, 97, 0x44, 5] + Array("/echo".utf8)
       try await stream.send(bytes: [0, 0, UInt8(block.count), 1, 4, 0, 0, 0, 1] + block)
@@ -233,7 +233,7 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("a server that drains says so, answers what has begun, and ends the connection")
+  @Test("a draining server sends GOAWAY, answers open requests, and ends the connection")
   func drains() async throws {
     try await TestShard.run { shard in
       let client = try await shard.connectHTTP2()
@@ -241,7 +241,7 @@ struct HTTP2ServerTests {
       try await client.push()
       await shard.gated(1)
       let draining = shard.startDraining(within: .seconds(10))
-      // On its way while the server says so.
+      // Sent before the GOAWAY arrives.
       let late = try client.request("GET", "/hello")
       #expect(try await client.answer(to: late).body == "hello")
       try await client.until { client.goAways.count == 2 }
@@ -255,7 +255,7 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("a connection without requests ends after its time, politely")
+  @Test("an idle connection ends with GOAWAY after its deadline")
   func idle() async throws {
     var limits = HTTPLimits()
     limits.idleDeadline = .milliseconds(200)
@@ -285,14 +285,14 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("several answers of one connection may wait for a client that reads nothing for a while")
+  @Test("several responses of one connection may wait for a client that does not read")
   func severalWaiting() async throws {
     try await TestShard.run { shard in
       let wide = HTTP2Settings(initialWindowSize: 1 << 30, connectionWindowSize: 1 << 30)
       let client = try await shard.connectHTTP2(wide)
       let streams = try (0..<3).map { _ in try client.request("GET", "/pieces") }
       let text = String(repeating: "x", count: 60_000)
-      // More than the kernel takes for one connection.
+      // More than the kernel buffers for one connection.
       for _ in 0..<199 { shard.add(piece: text) }
       shard.add(piece: "last")
       try await client.push()
@@ -311,7 +311,7 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("who resets stream after stream keeps no handler busy, and is sent away")
+  @Test("a client that resets stream after stream is disconnected, without busy handlers")
   func rapidReset() async throws {
     var limits = HTTPLimits()
     limits.http2Resets = 200
@@ -334,7 +334,7 @@ struct HTTP2ServerTests {
     }
   }
 
-  @Test("handlers of streams that were reset count, so that no more run than may")
+  @Test("handlers of reset streams count towards the limit of running handlers")
   func handlersAreCounted() async throws {
     var limits = HTTPLimits()
     limits.http2Streams = 3

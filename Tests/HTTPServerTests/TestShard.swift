@@ -9,7 +9,7 @@ import Transport
 
 @testable import HTTPServer
 
-/// An event loop with a server on it, and clients on the same loop.
+/// An event loop with a server and its clients.
 actor TestShard {
   let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -18,14 +18,14 @@ actor TestShard {
 
   private(set) var address: SocketAddress
   private var server: HTTPService?
-  /// Where TLS is spoken: what is served, and where handshakes are performed.
+  /// With TLS: the served certificate, and the acceptor that performs handshakes.
   private(set) var certificate: ServedCertificate?
   private(set) var acceptor: TLSAcceptor?
   private let log: CapturedLog
   private let observations = Observations()
-  /// Bytes that handlers of streaming routes have taken or written.
+  /// Bytes that handlers of streaming routes have read or written.
   private(set) var streamed = 0
-  /// Why the last producer ended before its time.
+  /// The fault that ended the last producer early.
   private(set) var brokenBy: ExchangeFault?
   /// Handlers of `/nap`, which end when they are cancelled.
   private(set) var napping = 0
@@ -38,7 +38,7 @@ actor TestShard {
   /// Open responses of `/pieces`.
   private(set) var followers = 0
 
-  /// Runs `body` on a loop of its own with a server that has `limits`.
+  /// Runs `body` on a new loop with a server that has `limits`.
   static func run<T: Sendable>(
     _ limits: HTTPLimits = HTTPLimits(), isSecure: Bool = false,
     _ body: @Sendable (isolated TestShard) async throws -> T
@@ -226,12 +226,12 @@ actor TestShard {
     }
   }
 
-  // MARK: What tests do
+  // MARK: Used by tests
 
-  /// Runs `onDrop` whenever the server reports that it drops a connection, before it does so.
+  /// Runs `onDrop` before the server reports that it drops a connection.
   func set(onDrop: @escaping () -> Void) { observations.onDrop = onDrop }
 
-  /// Has the server answer a request that no connection brings.
+  /// Makes the server answer a request without a connection.
   func exchange(
     _ method: HTTPRequest.Method, _ path: String, _ body: any BodySource,
     length: BodyLength = .none, headers: HTTPFields = [:]
@@ -245,14 +245,14 @@ actor TestShard {
 
   func add(piece: String) { pieces.append(Array(piece.utf8)) }
 
-  /// As is done every few seconds.
-  /// - Returns: connections that went on in new tasks by now.
+  /// Runs the periodic sweep.
+  /// - Returns: number of connections that were parked so far.
   func sweep() -> Int {
     server?.sweep()
     return server?.parked ?? 0
   }
 
-  /// Answers for which no task was woken.
+  /// Number of responses that woke no task.
   var answeredPromptly: Int { server?.context.answeredPromptly ?? -1 }
 
   var heldBodyBytes: Int { server?.context.bodies.held ?? -1 }
@@ -275,7 +275,7 @@ actor TestShard {
     Task { await server?.drain(deadline: .now() + limit) ?? false }
   }
 
-  /// Serves one more listener. Returns its address when that is over.
+  /// Serves another listener. Returns its address when serving has ended.
   func serveAnother() async throws -> SocketAddress {
     let listener = try Listener(
       on: loop, address: try SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false)
@@ -312,7 +312,7 @@ actor TestShard {
   }
 }
 
-/// What the server's observer was told.
+/// The server's reports to its observer.
 final class Observations: HTTPObserver {
   struct Seen: Sendable, Equatable {
     var route: String

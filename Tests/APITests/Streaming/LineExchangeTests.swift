@@ -114,7 +114,7 @@ struct LineExchangeTests {
         seen = server.linesBegun
         try await server.loop.sleep(for: .milliseconds(100))
       }
-      #expect(seen > 0 && seen < 500, "the kernel's buffers, ours, and no more")
+      #expect(seen > 0 && seen < 500, "only as much as the buffers hold")
       #expect(server.heldBodyBytes < 200_000)
       #expect(Self.lines(try await client.chunkedResponse()).count == 1000)
       try await sending.value

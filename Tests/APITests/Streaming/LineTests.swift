@@ -16,7 +16,7 @@ struct LineTests {
       reader.append(Array(rest.prefix(size)))
       rest = rest.dropFirst(size)
       while let event = reader.next() { events.append(event) }
-      #expect(reader.held <= limit + 1, "more is kept than a line may have")
+      #expect(reader.held <= limit + 1, "more bytes are held than one line may have")
     }
     if isWhole, let last = reader.finish() { events.append(last) }
     return events
@@ -101,7 +101,7 @@ struct LineTests {
 
     var bytes = LineWindow(Self.limits(9, bytes: 10))
     let large = bytes.begin(bytes: 500)
-    #expect(!bytes.hasRoom, "one that is larger is taken alone")
+    #expect(!bytes.hasRoom, "a larger line is accepted alone")
     bytes.finish(large, [])
     #expect(bytes.hasRoom)
 
