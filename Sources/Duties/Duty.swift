@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// A background task that only one node at a time performs, the one that leads it.
+/// A background task of the node that leads it. Other nodes perform only `follow`.
 ///
 /// Used on the actor of its `DutyRunner`.
 package protocol Duty {
@@ -20,13 +20,13 @@ package protocol Duty {
   var releasesLease: Bool { get }
   /// Returns whether a leader is needed. Called before each step, before the lease is requested.
   func hasWork() async throws(StorageError) -> Bool
-  /// Performs one step of a round, short enough for one lease. Before each step the runner renews
-  /// the lease, so that two nodes never perform the duty at once.
+  /// Performs one step of a round, short enough for one lease. If `leaseRenewal` is zero, the runner
+  /// renews the lease before each step, so that two nodes never perform the duty at once.
   func step(_ store: DutyStore) async throws(StorageError) -> DutyStep
   /// Performs one step on a node that does not lead. Returns nil if only the leader has steps.
   func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep?
   /// Waits for work that outlives its step. Called once, after the last round.
-  func finish() async throws(StorageError)
+  func finish() async
 }
 
 extension Duty {
@@ -39,5 +39,5 @@ extension Duty {
   package var releasesLease: Bool { false }
   package func hasWork() async throws(StorageError) -> Bool { true }
   package func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep? { nil }
-  package func finish() async throws(StorageError) {}
+  package func finish() async {}
 }

@@ -5,8 +5,8 @@ package import Metrics
 package import PushModel
 package import Storage
 
-/// Runs a node's duties, each in a task of its own, while this node leads them. Leadership is a
-/// lease in PostgreSQL: a node that has lost it stops.
+/// Runs a node's duties, each in a task of its own. Only the leader of a duty performs its steps;
+/// leadership is a lease in PostgreSQL.
 ///
 /// Created and used on one actor. `run` returns after the stop signal, when the steps in progress
 /// have ended.
@@ -58,7 +58,7 @@ package final class DutyRunner {
       await round(of: duty)
       await stop.pause(duty.interval)
     }
-    do throws(StorageError) { try await duty.finish() } catch { failed(duty, error) }
+    await duty.finish()
     guard duty.releasesLease else { return }
     do throws(StorageError) { try await store.resign(duty.name, holder: holder) } catch {
       logger.debug(

@@ -154,6 +154,8 @@ actor Node {
       group.addTask { await self.beat() }
       group.addTask { await self.keepTokens() }
     }
+    // Those of the drain.
+    sampleUnderflows()
     (shards, runners) = ([], [])
     await listener?.close()
     for connection in connections { await connection.close() }

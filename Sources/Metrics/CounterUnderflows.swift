@@ -47,8 +47,9 @@ package final class CounterUnderflows: Sendable {
       defer { found = [:] }
       return found
     }
-    for (counter, number) in taken {
-      metrics.counter(.counterUnderflows, counter.rawValue).add(number)
+    // Also counters without underflows, so that an alert includes the first underflow.
+    for counter in Count.allCases {
+      metrics.counter(.counterUnderflows, counter.rawValue).add(taken[counter] ?? 0)
     }
     return taken
   }

@@ -21,6 +21,8 @@ package import TLS
 package final class WebhookSender: Duty {
   package let name = "webhooks"
   /// Another node continues at once, since messages are due within a second.
+  /// Zero, because `leadsUntil` is computed from the lease of the current step.
+  package let leaseRenewal = Duration.zero
   package let releasesLease = true
   package var interval: Duration { limits.interval }
 
@@ -37,8 +39,6 @@ package final class WebhookSender: Duty {
   private let stop: StopSignal
   private var busy: [UUID: Task<Void, Never>] = [:]
   private(set) var turns: WebhookTurns
-  /// A failure of a webhook's task that is not reported yet.
-  private var failure: StorageError?
   /// A time before the newest lease was requested.
   private var askedAt: MonotonicTime
   /// Time until which requests may begin.
@@ -87,20 +87,17 @@ package final class WebhookSender: Duty {
     while try await outbox.collectEndings(), mayProceed {}
     metrics.gauge(.webhookLag).set(try await outbox.lag())
     begin(try await outbox.due())
-    try throwFailure()
     return DutyStep(items: 0, hasMore: false)
   }
 
   /// Clears the gauge that only the leader sets, and only while there are webhooks.
   package func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep? {
     metrics.gauge(.webhookLag).set(0)
-    try throwFailure()
     return nil
   }
 
-  package func finish() async throws(StorageError) {
+  package func finish() async {
     for task in busy.values { await task.value }
-    try throwFailure()
   }
 
   /// Starts a task for each webhook with due messages whose turn it is.
@@ -112,15 +109,15 @@ package final class WebhookSender: Duty {
       let delivery = WebhookDelivery(due, by: self)
       busy[due.webhook.id] = Task {
         _ = isolation
-        do throws(StorageError) { try await delivery.run() } catch { failure = error }
+        do throws(StorageError) { try await delivery.run() } catch {
+          metrics.counter(.dutyFailures, name).add()
+          logger.warning(
+            "webhook delivery failed; retrying",
+            metadata: ["webhook": "\(due.webhook.id)", "error": "\(error)"])
+        }
         busy[due.webhook.id] = nil
         turns.ended(due.webhook.id)
       }
     }
-  }
-
-  private func throwFailure() throws(StorageError) {
-    guard let failure = failure.take() else { return }
-    throw failure
   }
 }

@@ -96,21 +96,4 @@ struct DutyLeaseTests {
       try await next.ended()
     }
   }
-
-  @Test("a failure of work that outlived its step is counted after a stop")
-  func lateFailure() async throws {
-    try await TestDatabase.store { shard, database, _ in
-      let begun = Sign()
-      let duty = ScriptedDuty(interval: .seconds(3_600)) { _ in
-        begun.give()
-        return DutyStep(items: 1, hasMore: false)
-      }
-      duty.lateFailure = .failed("late")
-      let node = TestRunner(1, [duty], on: shard, database)
-      node.start(on: shard)
-      await begun.awaited()
-      try await node.stop()
-      #expect(node.metrics.counter(.dutyFailures, duty.name).value == 1)
-    }
-  }
 }

@@ -18,8 +18,6 @@ final class ScriptedDuty: Duty {
   var isNeeded = true
   /// Called instead of a step on a node that does not lead.
   var following: () -> DutyStep? = { nil }
-  /// The failure of work that outlives its step.
-  var lateFailure: StorageError?
   /// Steps begun so far.
   private(set) var steps = 0
   private let body: (_ number: Int, _ store: DutyStore) async throws -> DutyStep
@@ -50,10 +48,6 @@ final class ScriptedDuty: Duty {
   func hasWork() async throws(StorageError) -> Bool { isNeeded }
 
   func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep? { following() }
-
-  func finish() async throws(StorageError) {
-    if let lateFailure { throw lateFailure }
-  }
 }
 
 /// One node's runner, with a connection and metrics of its own.

@@ -35,7 +35,16 @@ import Testing
     #expect(underflows.move(to: metrics).isEmpty)
     #expect(metrics.counter(.counterUnderflows, "unstored_pushes").value == 2)
     #expect(metrics.counter(.counterUnderflows, "counted_ahead").value == 1)
-    #expect(metrics.counter(.counterUnderflows, "undecided_pushes").value == 0)
+  }
+
+  @Test("a counter without an underflow is rendered as 0, so that alerts include the first one")
+  func zero() {
+    let registry = MetricsRegistry()
+    #expect(CounterUnderflows().move(to: registry.makeShard()).isEmpty)
+    for counter in CounterUnderflows.Count.allCases {
+      let line = "pushgate_counter_underflows_total{counter=\"\(counter.rawValue)\"} 0\n"
+      #expect(registry.render().contains(line))
+    }
   }
 
   @Test("the metric permits every counter as its label")
