@@ -20,9 +20,9 @@ package import TLS
 /// Created and used on one actor.
 package final class WebhookSender: Duty {
   package let name = "webhooks"
-  /// Another node continues at once, since messages are due within a second.
   /// Zero, because `leadsUntil` is computed from the lease of the current step.
   package let leaseRenewal = Duration.zero
+  /// Another node continues at once, since messages are due within a second.
   package let releasesLease = true
   package var interval: Duration { limits.interval }
 
