@@ -27,6 +27,8 @@ struct ParserDriver {
   private var pending: [UInt8] = []
   private let bodyLimit: Int
   private(set) var events: [Parsed] = []
+  /// The detail of the fault; nil without one.
+  private(set) var detail: String?
 
   init(limits: HTTPLimits = HTTPLimits(), bodyLimit: Int = 1 << 20) {
     parser = RequestParser(limits: limits)
@@ -46,6 +48,7 @@ struct ParserDriver {
       case .end: events.append(.end)
       case .fault(let fault):
         if events.last != .fault(fault.fault) { events.append(.fault(fault.fault)) }
+        detail = fault.detail
         return
       case .needsMore: break
       }

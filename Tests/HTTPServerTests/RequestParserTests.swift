@@ -308,6 +308,24 @@ struct RequestLimitTests {
     #expect(trailerCount == (isBeyond ? .fault(.headersTooLarge) : .end))
   }
 
+  @Test("a fault of too many bytes states the maximum of the line, or of all fields")
+  func exceeded() {
+    var limits = HTTPLimits()
+    limits.requestLine = 20
+    limits.headerBytes = 40
+    func detail(_ text: String) -> String? {
+      var driver = ParserDriver(limits: limits)
+      driver.feed(text.utf8)
+      return driver.detail
+    }
+    #expect(detail("GET /1234567 HTTP/1.1\r\n") == "A line may have at most 20 bytes.")
+    let fields = "The fields may have at most 40 bytes."
+    let long = String(repeating: "2", count: 40)
+    #expect(detail("GET / HTTP/1.1\r\nHost: a\r\nA: \(long)\r\n") == fields)
+    let coding = "POST / HTTP/1.1\r\nHost:a\r\nTransfer-Encoding:chunked\r\n\r\n"
+    #expect(detail(coding + "0\r\nA: 1\r\nB: \(long)\r\n") == fields)
+  }
+
   @Test("random bytes never crash the parser, and give equal events for any split")
   func noise() {
     var random = SystemRandomNumberGenerator()

@@ -133,7 +133,7 @@ struct StringCatalogTests {
     let file = try #require(catalog.files.first?.strings)
     #expect(
       file.warnings.map { "\($0.line ?? 0) \($0.message)" } == [
-        "3 the key stands in lines 3 and 6; the entry with texts is taken",
+        "3 the key stands in lines 3 and 6; the entry with texts is used",
         "5 the key stands in lines 5 and 8 with the same texts",
       ])
     #expect(

@@ -83,7 +83,7 @@ struct StringsCheckTests {
   @Test("a language given twice is refused, naming the first file")
   func twins() {
     let check = check([("fr.json", #"{"A": "x"}"#), ("fr.json", #"{"A": "y"}"#)])
-    #expect(check.errors.map(\.message) == ["fr.json is of fr already"])
+    #expect(check.errors.map(\.message) == ["fr.json already contains fr"])
   }
 
   @Test("the source language is given, the only one, or English")

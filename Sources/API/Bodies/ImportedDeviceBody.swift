@@ -55,8 +55,9 @@ struct ImportedDeviceBody {
   ) {
     // A null member counts as absent.
     if field.value.isNull, field.name != "token" {
-      let isAbsent = Standing.names.union(["environment", "push_type"]).contains(field.name)
-      if !isAbsent { fields.read(field, known: names, &faults) }
+      if !Standing.names.contains(field.name), !["environment", "push_type"].contains(field.name) {
+        fields.read(field, known: names, &faults)
+      }
       return
     }
     switch field.name {

@@ -43,7 +43,8 @@ struct HeadParser {
     while true {
       let room = limits.headerBytes - (position - headersStart)
       guard
-        let line = try lines.next(input, from: position, limit: room, .headersTooLarge)
+        let line = try lines.next(
+          input, from: position, limit: room, of: limits.headerBytes, .headersTooLarge)
       else { return .needsMore }
       position = line.upperBound + 2
       if line.isEmpty { return try complete(input) }

@@ -11,18 +11,20 @@ struct LineScanner {
   /// - Parameters:
   ///   - start: position in the input at which the line begins.
   ///   - limit: length of the line in bytes, including its CRLF; a longer line throws `fault`.
+  ///   - total: for fields, the maximum of all of them, which the fault states instead of `limit`.
   /// - Returns: the line without its CRLF; nil if its end has not arrived.
   /// - Throws: for a line feed without carriage return. (A carriage return inside a line fails when
   ///   the line is parsed, as no permitted character set contains it.)
   mutating func next(
-    _ input: Span<UInt8>, from start: Int, limit: Int, _ fault: HTTPFault
+    _ input: Span<UInt8>, from start: Int, limit: Int, of total: Int? = nil, _ fault: HTTPFault
   ) throws(ParseFault) -> Range<Int>? {
     let end = min(input.count, start + max(0, limit))
     let index = Self.lineFeed(input, from: min(start + scanned, end), to: end)
     scanned = index - start
     guard index < end else {
-      if scanned >= limit { throw ParseFault(fault, "A line may have at most \(limit) bytes.") }
-      return nil
+      guard scanned >= limit else { return nil }
+      let subject = total == nil ? "A line" : "The fields"
+      throw ParseFault(fault, "\(subject) may have at most \(total ?? limit) bytes.")
     }
     scanned = 0
     guard index > start, input[index - 1] == ASCII.carriageReturn else {

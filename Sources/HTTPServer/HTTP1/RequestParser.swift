@@ -181,7 +181,10 @@ struct RequestParser {
   /// into the headers would let a body change the meaning of its request.
   private mutating func readTrailer(_ input: Span<UInt8>) throws(ParseFault) -> Step {
     let room = limits.headerBytes - trailerBytes
-    guard let line = try lines.next(input, from: 0, limit: room, .headersTooLarge) else {
+    guard
+      let line = try lines.next(
+        input, from: 0, limit: room, of: limits.headerBytes, .headersTooLarge)
+    else {
       return Step(event: .needsMore, consumed: 0)
     }
     if line.isEmpty {

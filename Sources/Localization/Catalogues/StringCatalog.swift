@@ -131,7 +131,7 @@ private struct StringCatalogReader {
     }
     let what =
       withTexts.count == 1
-      ? "; the entry with texts is taken"
+      ? "; the entry with texts is used"
       : withTexts.isEmpty ? " without texts" : " with the same texts"
     files[sourceLanguage]?.warn(
       .twice, key: key, at: places[kept], "the key stands in lines \(lines)\(what)")
@@ -291,7 +291,7 @@ private struct StringCatalogReader {
     }
     files[language]?.warn(
       .variant, key: key, at: Place(devices, index),
-      "a server does not know the device; that for \(name.excerpt) is taken")
+      "a server does not know the device; that for \(name.excerpt) is used")
     return chosen
   }
 

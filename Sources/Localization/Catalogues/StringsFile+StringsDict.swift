@@ -38,7 +38,7 @@ extension StringsFile {
         .sorted { Int($0.key) ?? 0 < Int($1.key) ?? 0 }
       guard !byWidth.isEmpty else { return nil }
       warn(
-        .variant, key: key, at: place, "a server does not know the width; the middle one is taken")
+        .variant, key: key, at: place, "a server does not know the width; the middle one is used")
       return byWidth[byWidth.count / 2].value.string
     }
     if let devices = entry["NSStringDeviceSpecificRuleType"] {
@@ -46,7 +46,7 @@ extension StringsFile {
       guard let name = names.first(where: { devices[$0]?.string != nil }) else { return nil }
       warn(
         .variant, key: key, at: place,
-        "a server does not know the device; that for \(name.excerpt) is taken")
+        "a server does not know the device; that for \(name.excerpt) is used")
       return devices[name]?.string
     }
     return nil

@@ -75,7 +75,7 @@ struct XLIFFTexts {
     if let device = draft.device {
       file.warn(
         .variant, key: key, at: draft.place,
-        "a server does not know the device; that for \(device.excerpt) is taken")
+        "a server does not know the device; that for \(device.excerpt) is used")
     }
     if draft.needsReview {
       file.warn(.review, key: key, at: draft.place, "the translation is marked for review")
