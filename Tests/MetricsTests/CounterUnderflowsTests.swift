@@ -43,7 +43,7 @@ import Testing
     #expect(CounterUnderflows().move(to: registry.makeShard()).isEmpty)
     for counter in CounterUnderflows.Count.allCases {
       let line = "pushgate_counter_underflows_total{counter=\"\(counter.rawValue)\"} 0\n"
-      #expect(registry.render().contains(line))
+      #expect(String(decoding: registry.render(), as: UTF8.self).contains(line))
     }
   }
 
