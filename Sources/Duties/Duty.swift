@@ -20,8 +20,8 @@ package protocol Duty {
   var releasesLease: Bool { get }
   /// Returns whether a leader is needed. Called before each step, before the lease is requested.
   func hasWork() async throws(StorageError) -> Bool
-  /// Performs one step of a round, short enough for one lease. If `leaseRenewal` is zero, the runner
-  /// renews the lease before each step, so that two nodes never perform the duty at once.
+  /// Performs one step of a round, short enough for one lease. If `leaseRenewal` is zero, the
+  /// runner renews the lease before each step, so that two nodes never perform the duty at once.
   func step(_ store: DutyStore) async throws(StorageError) -> DutyStep
   /// Performs one step on a node that does not lead. Returns nil if only the leader has steps.
   func follow(_ store: DutyStore) async throws(StorageError) -> DutyStep?
