@@ -727,7 +727,7 @@ CREATE INDEX queue_restored_late ON queue (deadline, id) WHERE available_at = 'i
 -- Rate-limited work that each shard has claimed. The limit is divided in proportion to it. A shard
 -- writes its rows four times a second and reads those of other shards by key. Unlogged: a crash of
 -- PostgreSQL empties the table, and a quarter of a second later it is complete again.
-CREATE UNLOGGED TABLE pace_shares (
+CREATE UNLOGGED TABLE rate_shares (
   app integer NOT NULL,
   run bigint NOT NULL,                          -- 0: the limit of the app
   holder uuid NOT NULL,                         -- as in queue

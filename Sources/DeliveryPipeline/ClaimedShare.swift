@@ -10,12 +10,12 @@ struct ClaimedShare {
   let room: [Destination: Int]
   let limits: PipelineLimits
   /// Returns whether an app has a rate limit.
-  let paces: (AppID) -> Bool
+  let isRateLimited: (AppID) -> Bool
 
   /// Whether the claim may have left ready rows for lack of room, ranges or rate-limited rows. By
   /// the time there is room, these rows may be older than the window of the usual claims.
   var isFull: Bool {
-    let room = kind == .single ? room.filter { paces($0.key.app) } : room
+    let room = kind == .single ? room.filter { isRateLimited($0.key.app) } : room
     return room.values.contains(0) || usedAll(room)
   }
 

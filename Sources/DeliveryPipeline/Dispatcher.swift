@@ -14,7 +14,7 @@ final class Dispatcher {
   let context: LaneContext
   let queue: WorkQueue
   private let controls: ControlStore
-  private let paces: RateShareStore
+  private let rateShares: RateShareStore
   private let renderers: RendererCache
   private let expander: Expander
   let lanes: Lanes
@@ -39,13 +39,13 @@ final class Dispatcher {
 
   init(
     _ context: LaneContext, holder: UUID, queue: WorkQueue, controls: ControlStore,
-    paces: RateShareStore, renderers: RendererCache, expander: Expander, lanes: Lanes
+    rateShares: RateShareStore, renderers: RendererCache, expander: Expander, lanes: Lanes
   ) {
     self.context = context
     self.holder = holder
     self.queue = queue
     self.controls = controls
-    self.paces = paces
+    self.rateShares = rateShares
     paced = RateLimitedRows(context.limits)
     self.renderers = renderers
     self.expander = expander
@@ -157,7 +157,8 @@ final class Dispatcher {
 
   private var listener: ControlListener {
     ControlListener(
-      context: context, controls: controls, paces: paces, rateLimiters: rateLimiters, holder: holder
+      context: context, controls: controls, rateShares: rateShares, rateLimiters: rateLimiters,
+      holder: holder
     ) { self.working }
   }
 
@@ -194,7 +195,7 @@ final class Dispatcher {
         .map { self.room(for: destination, on: $0, kind) }.min() ?? 0
     }
     let claimed = try await claimer.claim(
-      kind, limit: limit, room: room, paces: rateLimiters.paces, isolation: isolation)
+      kind, limit: limit, room: room, isRateLimited: rateLimiters.isLimited, isolation: isolation)
     // A claim locks more ranges than it takes. Other shards skipped these locked ranges, and are
     // notified to claim again.
     if claimed.leavesRanges { announcer.announce() }
@@ -263,7 +264,7 @@ final class Dispatcher {
     _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer? = nil,
     isolation: isolated (any Actor)
   ) {
-    let isPaced = rateLimiters.paces(work)
+    let isPaced = rateLimiters.isLimited(work)
     if isPaced, paced.room(for: work.run.app, work.claimKind) == 0 {
       return giveBack(
         work.row, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
@@ -328,7 +329,7 @@ final class Dispatcher {
       ahead: context.recorder.ahead, isHandedOver: renderer != nil)
     enter(running, isolation: isolation, isCounted: true)
     // The app may have gained or lost a rate limit since the row was taken.
-    if isStopping || rateLimiters.paces(work) != isPaced || lane?.isRetired == true {
+    if isStopping || rateLimiters.isLimited(work) != isPaced || lane?.isRetired == true {
       running.tell(.pause)
     }
     running.obey(work.row.control, now: now)

@@ -119,7 +119,7 @@ package final class Pipeline {
     }
     dispatcher = Dispatcher(
       context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
-      controls: store.controls, paces: store.paces,
+      controls: store.controls, rateShares: store.rateShares,
       renderers: RendererCache(
         notifications: store.notifications, catalogues: catalogues, limits: limits,
         logger: logger),

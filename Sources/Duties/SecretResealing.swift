@@ -4,7 +4,7 @@ package import Storage
 /// Reseals credentials, provider tokens and webhook secrets that are sealed with a former secret
 /// key, using the current one.
 package struct SecretResealing: Duty {
-  package let name = "sealing-anew"
+  package let name = "secret-resealing"
   package let interval: Duration
   private let secrets: SecretBox
 

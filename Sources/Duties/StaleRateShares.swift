@@ -3,7 +3,7 @@ package import Storage
 
 /// Removes rate limit shares that shards have not renewed for a minute.
 package struct StaleRateShares: Duty {
-  package let name = "forgotten-paces"
+  package let name = "stale-rate-shares"
   package let interval: Duration
 
   /// - Parameter interval: time between two rounds.

@@ -7,7 +7,7 @@ package import Storage
 /// Reads each day once, a batch at a time. The next round reads days with unfinished notifications
 /// again, and a new leader reads all days.
 package final class TextRetention: Duty {
-  package let name = "old-texts"
+  package let name = "text-retention"
   package let interval: Duration
   private let days: Int
   private let keptDays: Int

@@ -5,7 +5,7 @@ package import Storage
 /// all data in memory reach the database. After a change of leader, the next leader begins the pass
 /// again.
 package final class UserErasure: Duty {
-  package let name = "erasing"
+  package let name = "user-erasure"
   package let interval: Duration
   private let settlingSeconds: Double
   private let waiting: (_ people: Int) -> Void

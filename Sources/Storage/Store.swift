@@ -34,7 +34,7 @@ package final class Store {
   package let resends: ResendStore
   package let schedules: ScheduleStore
   package let quietHours: QuietHoursStore
-  package let paces: RateShareStore
+  package let rateShares: RateShareStore
   package let providerTokens: ProviderTokenStore
   package let webhooks: WebhookStore
   package let credentialEvents: CredentialEvents
@@ -78,7 +78,7 @@ package final class Store {
     resends = ResendStore(client: client)
     schedules = ScheduleStore(client: client)
     quietHours = QuietHoursStore(client: client)
-    paces = RateShareStore(client: client)
+    rateShares = RateShareStore(client: client)
     providerTokens = ProviderTokenStore(connection: client.write, secrets: secrets)
     webhooks = WebhookStore(client: client, secrets: secrets)
     credentialEvents = CredentialEvents(client: client)

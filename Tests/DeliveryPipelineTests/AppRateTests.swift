@@ -92,7 +92,7 @@ import Testing
       try await pipeline.finished()
       await pipeline.stop(run)
       #expect(pipeline.sent.count == 500)
-      #expect(try await pipeline.store.count("pace_shares") == 0)
+      #expect(try await pipeline.store.count("rate_shares") == 0)
     }
   }
 
@@ -134,7 +134,7 @@ import Testing
       pipeline.rates([app: 500])
       pipeline.openPools()
       try await pipeline.until("what was under way is answered, and the rate holds") {
-        try await pipeline.store.count("pace_shares") > 0
+        try await pipeline.store.count("rate_shares") > 0
       }
       let (before, began) = (pool.requests.count, pipeline.loop.now)
       try await pool.received(before + 500)

@@ -173,7 +173,7 @@ import Testing
   private func others(
     _ pipeline: TestPipeline, _ subject: RateSubject, _ demand: RateDemand
   ) async throws {
-    _ = try await pipeline.store.store.paces.exchange(
+    _ = try await pipeline.store.store.rateShares.exchange(
       [subject: demand], holder: UUID(milliseconds: 9), forSeconds: 600)
   }
 

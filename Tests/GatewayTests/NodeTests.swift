@@ -243,7 +243,7 @@ struct NodeTests {
         for duty in [
           "partitions", "retention-notifications", "retention-idempotency-keys", "deleted-apps",
           "string-revisions", "expired-leases",
-          "forgotten-paces",
+          "stale-rate-shares",
         ] {
           try await made.shows("pushgate_duty_rounds_total{duty=\"\(duty)\"} 1", on: shard)
           try await made.shows("pushgate_duty_leads{duty=\"\(duty)\"} 1", on: shard)

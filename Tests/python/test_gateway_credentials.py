@@ -199,7 +199,7 @@ def test_a_replaced_secret_key_reseals_all_secrets(another_secret, binary, simul
     assert note(both) == []
     # The preceding node leads until its lease ends.
     until(
-        lambda: metric(both, "pushgate_duty_items_total", duty="sealing-anew") == 1, what="it to be sealed anew")
+        lambda: metric(both, "pushgate_duty_items_total", duty="secret-resealing") == 1, what="it to be sealed anew")
     assert both.stop() == 0
     alone = begun()
     try:

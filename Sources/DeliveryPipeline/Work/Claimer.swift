@@ -40,7 +40,7 @@ final class Claimer {
   ///   - paces: returns whether an app has a rate limit.
   func claim(
     _ kind: ClaimKind, limit: Int, room: [Destination: Int],
-    paces: @escaping (AppID) -> Bool, isolation: isolated (any Actor)
+    isRateLimited: @escaping (AppID) -> Bool, isolation: isolated (any Actor)
   ) async throws(StorageError) -> Claimed {
     let limits = context.limits
     let began = context.loop.now
@@ -55,7 +55,7 @@ final class Claimer {
         "cannot read queue row", metadata: ["row": "\(row)", "error": "\(error)"])
     }
     let share = ClaimedShare(
-      kind: kind, rows: rows, room: room, limits: limits, paces: paces)
+      kind: kind, rows: rows, room: room, limits: limits, isRateLimited: isRateLimited)
     let wasFromStart = turn[kind] == nil
     // The next claim continues after the last destination; after a partial batch it starts with the
     // first.

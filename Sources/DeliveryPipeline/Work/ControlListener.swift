@@ -10,7 +10,7 @@ internal import Storage
 struct ControlListener {
   let context: LaneContext
   let controls: ControlStore
-  let paces: RateShareStore
+  let rateShares: RateShareStore
   let rateLimiters: RateLimiters
   /// Id of this shard in the exchange with other shards.
   let holder: UUID
@@ -59,7 +59,7 @@ struct ControlListener {
     let mine = rateLimiters.tell()
     if mine.isEmpty { return }
     do throws(StorageError) {
-      let others = try await paces.exchange(
+      let others = try await rateShares.exchange(
         mine, holder: holder,
         forSeconds: max(1, context.limits.controlInterval.inSeconds * Self.wordHolds))
       rateLimiters.share(others, of: mine)

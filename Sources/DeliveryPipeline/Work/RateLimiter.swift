@@ -179,11 +179,11 @@ final class RateLimiters {
   }
 
   /// Returns whether the app has a rate limit.
-  func paces(_ app: AppID) -> Bool { !rates.isEmpty && rates[app] != nil }
+  func isLimited(_ app: AppID) -> Bool { !rates.isEmpty && rates[app] != nil }
 
   /// Returns whether a rate limit applies to the row's pushes.
-  func paces(_ work: Work) -> Bool {
-    work.notification.message.options.maxRate != nil || paces(work.run.app)
+  func isLimited(_ work: Work) -> Bool {
+    work.notification.message.options.maxRate != nil || isLimited(work.run.app)
   }
 
   /// Takes tokens for `count` pushes of a row, without waiting; false if the pushes must wait.

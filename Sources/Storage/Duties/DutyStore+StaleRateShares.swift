@@ -11,8 +11,8 @@ extension DutyStore {
     try await reading(
       connection,
       """
-      DELETE FROM pace_shares WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM pace_shares WHERE until < now() - interval '1 minute'
+      DELETE FROM rate_shares WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM rate_shares WHERE until < now() - interval '1 minute'
         LIMIT \(Self.removalBatch) FOR UPDATE SKIP LOCKED))
       """
     ).affectedRows

@@ -24,7 +24,7 @@ package final class RateShareStore {
           \(rows.map { Int32(clamping: $0.value.singles) }),
           \(rows.map { Int32(clamping: $0.value.broadcasts) })) AS m (app, run, singles, broadcasts)
       ), said AS (
-        INSERT INTO pace_shares (app, run, holder, singles, broadcasts, until)
+        INSERT INTO rate_shares (app, run, holder, singles, broadcasts, until)
         SELECT app, run, \(holder), singles, broadcasts, now() + make_interval(secs => \(seconds))
         FROM mine ORDER BY app, run
         ON CONFLICT (app, run, holder) DO UPDATE SET singles = EXCLUDED.singles,
@@ -32,7 +32,7 @@ package final class RateShareStore {
       )
       SELECT m.app, m.run, sum(p.singles)::int8 AS singles, sum(p.broadcasts)::int8 AS broadcasts
       FROM mine m CROSS JOIN LATERAL (
-        SELECT s.singles, s.broadcasts FROM pace_shares s
+        SELECT s.singles, s.broadcasts FROM rate_shares s
         WHERE s.app = m.app AND s.run = m.run AND s.holder <> \(holder) AND s.until > now()
         OFFSET 0) p
       GROUP BY m.app, m.run

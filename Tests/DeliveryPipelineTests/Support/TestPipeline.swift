@@ -67,7 +67,7 @@ final class TestPipeline {
       timeZones: store.store.timeZones)
     dispatcher = Dispatcher(
       context, holder: holder, queue: store.queue, controls: store.controls,
-      paces: store.store.paces,
+      rateShares: store.store.rateShares,
       renderers: RendererCache(
         notifications: store.notifications,
         catalogues: CatalogueSource(

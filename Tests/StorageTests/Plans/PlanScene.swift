@@ -265,7 +265,7 @@ final class PlanScene {
       SELECT \(app), \(Self.failed), int8send(g * 7), n.day, 1 + g % 3, 1
       FROM notifications n, generate_series(40001, \(Self.rows)) g
       WHERE n.id = '\(named.notification.id)';
-      INSERT INTO pace_shares (app, run, holder, singles, broadcasts, until)
+      INSERT INTO rate_shares (app, run, holder, singles, broadcasts, until)
         SELECT 1, g, gen_random_uuid(), 1, 0, now() - interval '2 minutes' FROM generate_series(1000, 11000) g;
       INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, available_at, deadline)
       SELECT \(app), \(range.run.id), n.id, n.day, 2, 3, 2, int8send(g * 7), 1,

@@ -53,7 +53,7 @@ import Testing
     },
     PlanCase("who else shares the rates of what is in hand", buffers: 120) { scene in
       for holder in [UUID(milliseconds: 1), UUID(milliseconds: 2)] {
-        let others = try await scene.store.store.paces.exchange(
+        let others = try await scene.store.store.rateShares.exchange(
           [
             RateSubject(app: scene.app): RateDemand(singles: 1),
             RateSubject(app: scene.app, run: scene.range.run.id): RateDemand(broadcasts: 1),
