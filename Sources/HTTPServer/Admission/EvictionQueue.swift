@@ -38,7 +38,7 @@ struct EvictionQueue<Connection> {
     return place
   }
 
-  /// Removes a connection, unless it has left or was evicted.
+  /// Removes a connection, unless it was closed or evicted.
   mutating func leave(_ place: Place) {
     guard !place.hasLeft else { return }
     forget(place)

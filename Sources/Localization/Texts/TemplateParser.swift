@@ -13,7 +13,7 @@ struct TemplateParser {
   private var unindexed = 0
   private var hasIndexed = false
   private let variables: [String: PluralVariable]
-  /// Inside a plural form: the deciding argument, and the conversion of `%arg`.
+  /// Inside a plural form: the argument that selects the form, and the conversion of `%arg`.
   private var own: (argument: Int, conversion: TextConversion)?
   /// Names of the enclosing variables, so that no variable contains itself.
   private var enclosing: [String] = []
