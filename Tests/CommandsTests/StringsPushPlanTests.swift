@@ -229,7 +229,8 @@ struct StringsPushPlanTests {
     #expect(!plan.keysAreTexts)
     let lines = report(plan).lines
     #expect(
-      lines.count == 1 && lines[0].hasPrefix("fr.lproj/B.strings:1: warning: en: the source"),
+      lines.count == 1
+        && lines[0].hasPrefix("fr.lproj/B.strings:1: warning: en: the folder has no source strings"),
       "\(lines)")
   }
 
@@ -243,7 +244,7 @@ struct StringsPushPlanTests {
     let fault = #expect(throws: CommandFault.self) {
       try self.plan(["x", "y", "z"].map { ("\($0)/en.lproj/A.strings", "\"K\" = \"k\";") })
     }
-    #expect(fault?.description.contains("is in 3 places, x/A, y/A, z/A: name") == true)
+    #expect(fault?.description.contains("is in 3 places, x/A, y/A, z/A: specify") == true)
   }
 
   @Test("keys that the source language lacks are counted")

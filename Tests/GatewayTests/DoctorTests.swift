@@ -34,7 +34,7 @@ import Testing
         Doctor.durability(facts { $0.unsafeSettings = ["fsync"] }, allowsUnsafe: true), .warning,
         "fsync is off"
       ),
-      (Doctor.standbys(facts()), .ok, "none"),
+      (Doctor.standbys(facts()), .ok, "no standby"),
       (Doctor.standbys(facts { $0.standbys = 1 }), .warning, "synchronous_standby_names"),
       (
         Doctor.standbys(facts { $0.synchronousStandbys = "ANY 1 (a)" }), .warning, "start a standby"
