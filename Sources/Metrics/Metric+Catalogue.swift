@@ -139,7 +139,7 @@ extension Metric {
     "pushgate_unaccounted_devices_total",
     "Differences between outcomes and audience of ended runs, in devices.")
   package static let counterUnderflows = counter(
-    "pushgate_counter_underflows_total",
+    "pushgate_count_underflows_total",
     "Counts of pushes in progress that became negative and were set to zero: a fault of the gateway.",
     [MetricLabel("counter", ["undecided_pushes", "unstored_pushes", "counted_ahead"])])
   package static let dutyItems = counter(

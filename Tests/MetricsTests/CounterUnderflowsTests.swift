@@ -42,7 +42,7 @@ import Testing
     let registry = MetricsRegistry()
     #expect(CounterUnderflows().move(to: registry.makeShard()).isEmpty)
     for counter in CounterUnderflows.Count.allCases {
-      let line = "pushgate_counter_underflows_total{counter=\"\(counter.rawValue)\"} 0\n"
+      let line = "pushgate_count_underflows_total{counter=\"\(counter.rawValue)\"} 0\n"
       #expect(String(decoding: registry.render(), as: UTF8.self).contains(line))
     }
   }

@@ -23,7 +23,7 @@ extension Doctor {
         connectionString: configuration.databaseURL, applicationName: "pushgate-doctor")
       (found.connectDeadline, found.waitLimit) = (Self.patience, Self.patience)
       database = found
-    } catch { return report(Finding("PostgreSQL", .fault, "\(error)")) }
+    } catch { return add(Finding("PostgreSQL", .fault, "\(error)")) }
     let connections = (0..<2).map { _ in
       PostgresConnection(loop: loop, configuration: database, lane: .read, logger: logger)
     }
@@ -36,7 +36,7 @@ extension Doctor {
     let before = WallClock.now()
     let facts: DatabaseFacts
     do { facts = try await DatabaseFacts.read(on: connections[0]) } catch {
-      return report(
+      return add(
         Finding(
           "PostgreSQL", .fault, "no answer: \(error)",
           remedy:
@@ -44,22 +44,22 @@ extension Doctor {
             + "accept the connection's `options`"))
     }
     let after = WallClock.now()
-    report(Self.version(facts))
+    add(Self.version(facts))
     if let pooling = try? await DatabaseFacts.pooling(connections[0], connections[1]) {
-      report(Self.pooler(pooling, keepsSettings: facts.keepsSettings))
+      add(Self.pooler(pooling, keepsSettings: facts.keepsSettings))
     }
-    report(Self.durability(facts, allowsUnsafe: configuration.allowsUnsafeDatabase))
-    report(Self.standbys(facts))
-    report(Self.clock(facts.time, between: before, and: after))
-    report(Self.connections(facts, shards: configuration.shards))
-    report(Self.log(facts))
+    add(Self.durability(facts, allowsUnsafe: configuration.allowsUnsafeDatabase))
+    add(Self.standbys(facts))
+    add(Self.clock(facts.time, between: before, and: after))
+    add(Self.connections(facts, shards: configuration.shards))
+    add(Self.log(facts))
     guard await examineSchema(over: connections[0]) else { return }
     do {
-      report(Self.rights(try await DatabaseRights.read(on: connections[0])))
-      report(Self.partitions(try await DatabaseFacts.partitionsAhead(on: connections[0])))
+      add(Self.rights(try await DatabaseRights.read(on: connections[0])))
+      add(Self.partitions(try await DatabaseFacts.partitionsAhead(on: connections[0])))
       try await examineCredentials(over: connections[0])
     } catch {
-      report(
+      add(
         Finding(
           "PostgreSQL", .fault, "no answer: \(error)",
           remedy: "use the role that runs `pushgate migrate`, or grant its privileges to this one"))
@@ -69,12 +69,12 @@ extension Doctor {
   private func examineSchema(over connection: PostgresConnection) async -> Bool {
     do {
       try await Migrator(connection: connection, loop: loop).check()
-      report(.ok("schema", "\(Migrator.latest), which this release needs"))
+      add(.ok("schema", "\(Migrator.latest), which this release needs"))
       return true
     } catch let error as MigrationError {
-      report(Finding("schema", .fault, "\(error)"))
+      add(Finding("schema", .fault, "\(error)"))
     } catch {
-      report(
+      add(
         Finding(
           "schema", .fault, "missing, or the role may not read it: \(error)",
           remedy: "run `pushgate migrate`"))
@@ -88,7 +88,7 @@ extension Doctor {
     let store = ConfigurationStore(
       write: connection, read: connection, secrets: configuration.secrets)
     let complaints = try await store.snapshot().credentialComplaints(at: WallClock.now())
-    for finding in Self.credentials(complaints) { report(finding) }
+    for finding in Self.credentials(complaints) { add(finding) }
   }
 
   // MARK: findings

@@ -38,11 +38,11 @@ package actor Doctor {
 
   /// Runs all checks and returns the worst verdict.
   package func examine() async -> Finding.Verdict {
-    report(.ok("settings", "all are valid"))
+    add(.ok("settings", "all are valid"))
     await examineDatabase()
-    for environment in PushEnvironment.allCases { report(await reach(environment)) }
-    report(ownCertificate(at: WallClock.now()))
-    report(descriptors(DescriptorLimit.raise()))
+    for environment in PushEnvironment.allCases { add(await reach(environment)) }
+    add(ownCertificate(at: WallClock.now()))
+    add(descriptors(DescriptorLimit.raise()))
     return worst
   }
 
@@ -57,7 +57,7 @@ package actor Doctor {
     loop.join()
   }
 
-  func report(_ finding: Finding) {
+  func add(_ finding: Finding) {
     worst = max(worst, finding.verdict)
     report(finding)
   }
