@@ -11,7 +11,7 @@ import Testing
   @Test("each key may burst one second's worth, then is limited to its rate")
   func bucket() {
     let rates = KeyRates()
-    func take(_ key: Int32 = 1, limit: Int = 5, after seconds: Double) -> KeyRates.Standing {
+    func take(_ key: Int32 = 1, limit: Int = 5, after seconds: Double) -> KeyRates.Quota {
       rates.take(
         key, limit: limit, at: Instant(microseconds: noon.microseconds + Int64(seconds * 1e6)))
     }

@@ -99,15 +99,17 @@ struct ListenerTests {
       let registration = try accepted.watch(on: bench.loop, by: watcher)
       #expect(try accepted.arrived() == 0)
       for (text, expected) in [("ab", nil), ("cd", Array("abc".utf8))] as [(String, [UInt8]?)] {
-        let told = watcher.told.count
+        let received = watcher.received.count
         try await client.write(Array(text.utf8), deadline: soon())
-        while watcher.told.count == told { try await bench.loop.sleep(for: .milliseconds(1)) }
+        while watcher.received.count == received {
+          try await bench.loop.sleep(for: .milliseconds(1))
+        }
         let first: InlineArray<3, UInt8>? = try accepted.peek()
         #expect(first.map { first in first.indices.map { first[$0] } } == expected)
       }
       #expect(try accepted.arrived() == 4)
       client.close()
-      while watcher.told.last?.contains(.hangup) != true {
+      while watcher.received.last?.contains(.hangup) != true {
         try await bench.loop.sleep(for: .milliseconds(1))
       }
       bench.loop.deregister(registration)
@@ -178,6 +180,6 @@ struct ListenerTests {
 
 /// Keeps the readiness that it receives.
 private final class Watcher: ReadinessHandler {
-  var told: [Readiness] = []
-  func ready(_ readiness: Readiness) { told.append(readiness) }
+  var received: [Readiness] = []
+  func ready(_ readiness: Readiness) { received.append(readiness) }
 }

@@ -353,18 +353,18 @@ struct RealCataloguesTests {
   }
 
   @Test("a given language overrides one in a name, and applies to Base.lproj")
-  func toldLanguages() {
-    func languages(_ paths: [String], told: String?, source: String? = nil) -> [String] {
-      var check = StringsCheck(language: told, source: source)
+  func statedLanguages() {
+    func languages(_ paths: [String], language: String?, source: String? = nil) -> [String] {
+      var check = StringsCheck(language: language, source: source)
       for path in paths { check.add(Array(#"{"A":"x"}"#.utf8), at: path) }
       check.finish()
       return check.groups.flatMap { $0.tables.map(\.language) } + check.errors.map(\.message)
     }
-    #expect(languages(["app.json"], told: "en") == ["en"])
-    #expect(languages(["fr.lproj/app.json"], told: "en") == ["fr"])
-    #expect(languages(["Base.lproj/A.json"], told: "en") == ["en"])
-    #expect(languages(["Base.lproj/A.json"], told: nil, source: "de") == ["de"])
-    #expect(languages(["en.lproj/A.json", "Base.lproj/A.json"], told: "en") == ["en", "en"])
+    #expect(languages(["app.json"], language: "en") == ["en"])
+    #expect(languages(["fr.lproj/app.json"], language: "en") == ["fr"])
+    #expect(languages(["Base.lproj/A.json"], language: "en") == ["en"])
+    #expect(languages(["Base.lproj/A.json"], language: nil, source: "de") == ["de"])
+    #expect(languages(["en.lproj/A.json", "Base.lproj/A.json"], language: "en") == ["en", "en"])
   }
 
   @Test("a finding for a language without a file names an existing file")

@@ -91,19 +91,19 @@ struct CombinedBatchTests {
       as [PostgresError.Kind]
     {
       var batch = batch([(1, "a")])
-      #expect(batch.told(PostgresError(later)).kind == later)
+      #expect(batch.reported(PostgresError(later)).kind == later)
       #expect(batch.failed(deadlock, mayRepeat: true) == .proceed)
-      #expect(batch.told(PostgresError(later)).kind == later)
+      #expect(batch.reported(PostgresError(later)).kind == later)
       #expect(batch.failed(lost, mayRepeat: true) == .proceed)
-      #expect(batch.told(PostgresError(later)).kind == .connectionLost)
-      #expect(batch.told(dataFault) == dataFault)
+      #expect(batch.reported(PostgresError(later)).kind == .connectionLost)
+      #expect(batch.reported(dataFault) == dataFault)
       #expect(batch.failed(PostgresError(later), mayRepeat: false) == .reject(members: [0]))
     }
     // The unknown outcome concerns one statement, not those after it.
     var batch = batch([(1, "a"), (2, "bad")])
     #expect(batch.failed(lost, mayRepeat: true) == .proceed)
     #expect(batch.failed(dataFault, mayRepeat: true) == .proceed)
-    #expect(batch.told(PostgresError(.unavailable)).kind == .unavailable)
+    #expect(batch.reported(PostgresError(.unavailable)).kind == .unavailable)
   }
 
   @Test(
@@ -182,12 +182,12 @@ struct CombinedBatchTests {
     var batch = batch([(1, "a"), (2, "b")])
     #expect(batch.failed(PostgresError(.connectionLost), mayRepeat: true) == .proceed)
     #expect(batch.failed(locked, mayRepeat: true) == .proceed)
-    #expect(batch.told(locked).kind == .connectionLost)
+    #expect(batch.reported(locked).kind == .connectionLost)
     #expect(batch.failed(locked, mayRepeat: true) == .postpone(members: [0], isInDoubt: true))
     _ = batch.succeeded()
     #expect(batch.next == nil)
     let later = CombinedBatch(
       rows: [Row(key: 1, value: "a")], key: { $0.key }, merge: { $1 }, isInDoubt: true)
-    #expect(later.told(locked).kind == .connectionLost)
+    #expect(later.reported(locked).kind == .connectionLost)
   }
 }

@@ -39,9 +39,9 @@ struct WriteCombiningTests {
         ON CONFLICT (key) DO UPDATE SET value = excluded.value, writes = t.writes + 1
         RETURNING key, xmax = 0 AS is_new
         """, waiting: locks)
-      var told: [Int: Told] = [:]
-      for row in answer { told[try row.decode(0)] = Told(isNew: try row.decode(1)) }
-      return told
+      var results: [Int: Told] = [:]
+      for row in answer { results[try row.decode(0)] = Told(isNew: try row.decode(1)) }
+      return results
     }
     return Combiner(
       loop: connection.loop, key: { $0.key }, answerLater: { _ in Told(isNew: false) },
@@ -79,9 +79,9 @@ struct WriteCombiningTests {
           Entry(key: 9, value: "y"), Entry(key: 1, value: "early"), Entry(key: 2, value: "x"),
           Entry(key: 1, value: "late"),
         ], to: combiner, on: shard)
-      var told: [Bool?] = []
-      for task in tasks { told.append(try? await task.value.get().isNew) }
-      #expect(told == [true, true, true, false])
+      var results: [Bool?] = []
+      for task in tasks { results.append(try? await task.value.get().isNew) }
+      #expect(results == [true, true, true, false])
       #expect(batches.count == 1)
       #expect(try await connection.value("SELECT value FROM t WHERE key = 1") == "late")
       #expect(try await connection.value("SELECT sum(writes)::int8 FROM t") == 3)
@@ -103,9 +103,9 @@ struct WriteCombiningTests {
       for (index, task) in tasks.enumerated() {
         let isBad = rows[index].value.isEmpty
         switch await task.value {
-        case .success(let told):
+        case .success(let results):
           #expect(!isBad, "row \(index)")
-          #expect(told.isNew, "row \(index)")
+          #expect(results.isNew, "row \(index)")
         case .failure(let error):
           #expect(isBad, "row \(index): \(error)")
           #expect(error.sqlState == "23514")

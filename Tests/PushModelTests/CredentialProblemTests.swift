@@ -45,15 +45,15 @@ import Testing
     return snapshot
   }
 
-  private static func told(_ snapshot: ConfigurationSnapshot) -> [String] {
+  private static func problems(_ snapshot: ConfigurationSnapshot) -> [String] {
     snapshot.credentialComplaints(at: now).map { "\($0.kind.rawValue) \($0)" }
   }
 
   @Test("a usable credential with a distant expiration has no problem")
   func good() {
-    #expect(Self.told(Self.snapshot(Self.key())) == [])
-    #expect(Self.told(Self.snapshot(Self.certificate(until: Self.month))) == [])
-    #expect(Self.told(.empty) == [])
+    #expect(Self.problems(Self.snapshot(Self.key())) == [])
+    #expect(Self.problems(Self.snapshot(Self.certificate(until: Self.month))) == [])
+    #expect(Self.problems(.empty) == [])
   }
 
   @Test("each problem names its kind and its credential")
@@ -68,7 +68,7 @@ import Testing
       (Self.certificate(until: 0), "expiring com.example.a production/file"),
     ]
     for (credential, expected) in rows {
-      #expect(Self.told(Self.snapshot(credential)) == [expected])
+      #expect(Self.problems(Self.snapshot(credential)) == [expected])
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
   func absent() {
     let snapshot = Self.snapshot(Self.key(2), Self.certificate(until: -1), apps: [1, 2, 3])
     #expect(
-      Self.told(snapshot) == ["absent com.example.c", "expired com.example.a production/file"])
+      Self.problems(snapshot) == ["absent com.example.c", "expired com.example.a production/file"])
   }
 
   @Test("the earliest future expiration of an environment's certificates is returned")

@@ -148,7 +148,7 @@ extension BadgeStore {
   }
 
   @Test("an app sets the shown badge; deleting a device deletes its badge")
-  func told() async throws {
+  func setByApp() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let badges = store.store.badges

@@ -169,12 +169,12 @@ import Testing
         ALTER TABLE queue DROP CONSTRAINT queue_kind_check;
         UPDATE queue SET kind = 99 WHERE id = (SELECT min(id) FROM queue)
         """)
-      var told: [Int64] = []
+      var received: [Int64] = []
       let rows = try await store.queue.claim(
         WorkQueue.Wanted(.single, limit: 10), holder: holder
-      ) { row, _ in told.append(row) }
+      ) { row, _ in received.append(row) }
       let odd: Int64 = try await store.value("SELECT id FROM queue WHERE kind = 99")
-      #expect(rows.count == 2 && told == [odd])
+      #expect(rows.count == 2 && received == [odd])
     }
   }
 

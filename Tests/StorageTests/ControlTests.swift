@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("a claim returns its run's control state, and holders can poll it")
-  func told() async throws {
+  func claimed() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let ids = [

@@ -9,14 +9,14 @@ import Testing
 @Suite(.serialized) struct DeviceDeliveryTests {
   private func pages(
     _ store: TestStore, _ app: AppID, _ number: UInt32, outcome: DeliveryOutcome? = nil,
-    reason: String? = nil, limit: Int = 100, lookingAt lookedAt: Int = 100
+    reason: String? = nil, limit: Int = 100, examining examinedLimit: Int = 100
   ) async throws -> [DeviceDeliveries] {
     var pages: [DeviceDeliveries] = []
     repeat {
       pages.append(
         try await store.runs.deliveries(
           to: token(number), of: app, outcome: outcome, reason: reason, before: pages.last?.next,
-          limit: limit, lookingAt: lookedAt))
+          limit: limit, examining: examinedLimit))
     } while pages.last?.next != nil && pages.count < 50
     return pages
   }
@@ -50,15 +50,16 @@ import Testing
       #expect(try await pages(store, app, 2).flatMap(\.items).map(\.notification) == [shared])
       #expect(try await pages(store, app, 3).flatMap(\.items).isEmpty)
       // Pages of any size and scan limit add up to the whole list.
-      for (limit, lookedAt) in [(1, 100), (2, 4), (4, 2), (100, 1), (6, 6)] {
-        let all = try await pages(store, app, 1, limit: limit, lookingAt: lookedAt).flatMap(\.items)
-        #expect(all.map(\.notification) == ids, "\(limit) \(lookedAt)")
+      for (limit, examinedLimit) in [(1, 100), (2, 4), (4, 2), (100, 1), (6, 6)] {
+        let all = try await pages(store, app, 1, limit: limit, examining: examinedLimit).flatMap(
+          \.items)
+        #expect(all.map(\.notification) == ids, "\(limit) \(examinedLimit)")
       }
       let refused = try await pages(store, app, 1, outcome: .rejected).flatMap(\.items)
       #expect(refused.count == 3 && refused.allSatisfy { $0.delivery.reason == "TopicDisallowed" })
       #expect(try await pages(store, app, 1, reason: "BadTopic").flatMap(\.items).isEmpty)
       // Empty pages continue.
-      #expect(try await pages(store, app, 2, limit: 100, lookingAt: 1).count == 7)
+      #expect(try await pages(store, app, 2, limit: 100, examining: 1).count == 7)
     }
   }
 

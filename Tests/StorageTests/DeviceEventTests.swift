@@ -18,7 +18,7 @@ import Testing
       try await store.store.deviceFeed.events(of: app, after: after, limit: 1_000))
   }
 
-  private func told(_ page: FeedPage) -> [String] {
+  private func descriptions(_ page: FeedPage) -> [String] {
     page.events.map { event in
       let changed = event.changed.names.joined(separator: "+")
       return ["\(event.kind)", event.user ?? "", changed, event.reason ?? ""]
@@ -53,7 +53,7 @@ import Testing
       #expect(try await store.changes.delete(app: app, token: token(1)))
       let page = try await all(store, app)
       #expect(
-        told(page) == [
+        descriptions(page) == [
           "registered ann", "updated eve languages+environment+push_type+user",
           "updated eve tags+time_zone+app_version", "quarantined eve why", "activated eve",
           "quarantined eve why",
@@ -63,7 +63,7 @@ import Testing
       #expect(page.events.allSatisfy { $0.token == token(1) })
       #expect(page.events[0].environment == .production && page.events[1].environment == .sandbox)
       #expect(page.events[1].tokenKind == .voip && !page.hasMore)
-      #expect(told(try await all(store, other)) == ["registered bob"])
+      #expect(descriptions(try await all(store, other)) == ["registered bob"])
     }
   }
 
@@ -81,14 +81,14 @@ import Testing
       try await store.record(work, token(2), .rejected, verdict: .unregistered(milliseconds: nil))
       let before = try await all(store, app)
       #expect(
-        told(before) == [
+        descriptions(before) == [
           "registered", "registered", "quarantined BadDeviceToken", "unregistered Unregistered",
         ])
       _ = try await store.changes.register(
         app: app, token: token(3),
         DeviceRegistration(languages: ["en"], environment: .production, previousToken: token(1)))
       let replacing = try await all(store, app, after: before.next)
-      #expect(told(replacing) == ["deleted", "registered"])
+      #expect(descriptions(replacing) == ["deleted", "registered"])
       #expect(replacing.events.map(\.token) == [token(1), token(3)])
       #expect(replacing.events.map(\.replacedBy) == [token(3), nil])
       // The next one on the connection replaces no device.
@@ -111,7 +111,8 @@ import Testing
         _ = try await store.changes.merge(batch, asFirst: asFirst)
       }
       #expect(
-        told(try await all(store, app, after: next)) == Array(repeating: "registered", count: 20))
+        descriptions(try await all(store, app, after: next))
+          == Array(repeating: "registered", count: 20))
       // Deleting an app deletes its devices.
       let end = try await all(store, app).next
       #expect(try await store.apps.delete(id: app))
@@ -165,7 +166,7 @@ import Testing
       _ = try await store.client.read.query("SELECT pg_advisory_lock(2)::text")
       try await early.committed()
       #expect(
-        told(try await all(store, app, after: first.next)) == [
+        descriptions(try await all(store, app, after: first.next)) == [
           "updated early user", "registered late",
         ])
       #expect(try await store.duties.deviceFeedLag() == 0)
@@ -175,7 +176,7 @@ import Testing
       repeat {
         let page = try #require(
           try await store.store.deviceFeed.events(of: app, after: place, limit: 1))
-        pages += told(page)
+        pages += descriptions(page)
         place = page.next
         if !page.hasMore { break }
       } while pages.count < 10
@@ -242,19 +243,19 @@ import Testing
         UPDATE device_events SET day = day - 1 WHERE app = \(app) AND seq <= \(early.sequence)
         """)
       try await remove(store, keeping: 10)
-      #expect(told(try await all(store, app)).count == 5)
+      #expect(descriptions(try await all(store, app)).count == 5)
       try await remove(store, keeping: 9)
       #expect(try await store.count("pg_class WHERE relname ~ '^device_events_[0-9]'") == 0)
-      #expect(told(try await all(store, app)).count == 3)
+      #expect(descriptions(try await all(store, app)).count == 3)
       #expect(try await feed.events(of: app, after: .start, limit: 10) == nil)
-      #expect(told(try await all(store, app, after: early)).count == 3)
+      #expect(descriptions(try await all(store, app, after: early)).count == 3)
       try await remove(store, keeping: 8)
       #expect(try await feed.events(of: app, after: early, limit: 10) == nil)
       #expect(try await all(store, app, after: last) == FeedPage([], next: last, hasMore: false))
       // A new reader starts after the removed events.
       #expect(try await all(store, app).next == last)
       try await store.register(app, token(9))
-      #expect(told(try await all(store, app, after: last)) == ["registered"])
+      #expect(descriptions(try await all(store, app, after: last)) == ["registered"])
       #expect(try await all(store, quiet, after: start).events.isEmpty)
     }
   }
@@ -266,7 +267,7 @@ import Testing
       let app = try await store.app()
       try await store.register(app, token(1))
       #expect(try await store.count("device_events_default") == 0)
-      #expect(told(try await all(store, app)) == ["registered"])
+      #expect(descriptions(try await all(store, app)) == ["registered"])
     }
   }
 
@@ -284,8 +285,8 @@ import Testing
       let before = try await all(store, app)
       #expect(before.events.count == 3)
       try await store.register(app, token(4), user: "new")
-      #expect(told(try await all(store, app, after: before.next)) == ["registered new"])
-      #expect(told(try await all(store, app)).last == "registered new")
+      #expect(descriptions(try await all(store, app, after: before.next)) == ["registered new"])
+      #expect(descriptions(try await all(store, app)).last == "registered new")
     }
   }
 
@@ -325,14 +326,16 @@ import Testing
       try await walk(settling: 600)
       let heard = try await all(store, app)
       #expect(
-        told(heard) == [
+        descriptions(heard) == [
           "registered ann", "registered bob", "updated ann user", "updated bob user", "deleted ann",
           "registered eve",
         ])
       try await walk(settling: 0)
       #expect(try await store.store.erasures.erasure(begun.id, of: app)?.doneAt != nil)
       #expect(
-        told(try await all(store, app)) == ["registered bob", "updated bob user", "registered eve"])
+        descriptions(try await all(store, app)) == [
+          "registered bob", "updated bob user", "registered eve",
+        ])
       #expect(try await store.count("device_events WHERE user_id = 'ann'") == 0)
       // A reader at this position continues.
       for event in heard.events {

@@ -142,7 +142,7 @@ private struct NotFound: Error {}
       try await store.register(app, token(2), environment: .sandbox)
       try await store.run("UPDATE devices SET state = 2, state_reason = 'x' WHERE environment = 2")
       let found = try await atOnce(3, on: shard) {
-        try await store.store.standings.standing(app: app, token: token(UInt32($0) + 1))
+        try await store.store.standings.status(app: app, token: token(UInt32($0) + 1))
       }
       #expect(
         found == [

@@ -101,7 +101,7 @@ import Testing
       let app = try await store.app()
       let wanted = try await accept(store, app)
       // Later ones that have finished: more than a page scans.
-      let rows = NotificationStore.lookedAt + 2_500
+      let rows = NotificationStore.examinedLimit + 2_500
       try await store.run(
         """
         INSERT INTO notifications (id, day, app, accepted_at, payload, everyone, push_type,

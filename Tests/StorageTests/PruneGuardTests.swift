@@ -111,7 +111,7 @@ import Testing
       count(good: 0, bad: 74, minutesBefore: 0)
       #expect(try await bad(store, work, 1))
       #expect(try await store.value("SELECT sum(answers)::int8 FROM prune_tallies") == Int64(375))
-      #expect(tally.untold(of: [destination]).isEmpty)
+      #expect(tally.unstored(of: [destination]).isEmpty)
       #expect(try await bad(store, work, 2) == false, "76 of 376")
       // Ten minutes later these answers do not count.
       try await store.run(
@@ -156,7 +156,7 @@ import Testing
       let since: Instant = try await store.value("SELECT now() - interval '10 minutes'")
       try await store.store.pruneGuards.undo(app, in: [.production], since: since)
       let first = try #require(try await store.duties.undoQuarantines())
-      #expect(first.looked == DutyStore.undoBatch && first.restored < first.looked)
+      #expect(first.examined == DutyStore.undoBatch && first.restored < first.examined)
       let left = try await store.count("devices WHERE state = 2 AND get_byte(token, 7) > 4")
       #expect(left > 2_000, "a step is left to the next leader")
       try await store.register(app, bulkToken(3_400), languages: ["fr"])

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Returns the webhook's messages of a kind, the oldest first.
-  private func told(
+  private func messages(
     _ store: TestStore, _ webhook: Webhook, _ kind: WebhookKind
   ) async throws -> [WebhookMessage] {
     try await store.store.webhooks.messages(of: webhook.id, limit: 1_000).reversed()
@@ -54,9 +54,9 @@ import Testing
       }
       // A delivery that waited for a retry and is then decided.
       try await record(store, work, 8, .waiting)
-      #expect(try await told(store, hook, .deliveryFailed).count == 4)
+      #expect(try await messages(store, hook, .deliveryFailed).count == 4)
       try await record(store, work, 8, .rejected, reason: "late")
-      let all = try await told(store, hook, .deliveryFailed)
+      let all = try await messages(store, hook, .deliveryFailed)
       #expect(all.map(\.outcome) == [.rejected, .unknownDevice, .expired, .unknown, .rejected])
       #expect(all.map(\.subject) == [2, 3, 5, 6, 8].map { token($0).bytes })
       #expect(all.map(\.reason) == ["why 2", "why 3", "why 5", "why 6", "late"])
@@ -64,7 +64,7 @@ import Testing
       #expect(all.allSatisfy { $0.notification == work.notification.id.uuid })
       // Another report of a final outcome changes nothing and has no message.
       try await record(store, work, 8, .expired)
-      #expect(try await told(store, hook, .deliveryFailed).count == 5)
+      #expect(try await messages(store, hook, .deliveryFailed).count == 5)
       #expect(try await store.store.webhooks.messages(of: other.id, limit: 10).isEmpty)
     }
   }
@@ -84,11 +84,11 @@ import Testing
         SELECT app, id, '\\x01', day, 6, 1 FROM runs WHERE number = 2;
         DELETE FROM queue
         """)
-      #expect(try await told(store, hook, .deliveryFailed).map(\.reference) == ["order 7"])
+      #expect(try await messages(store, hook, .deliveryFailed).map(\.reference) == ["order 7"])
       let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
       let outbox = WebhookOutbox(connection: store.client.write, secrets: secrets)
       _ = try await outbox.collectEndings()
-      let finished = try await told(store, hook, .notificationFinished)
+      let finished = try await messages(store, hook, .notificationFinished)
       #expect(finished.map(\.reference) == ["order 7"])
       #expect(finished.map(\.subject) == [work.notification.id.uuid.bytes])
     }
@@ -108,7 +108,7 @@ import Testing
       for number in 1...2 as ClosedRange<UInt32> {
         #expect(try await intents.grant(old.row, token: token(number), attempt: 1))
       }
-      #expect(try await told(store, hook, .deliveryFailed).isEmpty)
+      #expect(try await messages(store, hook, .deliveryFailed).isEmpty)
       try await store.expireLeases()
       let new = try #require(try await store.claim(singles: 10, broadcasts: 0).first)
       #expect(new.row.isRescued)
@@ -122,7 +122,7 @@ import Testing
       #expect(try await intents.endInterrupted(of: new.row) == 1)
       #expect(try await intents.endInterrupted(of: new.row) == 0)
       #expect(try await intents.endInterrupted(of: new.row, token: token(2)) == 0)
-      let all = try await told(store, hook, .deliveryFailed)
+      let all = try await messages(store, hook, .deliveryFailed)
       #expect(all.map(\.subject) == [token(2).bytes] && all.map(\.outcome) == [.unknown])
       #expect(all.map(\.reason) == [GatewayReason.interrupted.rawValue])
       // The holder was only slow.
@@ -162,7 +162,7 @@ import Testing
             ControlStore.Ending(.production, .unknown): 1,
             ControlStore.Ending(.production, .cancelled): 1,
           ])
-      #expect(try await told(store, hook, .deliveryFailed).map(\.subject) == [token(1).bytes])
+      #expect(try await messages(store, hook, .deliveryFailed).map(\.subject) == [token(1).bytes])
       let outcomes = try await store.runs.counts(first.notification.id).outcomes
       #expect(outcomes == [.unknown: 1, .cancelled: 1, .accepted: 1])
     }
@@ -204,7 +204,7 @@ import Testing
         try await news.refused(
           [place(app), place(app, "second"), place(other)], reason: "InvalidProviderToken")
       }
-      let all = try await told(store, hook, .credentialRefused)
+      let all = try await messages(store, hook, .credentialRefused)
       #expect(all.map(\.credential) == ["main", "second"])
       #expect(
         all.allSatisfy { $0.environment == .production && $0.reason == "InvalidProviderToken" })
@@ -215,11 +215,11 @@ import Testing
         "UPDATE credential_refusals SET told_at = told_at - interval '1 hour' WHERE credential = 'main'"
       )
       try await news.refused([place(app), place(app, "second")], reason: nil)
-      #expect(try await told(store, hook, .credentialRefused).count == 3)
+      #expect(try await messages(store, hook, .credentialRefused).count == 3)
       // The credential works again.
       try await news.work([place(app)])
       try await news.refused([place(app), place(app, "second")], reason: nil)
-      #expect(try await told(store, hook, .credentialRefused).count == 4)
+      #expect(try await messages(store, hook, .credentialRefused).count == 4)
       // Another key replaces it and is refused as well.
       try await store.run(
         """
@@ -227,7 +227,7 @@ import Testing
         VALUES (\(app), 1, 'second', 'KEY1234567', 'TEAM123456', '', '')
         """)
       try await news.refused([place(app), place(app, "second")], reason: nil)
-      #expect(try await told(store, hook, .credentialRefused).count == 5)
+      #expect(try await messages(store, hook, .credentialRefused).count == 5)
       #expect(try await store.apps.delete(id: app))
     }
   }
@@ -285,13 +285,13 @@ import Testing
       #expect(try await news.warn(warnings(20, end)) == 0)
       let hook = try await webhook(store, app)
       for days: Int64 in [20, 19, 7, 6, 1, 0] { _ = try await news.warn(warnings(days, end)) }
-      let all = try await told(store, hook, .credentialExpiring)
+      let all = try await messages(store, hook, .credentialExpiring)
       #expect(all.map(\.days) == [30, 7, 1] && all.allSatisfy { $0.expiresAt == end })
       #expect(all.map(\.credential) == ["main", "main", "main"])
       #expect(try await news.warn(warnings(1, end.adding(seconds: 1))) == 1)
       let late = try await webhook(store, app)
       #expect(try await news.warn(warnings(1, end)) == 1)
-      #expect(try await told(store, late, .credentialExpiring).map(\.days) == [1])
+      #expect(try await messages(store, late, .credentialExpiring).map(\.days) == [1])
       #expect(try await store.store.webhooks.delete(hook.id, of: app))
       #expect(try await store.count("credential_warnings") == 1)
     }

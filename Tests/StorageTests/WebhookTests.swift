@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Returns the webhook's messages, the oldest first.
-  private func told(_ store: TestStore, _ webhook: Webhook) async throws -> [WebhookMessage] {
+  private func messages(_ store: TestStore, _ webhook: Webhook) async throws -> [WebhookMessage] {
     try await store.store.webhooks.messages(of: webhook.id, limit: 1_000).reversed()
   }
 
@@ -102,18 +102,18 @@ import Testing
       try await store.run(
         "UPDATE devices SET state = 3, state_reason = 'Unregistered' WHERE token = '\\x\(token(1).hex)'"
       )
-      let all = try await told(store, first)
+      let all = try await messages(store, first)
       #expect(all.map(\.kind) == [.deviceQuarantined, .deviceUnregistered])
       #expect(all.map(\.subject) == [token(2).bytes, token(1).bytes])
       #expect(all[0].user == "ann" && all[0].reason == "lost" && all[0].environment == .production)
       #expect(all[0].state == .waiting && all[0].attempts == 0)
-      #expect(try await told(store, second).map(\.subject) == [token(1).bytes])
-      #expect(try await told(store, foreign).isEmpty)
+      #expect(try await messages(store, second).map(\.subject) == [token(1).bytes])
+      #expect(try await messages(store, foreign).isEmpty)
       // A rolled-back change has no message.
       try await store.run(
         "BEGIN; UPDATE devices SET state = 3, state_reason = 'x' WHERE token = '\\x\(token(2).hex)'; ROLLBACK"
       )
-      #expect(try await told(store, first).count == 2)
+      #expect(try await messages(store, first).count == 2)
     }
   }
 
@@ -137,14 +137,14 @@ import Testing
         until: "EXISTS (SELECT FROM duties WHERE name = 'go')")
       try await store.run("DELETE FROM queue WHERE id = \(rows[1])")
       #expect(try await !outbox.collectEndings())
-      #expect(try await told(store, hook).isEmpty)
+      #expect(try await messages(store, hook).isEmpty)
       try await store.run("INSERT INTO duties VALUES ('go', gen_random_uuid(), now())")
       try await rival.committed()
       _ = try await outbox.collectEndings()
-      #expect(try await told(store, hook).isEmpty, "other rows are left")
+      #expect(try await messages(store, hook).isEmpty, "other rows are left")
       for row in rows[2...] { try await store.run("DELETE FROM queue WHERE id = \(row)") }
       for _ in 0..<2 { _ = try await outbox.collectEndings() }
-      let all = try await told(store, hook)
+      let all = try await messages(store, hook)
       #expect(all.map(\.kind) == [.notificationFinished])
       #expect(all.first?.subject == id.uuid.bytes && all.first?.reason == "finished")
       #expect(try await store.count("webhook_endings") == 0)
@@ -170,13 +170,13 @@ import Testing
         try await store.run("DELETE FROM queue")
         #expect(try await store.count("webhook_endings") == 1)
         _ = try await outbox.collectEndings()
-        #expect(try await told(store, hook).isEmpty)
+        #expect(try await messages(store, hook).isEmpty)
       }
       // The last pass ends the schedule in the transaction that stores its work.
       try await store.run("BEGIN; DELETE FROM schedules; \(part); COMMIT")
       try await store.run("DELETE FROM queue")
       for _ in 0..<2 { _ = try await outbox.collectEndings() }
-      let all = try await told(store, hook)
+      let all = try await messages(store, hook)
       #expect(all.map(\.kind) == [.notificationFinished])
       #expect(all.first?.subject == asked.id.uuid.bytes && all.first?.reason == "finished")
     }
@@ -194,7 +194,7 @@ import Testing
         #expect(try await store.store.schedules.command(command, app: app, asked.id) == .done)
       }
       for _ in 0..<2 { _ = try await outbox.collectEndings() }
-      let all = try await told(store, hook)
+      let all = try await messages(store, hook)
       #expect(all.map(\.kind) == [.notificationFinished])
       #expect(all.first?.subject == asked.id.uuid.bytes && all.first?.reason == "cancelled")
       #expect(try await store.count("webhook_endings") == 0)
@@ -253,7 +253,7 @@ import Testing
         [attempt(all[0], delivered: false), attempt(all[1], delivered: true)], of: hook.id,
         rest: 60, patience: 86_400)
       #expect(try await outbox.waiting(of: hook.id, limit: 10).isEmpty)
-      let log = try await told(store, hook)
+      let log = try await messages(store, hook)
       #expect(log.map(\.state) == [.waiting, .delivered, .waiting])
       #expect(log.map(\.attempts) == [1, 1, 0] && log[0].status == 500 && log[1].status == 204)
       try await store.run("UPDATE webhook_messages SET next_at = now()")
@@ -271,7 +271,7 @@ import Testing
       let hook = try await webhook(store, app)
       let outbox = try outbox(store)
       for number in [1, 1, 2] as [UInt32] { try await quarantine(store, app, number) }
-      let all = try await told(store, hook).map(\.number)
+      let all = try await messages(store, hook).map(\.number)
       for (number, ago) in zip(all, [1, 10, 5]) {
         try await store.run(
           "UPDATE webhook_messages SET next_at = now() - interval '\(ago) s' WHERE id = \(number)")
@@ -280,16 +280,16 @@ import Testing
       #expect(
         try await outbox.waiting(of: hook.id, limit: 10).map(\.number) == [all[2], all[0], all[1]])
       // The first failed: the second is not read again before the first is due.
-      let first = try await told(store, hook)[0]
+      let first = try await messages(store, hook)[0]
       try await outbox.store(
         [
           attempt(first, delivered: false),
-          attempt(try await told(store, hook)[2], delivered: true),
+          attempt(try await messages(store, hook)[2], delivered: true),
         ],
         of: hook.id, rest: 60, patience: 86_400)
       #expect(try await outbox.waiting(of: hook.id, limit: 10).isEmpty)
       #expect(try await outbox.due().isEmpty)
-      let log = try await told(store, hook)
+      let log = try await messages(store, hook)
       #expect(log[0].nextAt == log[1].nextAt && log[1].attempts == 0)
     }
   }
@@ -301,7 +301,7 @@ import Testing
       let hook = try await webhook(store, app)
       let outbox = try outbox(store)
       for _ in 1...3 { try await quarantine(store, app, 1) }
-      let all = try await told(store, hook).map(\.number)
+      let all = try await messages(store, hook).map(\.number)
       // The first failed; before it was due again the second happened, and then the third.
       for (number, ago) in zip(all, [5, 10, 1]) {
         try await store.run(
@@ -324,16 +324,16 @@ import Testing
       for number in (0..<48).map({ 1 + UInt32($0 % 8) }).shuffled(using: &chance) {
         try await quarantine(store, app, number)
       }
-      let all = try await told(store, hook)
+      let all = try await messages(store, hook)
       for message in all {
         let ago = Double.random(in: 0...60, using: &chance)
         try await store.run(
           "UPDATE webhook_messages SET next_at = now() - interval '\(ago) s' WHERE id = \(message.number)"
         )
       }
-      var told: [[UInt8]: [Int64]] = [:]
+      var messages: [[UInt8]: [Int64]] = [:]
       var refused = 0
-      while told.values.map(\.count).reduce(0, +) < all.count {
+      while messages.values.map(\.count).reduce(0, +) < all.count {
         let messages = try await outbox.waiting(
           of: hook.id, limit: .random(in: 3...20, using: &chance))
         var failed: Set<[UInt8]> = []
@@ -344,7 +344,7 @@ import Testing
             attempt(
               message, delivered: isTaken, wait: .random(in: 1...60, using: &chance)))
           if isTaken {
-            told[message.subject, default: []].append(message.number)
+            messages[message.subject, default: []].append(message.number)
           } else {
             failed.insert(message.subject)
             refused += 1
@@ -359,7 +359,7 @@ import Testing
           "UPDATE webhook_messages SET next_at = next_at - interval '\(gone) s' WHERE state = 1")
       }
       #expect(refused > 0)
-      for (subject, numbers) in told { #expect(numbers == numbers.sorted(), "of \(subject)") }
+      for (subject, numbers) in messages { #expect(numbers == numbers.sorted(), "of \(subject)") }
     }
   }
 
@@ -375,7 +375,7 @@ import Testing
         try await outbox.store(
           [attempt(message, delivered: isDelivered)], of: hook.id, rest: 60, patience: 86_400)
       }
-      let log = try await told(store, hook)
+      let log = try await messages(store, hook)
       #expect(log.map(\.state) == [.delivered] && log[0].attempts == 1 && log[0].status == 204)
     }
   }
@@ -395,7 +395,7 @@ import Testing
       let second = try await webhook(store, app)
       #expect(try await outbox.hasWork())
       _ = try await outbox.collectEndings()
-      #expect(try await told(store, second).isEmpty)
+      #expect(try await messages(store, second).isEmpty)
     }
   }
 
@@ -428,7 +428,7 @@ import Testing
       try await store.run("UPDATE webhook_messages SET at = at - interval '25 hours'")
       try await outbox.store(
         [attempt(all[0], delivered: false)], of: hook.id, rest: 60, patience: 86_400)
-      #expect(try await told(store, hook).first?.state == .givenUp)
+      #expect(try await messages(store, hook).first?.state == .givenUp)
     }
   }
 
@@ -480,12 +480,12 @@ import Testing
         "UPDATE webhook_messages SET at = at - interval '8 days' WHERE subject = '\\x\(token(1).hex)'"
       )
       #expect(try await store.duties.removeOldWebhookMessages(keeping: 7) == 1)
-      #expect(try await told(store, hook).count == 2)
+      #expect(try await messages(store, hook).count == 2)
       _ = try await store.store.erasures.begin(app: app, user: "ann")
       while var round = try await store.duties.nextErasures(settlingSeconds: 0) {
         while !round.isOver { _ = try await store.duties.erase(&round) }
       }
-      #expect(try await told(store, hook).isEmpty)
+      #expect(try await messages(store, hook).isEmpty)
     }
   }
 }

@@ -106,17 +106,17 @@ import Testing
   func turns() {
     var turns = WebhookTurns(limit: 1, rounds: 3)
     let ids = (1...3).map { UUID(high: $0, low: 0) }
-    var told: [UUID] = []
+    var received: [UUID] = []
     // All of them always have work.
     for _ in 0..<6 {
       let begins = turns.begin(ids)
       #expect(begins.count == 1 && turns.busy == Set(begins))
       #expect(turns.begin(ids).isEmpty, "its delivery is running")
       #expect(!turns.isOver(after: 2) && turns.isOver(after: 3))
-      told += begins
+      received += begins
       for id in begins { turns.ended(id) }
     }
-    #expect(told == ids + ids)
+    #expect(received == ids + ids)
     // No other webhook waits: it continues.
     #expect(turns.begin([ids[1]]) == [ids[1]] && !turns.isOver(after: 1_000))
     // With a slot for each webhook, none is interrupted.

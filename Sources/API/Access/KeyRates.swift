@@ -6,7 +6,7 @@ internal import Synchronization
 /// Shared by all shards, hence the lock; keys without a limit do not take it.
 package final class KeyRates: Sendable {
   /// Rate limit status of a key, as written to the response headers.
-  struct Standing: Equatable {
+  struct Quota: Equatable {
     let limit: Int
     /// Requests remaining now.
     let remaining: Int
@@ -30,7 +30,7 @@ package final class KeyRates: Sendable {
 
   /// Takes a token for one request of a key. Returns whether the request is allowed, and otherwise
   /// the wait.
-  func take(_ key: Int32, limit: Int, at now: Instant) -> Standing {
+  func take(_ key: Int32, limit: Int, at now: Instant) -> Quota {
     buckets.withLock { buckets in
       let full = Int64(limit) * Self.whole
       var bucket = buckets[key] ?? Bucket(limit: limit, level: full, filledAt: now)
@@ -44,7 +44,7 @@ package final class KeyRates: Sendable {
       buckets[key] = bucket
       let missing = max(0, Self.whole - bucket.level)
       let microseconds = (missing + Int64(limit) - 1) / Int64(limit)
-      return Standing(
+      return Quota(
         limit: limit, remaining: Int(bucket.level / Self.whole),
         waitSeconds: Int((microseconds + Self.whole - 1) / Self.whole), isAllowed: isAllowed)
     }

@@ -50,7 +50,7 @@ final class RouteAuthorizer {
   /// not send a body.
   func admit(_ request: Request) throws(Problem) -> Route.Handler {
     try checkSite(of: request)
-    var rate: KeyRates.Standing?
+    var rate: KeyRates.Quota?
     do throws(Fault) {
       if let openToAll {
         try checkForm(of: request)
@@ -157,7 +157,7 @@ final class RouteAuthorizer {
   }
 
   /// Returns the key's rate limit status; nil if it has no limit. Throws if the limit is exceeded.
-  private func take(_ caller: Caller?) throws(Fault) -> KeyRates.Standing? {
+  private func take(_ caller: Caller?) throws(Fault) -> KeyRates.Quota? {
     guard let caller, case .key(let id, _) = caller.actor else { return nil }
     let now = services.now()
     services.keyUses.note(id, at: now)
@@ -182,7 +182,7 @@ final class RouteAuthorizer {
   /// Runs the handler. Throws only connection errors; other errors become responses.
   /// - Parameter counted: whether the request counts as in flight.
   private func answer(
-    _ request: Request, _ rate: KeyRates.Standing?, counted: Bool,
+    _ request: Request, _ rate: KeyRates.Quota?, counted: Bool,
     _ handle: () async throws -> Response
   ) async throws(ExchangeFault) -> Response {
     do {
@@ -201,7 +201,7 @@ final class RouteAuthorizer {
 
   /// Runs a handler that does not wait.
   private func answer(
-    _ request: Request, _ caller: Caller?, _ rate: KeyRates.Standing?,
+    _ request: Request, _ caller: Caller?, _ rate: KeyRates.Quota?,
     _ handle: (APIServices, Call) throws -> Response
   ) -> Response {
     do {
@@ -216,13 +216,13 @@ final class RouteAuthorizer {
   /// Forbids caches to store responses to authenticated requests, because they may contain personal
   /// data. A response with its own `Cache-Control` has an entity tag (`Call.answer`) and no
   /// personal data.
-  private func complete(_ headers: inout HTTPFields, _ rate: KeyRates.Standing?) {
+  private func complete(_ headers: inout HTTPFields, _ rate: KeyRates.Quota?) {
     if route.access != .open, headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
     rate?.write(to: &headers)
   }
 
   private func answer(
-    for error: any Error, _ request: Request, _ rate: KeyRates.Standing?
+    for error: any Error, _ request: Request, _ rate: KeyRates.Quota?
   ) -> Response {
     var fault = services.fault(
       for: error, route: "\(route.method.rawValue) \(route.pattern)", requestID: request.id)
@@ -231,7 +231,7 @@ final class RouteAuthorizer {
   }
 }
 
-extension KeyRates.Standing {
+extension KeyRates.Quota {
   /// Writes the fields of draft-ietf-httpapi-ratelimit-headers: the quota per second, and the
   /// remaining quota.
   func write(to headers: inout HTTPFields) {

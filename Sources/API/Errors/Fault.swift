@@ -17,7 +17,7 @@ package struct Fault: Error, Sendable, Equatable {
   /// Seconds for `Retry-After`, if an upstream service gave them.
   package var retryAfterSeconds: Int?
   /// Rate limit status of the caller's key.
-  var rate: KeyRates.Standing?
+  var rate: KeyRates.Quota?
   /// Total number of faults, if `others` is incomplete.
   package var total: Int?
 

@@ -15,7 +15,7 @@ enum BatchRoute {
     _ = try QueryReader(call.request.query, isList: false)
     let key = try IdempotencyKey.key(of: call.request)
     let limits = services.limits.batch
-    func told(_ result: LineResult) {
+    func count(_ result: LineResult) {
       services.meters?.counter(.batchLines, word(for: result)).add()
     }
     let lines = LineExchange(
@@ -24,7 +24,7 @@ enum BatchRoute {
         Fault(
           .tooManyLines,
           "a batch has at most \(limits.lines) lines; this one and later ones were "
-            + "not processed")), told: told
+            + "not processed")), onResult: count
     ) { number, line in
       do {
         try call.mayProceed(services)

@@ -26,8 +26,9 @@ enum DeviceCountsRoute {
   private static func write(_ counts: DeviceCounts, to json: inout JSONWriter) {
     var languages = counts.by(\.language)
     let without = languages.removeValue(forKey: "") ?? 0
-    let told = languages.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(maximumLanguages)
-    let others = languages.values.reduce(0, +) - told.map(\.value).reduce(0, +)
+    let listed = languages.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(
+      maximumLanguages)
+    let others = languages.values.reduce(0, +) - listed.map(\.value).reduce(0, +)
     json.object { json in
       json.field("as_of", counts.asOf.map(RFC3339.format))
       json.field("devices", counts.counts.values.reduce(0, +))
@@ -38,7 +39,7 @@ enum DeviceCountsRoute {
         "environments", PushEnvironment.allCases.map { ($0.rawValue, environments[$0]) }, to: &json)
       let kinds = counts.by(\.tokenKind)
       write("push_types", TokenKind.allCases.map { ($0.rawValue, kinds[$0]) }, to: &json)
-      write("languages", told.map { ($0.key, $0.value) }, to: &json)
+      write("languages", listed.map { ($0.key, $0.value) }, to: &json)
       json.field("other_languages", others)
       json.field("no_language", without)
     }

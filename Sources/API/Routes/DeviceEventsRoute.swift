@@ -73,7 +73,7 @@ enum DeviceEventsRoute {
   }
 
   private static func kinds(_ reader: QueryReader) throws(Fault) -> Set<DeviceEvent.Kind> {
-    let known = DeviceEvent.Kind.told
+    let known = DeviceEvent.Kind.listed
     let asked = try reader.texts("type").map { (name) throws(Fault) in
       guard let kind = known.first(where: { $0.name == name }) else {
         let names = known.map { "\"\($0.name)\"" }.joined(separator: ", ")

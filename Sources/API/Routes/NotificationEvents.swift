@@ -18,24 +18,24 @@ enum NotificationEvents {
     }
     let follower = services.readings.follow(notification)
     let first = try await follower.next()
-    let told = call.request.headers[.lastEventID]
+    let lastEventID = call.request.headers[.lastEventID]
     // Without this, a client that has received the final event would reconnect forever. 204 stops
     // an EventSource (HTML, "Server-sent events").
-    if first.isFinal, first.id == told { return .empty(.noContent) }
+    if first.isFinal, first.id == lastEventID { return .empty(.noContent) }
     return stream.response {
-      try await tell(of: follower, from: first, told, on: stream, services, call)
+      try await sendProgress(of: follower, from: first, lastEventID, on: stream, services, call)
     }
   }
 
-  private static func tell(
+  private static func sendProgress(
     of follower: NotificationReadings.Follower, from first: NotificationReadings.Reading,
-    _ told: String?, on stream: EventStream, _ services: APIServices, _ call: Call
+    _ received: String?, on stream: EventStream, _ services: APIServices, _ call: Call
   ) async throws {
-    var (reading, told) = (first, told)
+    var (reading, lastEventID) = (first, received)
     while !reading.isFinal {
-      if reading.id != told {
+      if reading.id != lastEventID {
         try await stream.send("progress", id: reading.id, reading.json)
-        told = reading.id
+        lastEventID = reading.id
       }
       guard try await stream.pause(for: services.limits.progressPause), services.goesOn(call) else {
         return

@@ -22,7 +22,7 @@ final class LineExchange {
   private let requestID: String
   private let tooMany: Problem
   private let answer: Answer
-  private let told: (LineResult) -> Void
+  private let onResult: (LineResult) -> Void
   private var documentation = ""
   private var reader: LineReader
   private var window: LineWindow
@@ -39,16 +39,16 @@ final class LineExchange {
 
   /// - Parameters:
   /// - tooMany: the result of the first line beyond `LineLimits.lines`; no further result follows.
-  /// - told: receives every result.
+  /// - onResult: receives every result.
   init(
     _ body: RequestBody, limits: LineLimits, requestID: String, tooMany: Problem,
-    told: @escaping (LineResult) -> Void, answer: @escaping Answer
+    onResult: @escaping (LineResult) -> Void, answer: @escaping Answer
   ) {
     self.body = body
     self.limits = limits
     self.requestID = requestID
     self.tooMany = tooMany
-    self.told = told
+    self.onResult = onResult
     self.answer = answer
     reader = LineReader(limit: limits.lineBytes)
     window = LineWindow(limits)
@@ -173,7 +173,7 @@ final class LineExchange {
   }
 
   private func finish(_ ticket: Int, _ number: Int, _ result: LineResult) {
-    told(result)
+    onResult(result)
     var json = JSONWriter()
     json.object { json in
       json.field("line", number)

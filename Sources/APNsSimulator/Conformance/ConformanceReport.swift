@@ -11,6 +11,4 @@ package struct ConformanceReport: Sendable, Equatable {
   package func rules(_ verdict: ConformanceVerdict) -> [ConformanceRule] {
     ConformanceRule.allCases.filter { self[$0].verdict == verdict }
   }
-
-  package var isBroken: Bool { !rules(.broken).isEmpty }
 }

@@ -25,7 +25,7 @@ final class EnvironmentFallbacks {
     else { return .none }
     let sent = push.work.work.row.destination
     do throws(StorageError) {
-      let device = try await standings.standing(app: sent.app, token: push.recipient.token)
+      let device = try await standings.status(app: sent.app, token: push.recipient.token)
       let other = Destination(app: sent.app, environment: sent.environment.other)
       return EnvironmentFallback(
         refusedIn: sent.environment, device, hasOther: destinations.contains(other))

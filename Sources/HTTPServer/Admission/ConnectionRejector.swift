@@ -61,8 +61,8 @@ final class ConnectionRejector {
 
   private func count(connections: Int, ofAddress: Bool) {
     observer?.connectionRefused(ofAddress: ofAddress)
-    let told = ofAddress ? refusalsOfAddresses.add(at: loop.now) : refusals.add(at: loop.now)
-    if let count = told {
+    let due = ofAddress ? refusalsOfAddresses.add(at: loop.now) : refusals.add(at: loop.now)
+    if let count = due {
       logger.warning(
         ofAddress
           ? "connections rejected: limit of one address reached"

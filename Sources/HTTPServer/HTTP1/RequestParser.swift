@@ -54,11 +54,6 @@ struct RequestParser {
     bodyLimit = limits.body
   }
 
-  /// Whether the parser is between two requests.
-  var isBetweenRequests: Bool {
-    if case .head = state { head.isUntouched } else { false }
-  }
-
   /// - Parameter input: all bytes that were received and not consumed.
   mutating func advance(_ input: Span<UInt8>) -> Step {
     do throws(ParseFault) {

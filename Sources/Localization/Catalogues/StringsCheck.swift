@@ -297,7 +297,7 @@ package struct StringsCheck {
     }
     for table in group.tables where table.isBase { compare(table, in: group) }
     languages = carried(languages, in: group)
-    group.twins = told(languages, in: group, source: source)
+    group.twins = twins(of: languages, in: group, source: source)
     languages.removeAll { language in group.twins.contains { $0.language == language } }
     group.languages = languages
     return group
@@ -321,8 +321,8 @@ package struct StringsCheck {
         keysAreTexts ? catalogue.addingKeysAsTexts(sourceLanguage: source) : catalogue
       group.coverage = report.coverage
       // The only finding about a whole language is that it is empty.
-      let told = allowsEmpty ? report.errors.filter { $0.kind != .file } : report.errors
-      errors += told.map { placed($0, in: group) }
+      let errors = allowsEmpty ? report.errors.filter { $0.kind != .file } : report.errors
+      self.errors += errors.map { placed($0, in: group) }
       warnings += report.warnings.map { placed($0, in: group) }
     } catch {
       let path = group.tables.first { $0.language == error.language }?.path ?? group.name
@@ -360,8 +360,8 @@ package struct StringsCheck {
   }
 
   /// Returns the second tags of languages, with a warning for each.
-  private mutating func told(
-    _ languages: [String], in group: Group, source: String
+  private mutating func twins(
+    of languages: [String], in group: Group, source: String
   ) -> [(language: String, twin: String)] {
     let kept = LanguageTwins.kept(languages, source: source)
     for (language, twin) in kept.twins {

@@ -15,9 +15,9 @@ extension StringsUpload {
     do throws(StringsFaults) {
       catalog = try XLIFFCatalog(
         bytes, limits: limits, taking: StringsTaking(excludesKeys: true, keys: taking.keys),
-        taken: { (name, told) throws(StringsFaults) in
+        taken: { (name, declared) throws(StringsFaults) in
           guard table == nil || table == name else { return false }
-          _ = try Self.canonical(told, of: language)
+          _ = try Self.canonical(declared, of: language)
           return true
         },
         known: { name in Self.variables(of: surroundings.source, in: name) })
@@ -52,18 +52,19 @@ extension StringsUpload {
   /// Returns a language of the file in the stored spelling.
   /// - Parameter language: only accepted language; nil for any.
   private static func canonical(
-    _ told: String, of language: String?
+    _ declared: String, of language: String?
   ) throws(StringsFaults) -> String {
-    guard let own = LanguageList.canonical(told), !reservedLanguages.contains(own) else {
+    guard let own = LanguageList.canonical(declared), !reservedLanguages.contains(own) else {
       throw StringsFaults([
-        StringsFinding(language: told.excerpt, message: "is not a language for strings")
+        StringsFinding(language: declared.excerpt, message: "is not a language for strings")
       ])
     }
     if let language, own != language {
       throw StringsFaults([
         StringsFinding(
           language: own,
-          message: "the file's target-language is \(told.excerpt), and it was sent for \(language)")
+          message:
+            "the file's target-language is \(declared.excerpt), and it was sent for \(language)")
       ])
     }
     return own

@@ -66,8 +66,8 @@ struct XLIFFCatalog {
       }
       // Xcode also exports files without texts.
       guard file.units.contains(where: { !XLIFFPart(id: $0.id).key.isEmpty }) else { continue }
-      let told = ofSource ? file.sourceLanguage : file.targetLanguage ?? file.sourceLanguage
-      guard let language = told, LanguageTag(parsing: language) != nil else {
+      let declared = ofSource ? file.sourceLanguage : file.targetLanguage ?? file.sourceLanguage
+      guard let language = declared, LanguageTag(parsing: language) != nil else {
         throw StringsFaults([
           StringsFinding(
             line: file.line, column: file.column,

@@ -92,7 +92,7 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
 
   /// Returns the error for the callers when the next statement ends with `error`. If an earlier
   /// attempt may have been committed, a later attempt that fails does not change that.
-  func told(_ error: PostgresError) -> PostgresError {
+  func reported(_ error: PostgresError) -> PostgresError {
     guard pending.last?.isInDoubt == true, !error.wasConnectionLost, !error.isFaultOfRow else {
       return error
     }

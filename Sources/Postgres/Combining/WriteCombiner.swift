@@ -213,15 +213,15 @@ package final class WriteCombiner<
           }
         }
       } catch {
-        let told = batch.told(error)
+        let reported = batch.reported(error)
         switch batch.failed(error, mayRepeat: MonotonicTime.now() < deadline) {
         case .proceed: continue
         case .reject(let rejected):
           EventLoop.resumingHere {
-            for index in rejected { members[index].row.waiter(.failure(told)) }
+            for index in rejected { members[index].row.waiter(.failure(reported)) }
           }
         case .postpone(let postponed, let isInDoubt):
-          postpone(postponed.map { members[$0] }, isInDoubt, told)
+          postpone(postponed.map { members[$0] }, isInDoubt, reported)
         }
       }
     }

@@ -135,25 +135,6 @@ internal import CPostgres
     unsafe PQputCopyEnd(connection, complaint) == 1
   }
 
-  /// The result of `appendCopyData`.
-  enum CopyPiece {
-    case row
-    /// No row is available until the next `consumeInput`.
-    case nothing
-    /// The last row has been read; `nextResult` has the result.
-    case end
-  }
-
-  /// Appends the next row of a COPY, in PostgreSQL's format.
-  func appendCopyData(to bytes: inout [UInt8]) -> CopyPiece {
-    var row: UnsafeMutablePointer<CChar>?
-    let count = unsafe PQgetCopyData(connection, &row, 1)
-    guard count > 0, let row = unsafe row else { return count == 0 ? .nothing : .end }
-    unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: row, count: Int(count)))
-    unsafe PQfreemem(row)
-    return .row
-  }
-
   // MARK: Receiving
 
   /// Reads from the socket. Returns false if the connection has ended; answers received before may

@@ -2,18 +2,17 @@
 package import AsyncIO
 package import Logging
 
-/// One COPY between PostgreSQL and a producer or consumer of bytes, on a connection of its own.
-/// COPY cannot run in pipeline mode and may last as long as the other side needs.
+/// One COPY from a producer of bytes to PostgreSQL, on a connection of its own. COPY cannot run in
+/// pipeline mode and may last as long as the producer needs.
 ///
-/// Lifecycle: `init`, then `copyIn` or `copyOut`, once. Both connect, copy, and close the
-/// connection before they return. Used on one shard's actor only.
+/// Lifecycle: `init`, then `copyIn`, once. It connects, copies, and closes the connection before it
+/// returns. Used on one shard's actor only.
 ///
 /// The script is one transaction: all of it is committed, or nothing. Rolls back and throws if the
-/// producer or consumer throws, the task is cancelled, PostgreSQL reports an error, or the
-/// connection is lost. Memory contains one piece and libpq's buffers: the faster side waits for the
-/// slower.
+/// producer throws, the task is cancelled, PostgreSQL reports an error, or the connection is lost.
+/// Memory contains one piece and libpq's buffers: the producer waits for PostgreSQL.
 package final class PostgresCopy {
-  /// Bytes per piece for libpq and for the consumer: some hundred rows.
+  /// Bytes per piece for libpq: some hundred rows.
   static let pieceSize = 64 * 1024
   /// Time to wait for the end of an aborted COPY before the connection is closed. Closing rolls
   /// back, too, but PostgreSQL logs it as an error.
@@ -49,44 +48,14 @@ package final class PostgresCopy {
     _ sql: String, isolation: isolated (any Actor)? = #isolation,
     from next: () async throws -> [UInt8]?
   ) async throws -> Int {
-    try await perform(sql, .in, isolation) { libpq in
+    try await perform(sql, isolation) { libpq in
       while let bytes = try await next() { try await send(bytes, on: libpq) }
       guard libpq.putCopyEnd() else { throw lost(libpq) }
     }
   }
 
-  /// Copies rows from PostgreSQL.
-  /// - Parameters:
-  ///   - sql: one or more statements, one of which is a `COPY … TO STDOUT`.
-  ///   - take: receives whole rows, about 64 KiB at a time. PostgreSQL waits until it returns.
-  /// - Returns: the number of rows that the last statement affected.
-  package func copyOut(
-    _ sql: String, isolation: isolated (any Actor)? = #isolation,
-    to take: ([UInt8]) async throws -> Void
-  ) async throws -> Int {
-    try await perform(sql, .out, isolation) { libpq in
-      var rows: [UInt8] = []
-      var isAlive = true
-      while true {
-        switch libpq.appendCopyData(to: &rows) {
-        case .row where rows.count < Self.pieceSize: continue
-        case .row:
-          if Task.isCancelled { throw PostgresError(.cancelled) }
-          try await take(rows)
-          rows.removeAll(keepingCapacity: true)
-        case .nothing:
-          guard isAlive else { throw lost(libpq) }
-          isAlive = try await receive(on: libpq)
-        case .end:
-          if !rows.isEmpty { try await take(rows) }
-          return
-        }
-      }
-    }
-  }
-
   private func perform(
-    _ sql: String, _ direction: CopyDirection, _ isolation: isolated (any Actor)?,
+    _ sql: String, _ isolation: isolated (any Actor)?,
     _ copy: (Libpq) async throws -> Void
   ) async throws -> Int {
     guard !isUsed else { throw PostgresError(.misuse, "a PostgresCopy is used once") }
@@ -95,9 +64,9 @@ package final class PostgresCopy {
     let result: Result<Int, any Error>
     do {
       let libpq = try await connect(isolation)
-      try await begin(sql, direction, on: libpq)
+      try await begin(sql, on: libpq)
       do { try await copy(libpq) } catch {
-        if direction == .in { await abandon(libpq) }
+        await abandon(libpq)
         throw error
       }
       result = .success(try await conclude(on: libpq))
@@ -123,14 +92,12 @@ package final class PostgresCopy {
   }
 
   /// Sends the script and waits until its COPY begins.
-  private func begin(
-    _ sql: String, _ direction: CopyDirection, on libpq: Libpq
-  ) async throws(PostgresError) {
+  private func begin(_ sql: String, on libpq: Libpq) async throws(PostgresError) {
     guard libpq.sendScript(sql) else { throw lost(libpq) }
     while true {
       switch try await nextResult(on: libpq) {
-      case .copy(direction): return
-      case .copy: throw PostgresError(.misuse, "a COPY in the other direction")
+      case .copy(.in): return
+      case .copy(.out): throw PostgresError(.misuse, "a COPY in the other direction")
       case .failed(let error, _): throw error
       case .rows, .aborted, .sync: break
       case nil: throw PostgresError(.misuse, "a script without COPY")

@@ -17,7 +17,7 @@ package struct DeviceEvent: Sendable, Equatable {
     case deleted
 
     /// Kinds that the feed contains.
-    package static let told = allCases.filter { $0 != .forgotten }
+    package static let listed = allCases.filter { $0 != .forgotten }
 
     /// Name in the API.
     package var name: String { "\(self)" }

@@ -8,7 +8,7 @@ package final class DeviceStatuses {
   private let reads: WriteCombiner<DeviceKey, DeviceKey, Found>
 
   private struct Found: Sendable {
-    var standing: DeviceStatus?
+    var status: DeviceStatus?
   }
 
   init(client: PostgresClient) {
@@ -20,7 +20,7 @@ package final class DeviceStatuses {
         try await connection.query(Self.query(keys))
       }
       for row in rows {
-        found[try DeviceKey(row)]?.standing = DeviceStatus(
+        found[try DeviceKey(row)]?.status = DeviceStatus(
           environment: try row.decode("environment"), source: try row.decode("environment_source"),
           isActive: try row.decode("state", as: DeviceState.self) == .active)
       }
@@ -29,11 +29,11 @@ package final class DeviceStatuses {
   }
 
   /// Returns the state of a device; nil if the app has no device with this token.
-  package func standing(
+  package func status(
     app: AppID, token: DeviceToken, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> DeviceStatus? {
     let key = DeviceKey(app: app, token: token)
-    do { return try await reads.submit(key).standing } catch { throw StorageError(error) }
+    do { return try await reads.submit(key).status } catch { throw StorageError(error) }
   }
 
   private static func query(_ keys: [DeviceKey]) -> PostgresQuery {

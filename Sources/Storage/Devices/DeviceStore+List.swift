@@ -7,10 +7,10 @@ package import PushModel
 
 extension DeviceStore {
   /// Maximum number of devices that are examined for one page.
-  package static let lookedAt = 20_000
+  package static let examinedLimit = 20_000
   /// Number of devices that one statement examines if the filter may exclude some of them: some
   /// milliseconds of reading.
-  private static let lookedAtOnce = 2_000
+  private static let examinedAtOnce = 2_000
 
   /// Returns at most `limit` devices (1 … 1,000) after a position, in the order of tokens or of
   /// broadcasts (`DeviceFilter.goesByTokens`).
@@ -23,20 +23,20 @@ extension DeviceStore {
     let listed = try await listed(app, filter)
     var window = SlotWindow()
     var devices: [Device] = []
-    var looked = 0
+    var examined = 0
     var next: RangeCursor? = after ?? RangeCursor(bucket: 0, token: DeviceToken(bytes: []))
     // One device more than the page shows that another page follows.
-    while let place = next, devices.count <= limit, looked < Self.lookedAt {
+    while let place = next, devices.count <= limit, examined < Self.examinedLimit {
       let room = limit + 1 - devices.count
       let range =
         listed.isByBuckets
         ? listed.range(window.buckets(from: place.bucket, to: .lastBucket), after: place)
-        : listed.range(after: place, limit: listed.isExact ? room : Self.lookedAtOnce)
-      let look = try await look(listed, range, room)
-      window.found(look.looked)
-      looked += look.looked
-      devices += look.devices
-      next = look.next
+        : listed.range(after: place, limit: listed.isExact ? room : Self.examinedAtOnce)
+      let part = try await part(listed, range, room)
+      window.found(part.examined)
+      examined += part.examined
+      devices += part.devices
+      next = part.next
     }
     guard devices.count > limit else { return DevicePage(devices, next: next) }
     let page = Array(devices.prefix(limit))
@@ -58,39 +58,41 @@ extension DeviceStore {
 
   /// Result of one statement: number of devices examined, devices that match, and the position to
   /// continue at, nil at the end.
-  private typealias Look = (looked: Int, devices: [Device], next: RangeCursor?)
+  private typealias Examined = (examined: Int, devices: [Device], next: RangeCursor?)
 
-  private func look(
+  private func part(
     _ listed: ListedDevices, _ range: ListedDevices.Range, _ room: Int
-  ) async throws(StorageError) -> Look {
+  ) async throws(StorageError) -> Examined {
     let order = listed.filter.goesByTokens ? "d.token" : "d.bucket, d.token"
     let reverse = listed.filter.goesByTokens ? "d.token DESC" : "d.bucket DESC, d.token DESC"
     let rows = try await reading(
       client.reports(of: listed.app),
       """
-      WITH looked AS MATERIALIZED (
+      WITH examined AS MATERIALIZED (
         \(fragment: range.devices)
       ), page AS MATERIALIZED (
-        SELECT * FROM looked d WHERE true\(fragment: listed.condition)
+        SELECT * FROM examined d WHERE true\(fragment: listed.condition)
         ORDER BY \(unsafeSQL: order) LIMIT \(room)
       )
-      SELECT c.looked, c.last, \(unsafeSQL: Self.columns)
-      FROM (SELECT (SELECT count(*) FROM looked) AS looked,
-        (SELECT d.token FROM looked d ORDER BY \(unsafeSQL: reverse) LIMIT 1) AS last) c
+      SELECT c.examined, c.last, \(unsafeSQL: Self.columns)
+      FROM (SELECT (SELECT count(*) FROM examined) AS examined,
+        (SELECT d.token FROM examined d ORDER BY \(unsafeSQL: reverse) LIMIT 1) AS last) c
       LEFT JOIN page d ON true ORDER BY \(unsafeSQL: order)
       """)
-    var looked = 0
+    var examined = 0
     var last: DeviceToken?
     let page = try decoding(rows) { (row) throws(PostgresError) -> Device? in
-      looked = Int(try row.decode("looked", as: Int64.self))
+      examined = Int(try row.decode("examined", as: Int64.self))
       last = try row.decode("last")
       guard try row.decode("token", as: DeviceToken?.self) != nil else { return nil }
       return try Self.device(row)
     }.compactMap(\.self)
     let devices = page.filter { isMeant($0, by: listed.filter) }
     // The statement may have examined devices after the last one that fits into the page.
-    if page.count == room { return (looked, devices, page.last.map { RangeCursor(of: $0.token) }) }
-    return (looked, devices, range.next(looked, last))
+    if page.count == room {
+      return (examined, devices, page.last.map { RangeCursor(of: $0.token) })
+    }
+    return (examined, devices, range.next(examined, last))
   }
 
   /// Checks a device whose language list may have been stored after the statement's list of

@@ -8,7 +8,7 @@ struct ListedDevices {
   private enum Part: Equatable {
     case everyone, user, reason
     /// State, environment and token kind.
-    case standing
+    case status
     case narrowed(NarrowedPart)
   }
 
@@ -17,7 +17,7 @@ struct ListedDevices {
     let devices: PostgresQuery
     /// Returns the position to continue at, given the number of examined devices and the last of
     /// them; nil at the end.
-    let next: (_ looked: Int, _ last: DeviceToken?) -> RangeCursor?
+    let next: (_ examined: Int, _ last: DeviceToken?) -> RangeCursor?
   }
 
   let filter: DeviceFilter
@@ -48,7 +48,7 @@ struct ListedDevices {
     if filter.reason != nil { parts.append(.reason) }
     parts += narrowed.parts.filter { $0 != .everyone }.map { .narrowed($0) }
     if filter.state != nil || filter.environment != nil || filter.tokenKind != nil {
-      parts.append(.standing)
+      parts.append(.status)
     }
     return parts
   }
@@ -60,7 +60,7 @@ struct ListedDevices {
     case .everyone: break
     case .user: rest.user = nil
     case .reason: rest.reason = nil
-    case .standing: (rest.state, rest.environment, rest.tokenKind) = (nil, nil, nil)
+    case .status: (rest.state, rest.environment, rest.tokenKind) = (nil, nil, nil)
     case .narrowed: return false
     }
     return rest == DeviceFilter()
@@ -100,8 +100,8 @@ struct ListedDevices {
 
   /// Returns the next devices after a place, by an index that has their order.
   func range(after place: RangeCursor, limit: Int) -> Range {
-    Range(devices: next(after: place, limit: limit)) { looked, last in
-      looked < limit ? nil : last.map { RangeCursor(bucket: $0.bucket, token: $0) }
+    Range(devices: next(after: place, limit: limit)) { examined, last in
+      examined < limit ? nil : last.map { RangeCursor(bucket: $0.bucket, token: $0) }
     }
   }
 
@@ -120,10 +120,10 @@ struct ListedDevices {
         SELECT * FROM devices WHERE app = \(app) AND state_reason = \(filter.reason)
           AND \(fragment: behind)
         """
-    case .standing:
+    case .status:
       return """
         SELECT d.* FROM (
-          SELECT k.bucket, k.token FROM (\(fragment: standing(behind))) k
+          SELECT k.bucket, k.token FROM (\(fragment: withStatus(behind))) k
           ORDER BY k.bucket, k.token LIMIT \(limit)
         ) k CROSS JOIN LATERAL (
           SELECT * FROM devices WHERE app = \(app) AND token = k.token OFFSET 0
@@ -141,7 +141,7 @@ struct ListedDevices {
   /// one of two indexes: active devices, and all others.
   ///
   /// - Parameter further: another condition on each range, beginning with AND.
-  private func standing(_ further: PostgresQuery) -> PostgresQuery {
+  private func withStatus(_ further: PostgresQuery) -> PostgresQuery {
     let environments = filter.environment.map { [$0] } ?? PushEnvironment.allCases
     let kinds = filter.tokenKind.map { [$0] } ?? TokenKind.allCases
     let states = filter.state.map { [$0] } ?? DeviceState.allCases
@@ -188,7 +188,7 @@ struct ListedDevices {
         SELECT 1 FROM devices WHERE app = \(app) AND state_reason = \(filter.reason)
           AND \(fragment: inBuckets)
         """
-    case .standing, .everyone, .user: return standing(inBuckets)
+    case .status, .everyone, .user: return withStatus(inBuckets)
     }
   }
 

@@ -22,7 +22,7 @@ package final class ResponseTally {
     var answers: Int32 = 0
     var bad: Int32 = 0
     /// Number of these responses that PostgreSQL has stored.
-    var told: Int32 = 0
+    var stored: Int32 = 0
   }
 
   /// Identifies this shard's counts. A restarted process uses a new id.
@@ -48,9 +48,9 @@ package final class ResponseTally {
   }
 
   /// Returns the counts of `destinations` that PostgreSQL lacks or has a lower value of.
-  func untold(of destinations: Set<Destination>) -> [Count] {
+  func unstored(of destinations: Set<Destination>) -> [Count] {
     destinations.flatMap { destination in
-      (counters[destination] ?? [:]).filter { $0.value.told < $0.value.answers }
+      (counters[destination] ?? [:]).filter { $0.value.stored < $0.value.answers }
         .map { counted, counter in
           Count(
             destination: destination, slot: counted, ageSeconds: Double(slot - counted) * 60,
@@ -61,12 +61,13 @@ package final class ResponseTally {
   }
 
   /// Records that PostgreSQL has stored these counts.
-  func told(_ counts: [Count]) {
+  func stored(_ counts: [Count]) {
     for count in counts {
-      guard let known = counters[count.destination]?[count.slot]?.told, known < count.answers else {
+      guard let known = counters[count.destination]?[count.slot]?.stored, known < count.answers
+      else {
         continue
       }
-      counters[count.destination]?[count.slot]?.told = count.answers
+      counters[count.destination]?[count.slot]?.stored = count.answers
     }
   }
 

@@ -14,7 +14,7 @@ extension DutyStore {
   ) async throws(StorageError) -> (counts: [DeviceCountKey: Int], next: DeviceCountPlace?) {
     let rows = try await reading(connection, Self.counting(after: place))
     var next = place
-    var looked = 0
+    var examined = 0
     let counted = try decoding(rows) { (row) throws(PostgresError) in
       next.app = try row.decode("last_app")
       next.environment = try row.decode("last_environment")
@@ -23,7 +23,7 @@ extension DutyStore {
       next.bucket = try row.decode("last_bucket")
       next.token = try row.decode("last_token")
       let devices = Int(try row.decode("devices", as: Int64.self))
-      looked += devices
+      examined += devices
       return (
         DeviceCountKey(
           app: try row.decode("app"), state: try row.decode("state"),
@@ -32,7 +32,7 @@ extension DutyStore {
       )
     }
     let counts = Dictionary(counted) { $0 + $1 }
-    if looked == Self.countedAtOnce { return (counts, next) }
+    if examined == Self.countedAtOnce { return (counts, next) }
     return (counts, place.isOfActive ? DeviceCountPlace(isOfActive: false) : nil)
   }
 
@@ -56,19 +56,19 @@ extension DutyStore {
       ]
     let last = order.map { "\($0) DESC" }.joined(separator: ", ")
     return """
-      WITH looked AS MATERIALIZED (
+      WITH examined AS MATERIALIZED (
         SELECT app, environment, token_kind, \(fragment: state), bucket, token, language_list FROM devices
         WHERE \(fragment: which)
         ORDER BY \(unsafeSQL: order.joined(separator: ", ")) LIMIT \(Self.countedAtOnce)
       ), last AS (
         SELECT app AS last_app, environment AS last_environment, token_kind AS last_kind, state AS last_state,
           bucket AS last_bucket, token AS last_token
-        FROM looked ORDER BY \(unsafeSQL: last) LIMIT 1
+        FROM examined ORDER BY \(unsafeSQL: last) LIMIT 1
       )
       SELECT g.*, l.*, coalesce((SELECT split_part(split_part(tags, ',', 1), '-u-', 1) FROM language_lists
         WHERE id = g.language_list), '') AS language
       FROM (
-        SELECT app, environment, token_kind, state, language_list, count(*) AS devices FROM looked
+        SELECT app, environment, token_kind, state, language_list, count(*) AS devices FROM examined
         GROUP BY app, environment, token_kind, state, language_list
       ) g CROSS JOIN last l
       """

@@ -12,14 +12,14 @@ extension DutyStore {
   /// that APNs has unregistered are not affected.
   ///
   /// Returns the numbers of examined and reactivated devices; nil if no undo is requested.
-  package func undoQuarantines() async throws(StorageError) -> (looked: Int, restored: Int)? {
+  package func undoQuarantines() async throws(StorageError) -> (examined: Int, restored: Int)? {
     let rows = try await reading(
       connection,
       """
       WITH asked AS MATERIALIZED (
         SELECT app, environment, undo_since, undo_until, undo_after FROM prune_guards
         WHERE undo_since IS NOT NULL ORDER BY app, environment LIMIT 1 FOR UPDATE
-      ), looked AS MATERIALIZED (
+      ), examined AS MATERIALIZED (
         SELECT d.token,
           d.environment = a.environment AND NOT d.quarantined_by_operator
             AND d.quarantined_at BETWEEN a.undo_since AND a.undo_until AS is_meant
@@ -33,24 +33,24 @@ extension DutyStore {
           unproven = true, environment_source = CASE d.environment_source WHEN \(code: EnvironmentSource.refused)
             THEN \(code: EnvironmentSource.assumed) ELSE d.environment_source END, updated_at = now()
         WHERE d.app = (SELECT app FROM asked)
-          AND d.token = ANY (ARRAY(SELECT token FROM looked WHERE is_meant ORDER BY token))
+          AND d.token = ANY (ARRAY(SELECT token FROM examined WHERE is_meant ORDER BY token))
           AND d.state = \(code: DeviceState.quarantined) AND NOT d.quarantined_by_operator
           AND d.quarantined_at BETWEEN (SELECT undo_since FROM asked) AND (SELECT undo_until FROM asked)
         RETURNING 1
       ), counted AS (
-        SELECT (SELECT count(*) FROM looked) AS looked, (SELECT count(*) FROM restored) AS restored,
-          (SELECT token FROM looked ORDER BY token DESC LIMIT 1) AS last
+        SELECT (SELECT count(*) FROM examined) AS examined, (SELECT count(*) FROM restored) AS restored,
+          (SELECT token FROM examined ORDER BY token DESC LIMIT 1) AS last
       )
       UPDATE prune_guards g SET undone = g.undone + c.restored, undo_after = coalesce(c.last, ''),
-        undo_since = CASE WHEN c.looked < \(Self.undoBatch) THEN NULL ELSE g.undo_since END,
-        undo_until = CASE WHEN c.looked < \(Self.undoBatch) THEN NULL ELSE g.undo_until END
+        undo_since = CASE WHEN c.examined < \(Self.undoBatch) THEN NULL ELSE g.undo_since END,
+        undo_until = CASE WHEN c.examined < \(Self.undoBatch) THEN NULL ELSE g.undo_until END
       FROM counted c
       WHERE g.app = (SELECT app FROM asked) AND g.environment = (SELECT environment FROM asked)
-      RETURNING c.looked, c.restored
+      RETURNING c.examined, c.restored
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       (
-        looked: Int(try row.decode("looked", as: Int64.self)),
+        examined: Int(try row.decode("examined", as: Int64.self)),
         restored: Int(try row.decode("restored", as: Int64.self))
       )
     }.first

@@ -39,12 +39,12 @@ extension DutyStore {
       ), gone AS (
         DELETE FROM webhook_messages WHERE id = ANY (ARRAY(SELECT id FROM batch WHERE is_theirs)) RETURNING 1
       )
-      SELECT (SELECT count(*) FROM gone) AS gone, count(*) AS looked_at, max(id) AS last FROM batch
+      SELECT (SELECT count(*) FROM gone) AS gone, count(*) AS examined, max(id) AS last FROM batch
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
       (
         gone: Int(try row.decode("gone", as: Int64.self)),
-        count: Int(try row.decode("looked_at", as: Int64.self)),
+        count: Int(try row.decode("examined", as: Int64.self)),
         last: try row.decode("last", as: Int64?.self) ?? after
       )
     }.first
@@ -103,13 +103,13 @@ extension DutyStore {
         WHERE e.ctid = ANY (ARRAY(SELECT at FROM batch WHERE names_them AND is_theirs IS NOT TRUE))
           AND (e.tableoid, e.ctid) IN (SELECT part, at FROM batch WHERE names_them AND is_theirs IS NOT TRUE)
       )
-      SELECT (SELECT count(*) FROM gone) AS gone, count(*) AS looked_at, max(position) AS position,
+      SELECT (SELECT count(*) FROM gone) AS gone, count(*) AS examined, max(position) AS position,
         (array_agg(seq ORDER BY position DESC, seq DESC))[1] AS seq FROM batch
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
       (
         gone: Int(try row.decode("gone", as: Int64.self)),
-        count: Int(try row.decode("looked_at", as: Int64.self)),
+        count: Int(try row.decode("examined", as: Int64.self)),
         position: try row.decode("position", as: Int64?.self) ?? 0,
         seq: try row.decode("seq", as: Int64?.self) ?? 0
       )

@@ -63,8 +63,8 @@ struct AudienceCounter {
       let part = try await devices(notification, environment).narrowest(on: connection)
       repeat {
         let buckets = window.buckets(from: bucket, to: Int32(UInt16.max))
-        let found = try await look(notification, environment, part, buckets)
-        window.found(found.looked)
+        let found = try await count(notification, environment, part, buckets)
+        window.found(found.examined)
         count[environment] += found.meant
         bucket = buckets.upperBound + 1
       } while bucket <= Int32(UInt16.max) && count[environment] < Acceptance.audienceCountLimit
@@ -72,23 +72,23 @@ struct AudienceCounter {
     return count
   }
 
-  private func look(
+  private func count(
     _ notification: Notification, _ environment: PushEnvironment, _ part: NarrowedPart,
     _ buckets: ClosedRange<Int32>
-  ) async throws(StorageError) -> (looked: Int, meant: Int) {
+  ) async throws(StorageError) -> (examined: Int, meant: Int) {
     let filter = filter(notification, "\(code: environment)")
     var devices = devices(notification, environment)
     devices.part = part
     let rows = try await reading(
       connection,
       """
-      SELECT count(*) AS looked, count(*) FILTER (WHERE \(fragment: filter.condition)) AS meant
+      SELECT count(*) AS examined, count(*) FILTER (WHERE \(fragment: filter.condition)) AS meant
       FROM (\(fragment: devices.candidates(in: buckets))) d
       WHERE d.app = \(notification.app) AND d.bucket BETWEEN \(buckets.lowerBound) AND \(buckets.upperBound)
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       (
-        looked: Int(try row.decode("looked", as: Int64.self)),
+        examined: Int(try row.decode("examined", as: Int64.self)),
         meant: Int(try row.decode("meant", as: Int64.self))
       )
     }.first ?? (0, 0)

@@ -7,9 +7,9 @@ package import PushModel
 
 extension NotificationStore {
   /// Maximum number of notifications examined for a filtered page: about half a second of work.
-  package static let lookedAt = 10_000
+  package static let examinedLimit = 10_000
   /// Notifications examined per statement.
-  private static let lookedAtOnce = 1_000
+  private static let examinedAtOnce = 1_000
 
   /// Days to search for a page, in stages. A notification's id begins with its time, so the newest
   /// notifications are in the newest partitions. The last stage covers all partitions, for apps
@@ -56,8 +56,8 @@ extension NotificationStore {
       app: app, reference: filter.reference, repetition: filter.repetition,
       since: filter.since.map(NotificationID.first(at:)), before: before,
       end: before == nil ? .infinity : PostgresDate(days: newest + 1))
-    var found: [Standing] = []
-    var looked = 0
+    var found: [ListedState] = []
+    var examined = 0
     var hasPassed = false
     for days in Self.listedDays where !hasPassed {
       let start = days.map { PostgresDate(days: newest - $0) } ?? .minusInfinity
@@ -65,15 +65,15 @@ extension NotificationStore {
       if search.start >= search.end { break }
       var isOver = false
       // An extra item shows that another page exists.
-      while !isOver, !hasPassed, found.count <= limit, looked < Self.lookedAt {
-        let room = filter.state == nil ? limit + 1 - found.count : Self.lookedAtOnce
-        let next = try await standing(search, limit: room)
+      while !isOver, !hasPassed, found.count <= limit, examined < Self.examinedLimit {
+        let room = filter.state == nil ? limit + 1 - found.count : Self.examinedAtOnce
+        let next = try await states(of: search, limit: room)
         // Filtered here: for a statement with two bounds, the planner would expect few rows and
         // sort many.
         let within = next.prefix { one in search.since.map { one.id >= $0 } ?? true }
         hasPassed = within.count < next.count
         found += within.filter { filter.state == nil || $0.state == filter.state }
-        looked += next.count
+        examined += next.count
         search.before = next.last?.id ?? search.before
         isOver = next.count < room
       }
@@ -81,7 +81,8 @@ extension NotificationStore {
     }
     let listed = try await notifications(found.prefix(limit), of: app)
     if found.count > limit { return NotificationPage(listed, last: found[limit - 1].id) }
-    return NotificationPage(listed, last: hasPassed || looked < Self.lookedAt ? nil : search.before)
+    return NotificationPage(
+      listed, last: hasPassed || examined < Self.examinedLimit ? nil : search.before)
   }
 
   /// Parameters of the next statement.
@@ -121,7 +122,7 @@ extension NotificationStore {
   }
 
   /// State of a notification.
-  private struct Standing {
+  private struct ListedState {
     let id: NotificationID
     let day: PostgresDate
     let control: RunControl?
@@ -147,9 +148,9 @@ extension NotificationStore {
   /// Reads the states of the next notifications. Each look-up reads the first index entry for a
   /// key. For a run without work, only the index on the run returns quickly, and the ORDER BY makes
   /// the planner choose it.
-  private func standing(
-    _ search: Search, limit: Int
-  ) async throws(StorageError) -> [Standing] {
+  private func states(
+    of search: Search, limit: Int
+  ) async throws(StorageError) -> [ListedState] {
     let listed = try decoding(try await reading(client.read, search.ids(limit: limit))) {
       (row) throws(PostgresError) in
       (
@@ -182,15 +183,15 @@ extension NotificationStore {
       ) s
       ORDER BY n.id DESC
       """)
-    var standing = try decoding(rows) { (row) throws(PostgresError) in try Standing(row) }
-    let unclear = standing.filter { $0.hasWork && !$0.hasBegun }
+    var states = try decoding(rows) { (row) throws(PostgresError) in try ListedState(row) }
+    let unclear = states.filter { $0.hasWork && !$0.hasBegun }
     let begun = try await begun(unclear, of: search.app)
-    let planned = try await planned(standing.map(\.id), of: search.app)
-    for index in standing.indices {
-      if begun.contains(standing[index].id) { standing[index].hasBegun = true }
-      standing[index].planned = planned[standing[index].id]
+    let planned = try await planned(states.map(\.id), of: search.app)
+    for index in states.indices {
+      if begun.contains(states[index].id) { states[index].hasBegun = true }
+      states[index].planned = planned[states[index].id]
     }
-    return standing
+    return states
   }
 
   /// Returns the notifications whose schedule has begun, with their state while no part is in
@@ -218,7 +219,7 @@ extension NotificationStore {
 
   /// Returns the notifications that have outcomes although none of their remaining rows is claimed.
   private func begun(
-    _ unclear: [Standing], of app: AppID
+    _ unclear: [ListedState], of app: AppID
   ) async throws(StorageError) -> Set<NotificationID> {
     if unclear.isEmpty { return [] }
     let days = Array(Set(unclear.map(\.day.days))).map { PostgresDate(days: $0) }
@@ -244,7 +245,7 @@ extension NotificationStore {
 
   /// Returns the notifications with these ids, in their order.
   private func notifications(
-    _ found: ArraySlice<Standing>, of app: AppID
+    _ found: ArraySlice<ListedState>, of app: AppID
   ) async throws(StorageError) -> [(notification: Notification, state: NotificationState)] {
     if found.isEmpty { return [] }
     let days = Array(Set(found.map(\.day.days))).map { PostgresDate(days: $0) }

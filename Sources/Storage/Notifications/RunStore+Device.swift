@@ -7,7 +7,7 @@ package import PushModel
 extension RunStore {
   /// Notifications examined for one page. Each needs two index look-ups, which are near those of
   /// the previous one, because deliveries are stored in the order of notifications.
-  package static let lookedAt = 10_000
+  package static let examinedLimit = 10_000
 
   /// Returns the last delivery of each notification with a row for the device, newest notifications
   /// first.
@@ -18,7 +18,7 @@ extension RunStore {
   ///   newest.
   package func deliveries(
     to token: DeviceToken, of app: AppID, outcome: DeliveryOutcome?, reason: String?,
-    before: NotificationID?, limit: Int, lookingAt lookedAt: Int = lookedAt
+    before: NotificationID?, limit: Int, examining examinedLimit: Int = examinedLimit
   ) async throws(StorageError) -> DeviceDeliveries {
     var asked: PostgresQuery = "true"
     if let outcome { asked += " AND d.outcome = \(outcome)" }
@@ -34,7 +34,7 @@ extension RunStore {
         "SET LOCAL enable_bitmapscan = off",
         """
         SELECT n.id AS notification, d.*, \(fragment: Self.nextTry)
-        FROM (\(fragment: newest) LIMIT \(lookedAt)) n CROSS JOIN LATERAL (
+        FROM (\(fragment: newest) LIMIT \(examinedLimit)) n CROSS JOIN LATERAL (
           SELECT \(unsafeSQL: Self.columns)
           FROM (SELECT id, day FROM runs WHERE notification = n.id AND day = n.day OFFSET 0) r CROSS JOIN LATERAL (
             SELECT * FROM deliveries WHERE app = \(app) AND run = r.id AND token = \(token) AND day = r.day OFFSET 0
@@ -42,7 +42,7 @@ extension RunStore {
         ) d WHERE \(fragment: asked) ORDER BY n.id DESC LIMIT \(limit + 1)
         """,
         // The last examined notification; no row if none follows.
-        "\(fragment: newest) OFFSET \(lookedAt - 1) LIMIT 1",
+        "\(fragment: newest) OFFSET \(examinedLimit - 1) LIMIT 1",
       ])
     let found = try decoding(results[1]) { (row) throws(PostgresError) in
       let id = try row.decode("notification", as: NotificationID.self)

@@ -47,7 +47,7 @@ package final class RunStore {
   /// Returns the first statements for the counts of notifications of one day. A schedule becomes a
   /// run, and a run's work becomes outcomes; reading them in this order misses none.
   static func beginning(of ids: [NotificationID], _ day: Int32) -> [PostgresQuery] {
-    [ScheduleStore.standing(of: ids), runs(of: ids, day)]
+    [ScheduleStore.states(of: ids), runs(of: ids, day)]
   }
 
   /// Returns the counts of notifications of one day.
@@ -57,7 +57,7 @@ package final class RunStore {
     of ids: [NotificationID], _ app: AppID?, from begin: ArraySlice<PostgresRows>
   ) async throws(StorageError) -> [NotificationID: NotificationCounts] {
     guard let day = ids.first?.day else { return [:] }
-    let schedules = try ScheduleStore.standing(begin[begin.startIndex])
+    let schedules = try ScheduleStore.states(from: begin[begin.startIndex])
     let wanted = Set(ids)
     let runs = try decoding(begin[begin.startIndex + 1], CountedRun.init)
       .filter { wanted.contains($0.notification) }

@@ -107,13 +107,13 @@ package final class ScheduleStore {
   }
 
   /// Returns the statement that reads the state of schedules.
-  static func standing(of ids: [NotificationID]) -> PostgresQuery {
+  static func states(of ids: [NotificationID]) -> PostgresQuery {
     "SELECT id, state, due_at, fired, last, begun, audience FROM schedules WHERE id = ANY (\(ids))"
   }
 
-  /// Decodes the result of `standing(of:)`, by notification.
-  static func standing(
-    _ rows: PostgresRows
+  /// Decodes the result of `states(of:)`, by notification.
+  static func states(
+    from rows: PostgresRows
   ) throws(StorageError) -> [NotificationID: (schedule: Schedule, audience: Int)] {
     let found = try decoding(rows) { (row) throws(PostgresError) in
       (

@@ -14,32 +14,32 @@ extension AudiencePages {
   package func narrowed(
     _ work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> AudiencePage {
-    let look = try await look(work)
-    let buckets = look.window.buckets(from: after?.bucket ?? from, to: to)
+    let scan = try await scan(work)
+    let buckets = scan.window.buckets(from: after?.bucket ?? from, to: to)
     let mayBeRecorded = Self.mayBeRecorded(work)
     let rows = try await reading(
       client.pages(of: work.run.app),
       """
-      WITH looked AS MATERIALIZED (
-        \(fragment: try await looked(work, look.part, buckets, after: after))
+      WITH examined AS MATERIALIZED (
+        \(fragment: try await candidates(work, scan.part, buckets, after: after))
       ), page AS MATERIALIZED (
-        SELECT d.*, \(unsafeSQL: mayBeRecorded ? "x.is_own IS NOT NULL" : "false") AS is_recorded FROM looked d
+        SELECT d.*, \(unsafeSQL: mayBeRecorded ? "x.is_own IS NOT NULL" : "false") AS is_recorded FROM examined d
         \(fragment: mayBeRecorded ? "LEFT JOIN LATERAL (\(fragment: try await recorded(work))) x ON true" : "")
         WHERE \(unsafeSQL: mayBeRecorded ? "CASE WHEN x.is_own IS NULL THEN d.is_meant ELSE x.is_own AND d.is_mine END" : "d.is_meant")
         ORDER BY d.bucket, d.token LIMIT \(Self.size)
       )
-      SELECT c.looked, p.token, p.bucket, p.environment, l.tags AS languages, p.time_zone, p.is_recorded
-      FROM (SELECT count(*) AS looked FROM looked) c LEFT JOIN page p ON true
+      SELECT c.examined, p.token, p.bucket, p.environment, l.tags AS languages, p.time_zone, p.is_recorded
+      FROM (SELECT count(*) AS examined FROM examined) c LEFT JOIN page p ON true
       LEFT JOIN LATERAL (
         SELECT tags FROM language_lists WHERE id = p.language_list OFFSET 0) l ON true
       ORDER BY p.bucket, p.token
       """)
-    var looked = 0
+    var examined = 0
     let page = try decoding(rows) { (row) throws(PostgresError) -> AudiencePage.Device? in
-      looked = Int(try row.decode("looked", as: Int64.self))
+      examined = Int(try row.decode("examined", as: Int64.self))
       return try Self.device(row)
     }.compactMap(\.self)
-    note(looked, of: work.run.id)
+    note(examined, of: work.run.id)
     let devices = page.filter { $0.isRecorded || isMeant($0.recipient.languages, by: work) }
     let next =
       page.count == Self.size ? page.last?.recipient.cursor : Self.next(after: buckets, to: to)
@@ -51,26 +51,26 @@ extension AudiencePages {
   func narrowedRest(
     of work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> UnsentDevices {
-    let look = try await look(work)
-    let buckets = look.window.buckets(from: after?.bucket ?? from, to: to)
+    let scan = try await scan(work)
+    let buckets = scan.window.buckets(from: after?.bucket ?? from, to: to)
     let rows = try await reading(
       client.pages(of: work.run.app),
       """
-      WITH looked AS MATERIALIZED (
-        \(fragment: try await looked(work, look.part, buckets, after: after))
+      WITH examined AS MATERIALIZED (
+        \(fragment: try await candidates(work, scan.part, buckets, after: after))
       )
-      SELECT count(*) AS looked, count(*) FILTER (WHERE x.is_own IS NULL AND d.is_meant) AS unrecorded,
+      SELECT count(*) AS examined, count(*) FILTER (WHERE x.is_own IS NULL AND d.is_meant) AS unrecorded,
         count(*) FILTER (WHERE x.is_own AND d.is_mine) AS recorded
-      FROM looked d LEFT JOIN LATERAL (\(fragment: try await recorded(work))) x ON true
+      FROM examined d LEFT JOIN LATERAL (\(fragment: try await recorded(work))) x ON true
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
       (
-        looked: Int(try row.decode("looked", as: Int64.self)),
+        examined: Int(try row.decode("examined", as: Int64.self)),
         unrecorded: Int(try row.decode("unrecorded", as: Int64.self)),
         recorded: Int(try row.decode("recorded", as: Int64.self))
       )
     }.first
-    note(found?.looked ?? 0, of: work.run.id)
+    note(found?.examined ?? 0, of: work.run.id)
     return UnsentDevices(
       unrecorded: found?.unrecorded ?? 0, recorded: found?.recorded ?? 0,
       next: Self.next(after: buckets, to: to))
@@ -79,7 +79,7 @@ extension AudiencePages {
   /// Returns a query for the devices of a row in some buckets. It finds devices by the narrowing's
   /// index, and all devices that changed their environment since the run began. In its result,
   /// `is_meant` marks devices to send to, and `is_mine` marks devices that belong to the row.
-  private func looked(
+  private func candidates(
     _ work: Work, _ part: NarrowedPart, _ buckets: ClosedRange<Int32>, after: RangeCursor?
   ) async throws(StorageError) -> PostgresQuery {
     let filter = try await filter(work)
@@ -115,20 +115,20 @@ extension AudiencePages {
 
   /// Returns the index choice and window of a run. The most selective index is determined when the
   /// run's first page is read.
-  private func look(_ work: Work) async throws(StorageError) -> NarrowedLook {
-    if let known = looks[work.run.id] { return known }
+  private func scan(_ work: Work) async throws(StorageError) -> NarrowedScan {
+    if let known = scans[work.run.id] { return known }
     let devices = devices(of: work, try await filter(work))
     let part = try await client.pages.perform(for: work.run.app.rawValue) {
       (connection) async throws(StorageError) in try await devices.narrowest(on: connection)
     }
-    let look = NarrowedLook(part: part)
-    if let known = looks[work.run.id] { return known }
-    if looks.count >= Self.runsRemembered { looks.removeAll() }
-    looks[work.run.id] = look
-    return look
+    let scan = NarrowedScan(part: part)
+    if let known = scans[work.run.id] { return known }
+    if scans.count >= Self.runsRemembered { scans.removeAll() }
+    scans[work.run.id] = scan
+    return scan
   }
 
-  private func note(_ looked: Int, of run: RunID) { looks[run]?.window.found(looked) }
+  private func note(_ examined: Int, of run: RunID) { scans[run]?.window.found(examined) }
 
   /// Returns the cursor of the bucket after `buckets`; nil at the end of the range.
   private static func next(after buckets: ClosedRange<Int32>, to: Int32) -> RangeCursor? {

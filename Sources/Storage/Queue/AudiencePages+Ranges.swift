@@ -59,7 +59,7 @@ extension AudiencePages {
     let rows = try await reading(
       client.pages(of: work.run.app),
       """
-      WITH \(fragment: try await page(work, span, looksForDeliveries: true))
+      WITH \(fragment: try await page(work, span, readsDeliveries: true))
       SELECT (SELECT count(*) FROM page WHERE NOT is_recorded) AS unrecorded,
         (SELECT count(*) FROM page WHERE is_recorded) AS recorded,
         (SELECT count(*) FROM first) AS found, e.bucket, e.token
@@ -99,11 +99,11 @@ extension AudiencePages {
   /// Returns CTEs: `first` (devices of the environment, up to the limit), `edge` (the end of the
   /// part that this statement reads), `page` (the row's devices up to the edge).
   private func page(
-    _ work: Work, _ span: RangeSpan, looksForDeliveries: Bool = false
+    _ work: Work, _ span: RangeSpan, readsDeliveries: Bool = false
   ) async throws(StorageError) -> PostgresQuery {
     var here = AudienceFilter(work, fits)
     here.snapshot = nil
-    let looks = looksForDeliveries || Self.mayBeRecorded(work)
+    let readsDeliveries = readsDeliveries || Self.mayBeRecorded(work)
     return """
       first AS MATERIALIZED (
         SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM devices d
@@ -123,12 +123,12 @@ extension AudiencePages {
         UNION ALL
         SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM moved d WHERE d.environment <> \(code: work.row.environment)
       ), page AS MATERIALIZED (
-        \(fragment: looks ? try await looked(work, span) : Self.unlooked)
+        \(fragment: readsDeliveries ? try await withDeliveries(work, span) : Self.withoutDeliveries)
       )
       """
   }
 
-  private static let unlooked: PostgresQuery = "SELECT *, false AS is_recorded FROM mine"
+  private static let withoutDeliveries: PostgresQuery = "SELECT *, false AS is_recorded FROM mine"
 
   private static func rangeColumns(_ work: Work) -> String {
     "d.app, d.token, d.bucket, d.language_list, d.environment, \(zone(work)) AS time_zone"
@@ -157,7 +157,9 @@ extension AudiencePages {
   /// Returns a query that marks devices with a delivery of the row as recorded: they count, but no
   /// push is sent to them again. Excludes devices that another row has read. For a rescued row,
   /// recorded devices that are no longer active count, too.
-  private func looked(_ work: Work, _ span: RangeSpan) async throws(StorageError) -> PostgresQuery {
+  private func withDeliveries(_ work: Work, _ span: RangeSpan) async throws(StorageError)
+    -> PostgresQuery
+  {
     let recorded = try await recorded(work)
     let active: PostgresQuery = """
       SELECT d.*, x.is_own IS NOT NULL AS is_recorded FROM mine d

@@ -12,7 +12,7 @@ package final class AudiencePages {
   let days: DayPartitions
   let fits: LanguageFits
   /// Index choice and window of the next page of narrowed ranges, for some runs.
-  var looks: [RunID: NarrowedLook] = [:]
+  var scans: [RunID: NarrowedScan] = [:]
   private let unknown: WriteCombiner<UnknownNames, RunKey, Bool>
 
   init(client: PostgresClient, fits: LanguageFits) {

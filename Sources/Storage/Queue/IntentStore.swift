@@ -141,14 +141,14 @@ package final class IntentStore {
         \(rows.map { PostgresDate(days: $0.row.run.day) }), \(rows.map { Int16(clamping: $0.attempt) }),
         \(rows.map(\.row.id)), \(rows.map(\.row.epoch)), \(rows.map(\.row.counting)))
         AS t (app, run, token, day, attempts, row, epoch, counted)
-    ), standing AS MATERIALIZED (
+    ), held AS MATERIALIZED (
       SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
       JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
       WHERE q.holder IS NOT NULL ORDER BY q.id FOR NO KEY UPDATE OF q
     )
     INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts, intent, queue_row, counted)
     SELECT app, run, token, day, \(code: DeliveryOutcome.unknown), \(reason: .interrupted), attempts, epoch, row, counted
-    FROM input WHERE row IN (SELECT id FROM standing)
+    FROM input WHERE row IN (SELECT id FROM held)
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome, status = NULL,
       reason = EXCLUDED.reason, attempts = EXCLUDED.attempts, intent = EXCLUDED.intent,
       queue_row = EXCLUDED.queue_row, updated_at = now()

@@ -94,7 +94,7 @@ package final class OutcomeStore {
     if !postponed.isEmpty { statements.append(postpone(postponed, unlessDecidedOrIntended)) }
     if !ended.isEmpty { statements.append(end(ended)) }
     let suspects = Set(rows.lazy.map(\.report).filter(\.verdict.isQuarantine).map(\.judged))
-    let counts = tally.untold(of: suspects)
+    let counts = tally.unstored(of: suspects)
     if !suspects.isEmpty {
       statements += PruneGuards.statements(for: suspects.sorted(), counts, of: tally.holder, policy)
     }
@@ -111,7 +111,7 @@ package final class OutcomeStore {
       guard error.isUniqueViolation, !new.isEmpty else { throw error }
       return try await store(rows, tally, policy, on: connection, waiting: locks)
     }
-    tally.told(counts)
+    tally.stored(counts)
     var changed: Set<DeviceKey> = []
     for result in results[verdicts] {
       for line in result { changed.insert(try DeviceKey(line)) }
@@ -198,13 +198,13 @@ package final class OutcomeStore {
     WITH input AS MATERIALIZED (
       SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)))
         AS t (\(unsafeSQL: columns), row, epoch)
-    ), standing AS MATERIALIZED (
+    ), held AS MATERIALIZED (
       SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
       JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
       WHERE q.holder IS NOT NULL ORDER BY q.id FOR UPDATE OF q
     )
     INSERT INTO deliveries (\(unsafeSQL: columns))
-    SELECT \(unsafeSQL: columns) FROM input i WHERE i.row IN (SELECT id FROM standing)
+    SELECT \(unsafeSQL: columns) FROM input i WHERE i.row IN (SELECT id FROM held)
     ORDER BY app, token, run \(fragment: unlessDecidedOrIntended)
     """
   }
@@ -224,14 +224,14 @@ package final class OutcomeStore {
         \(rows.map(\.report.wasIntended)), \(rows.map(\.report.row.isEnvironmentProbe)), \(rows.map(\.report.row.original)))
         AS t (\(unsafeSQL: columns), row, epoch, notification, environment, class, deadline, seconds,
           was_intended, trial, original)
-    ), standing AS MATERIALIZED (
+    ), held AS MATERIALIZED (
       SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
       JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
       WHERE q.holder IS NOT NULL ORDER BY q.id FOR UPDATE OF q
     ), noted AS (
       INSERT INTO deliveries (\(unsafeSQL: columns))
       SELECT \(unsafeSQL: columns) FROM input i
-      WHERE i.was_intended OR i.row IN (SELECT id FROM standing) ORDER BY app, token, run
+      WHERE i.was_intended OR i.row IN (SELECT id FROM held) ORDER BY app, token, run
       \(fragment: unlessKnown) RETURNING app, run, token
     )
     INSERT INTO queue (app, run, original, notification, day, environment, kind, class, token, attempt, deadline,

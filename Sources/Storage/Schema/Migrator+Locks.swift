@@ -16,7 +16,7 @@ extension Migrator {
     _ name: String, _ sql: String, _ report: (String) -> Void, script: (Int) -> String
   ) async throws {
     let end = MonotonicTime.now() + patience.total
-    var told: (holders: [Int], at: MonotonicTime)?
+    var reported: (holders: [Int], at: MonotonicTime)?
     while true {
       if try await isDone(script(patience.tryMilliseconds)) { return }
       let holders = try await holders(ofTablesIn: sql)
@@ -25,11 +25,11 @@ extension Migrator {
           name: name, seconds: Int(patience.total.components.seconds), by: holders)
       }
       let processes = holders.map(\.process)
-      if told == nil || told?.holders != processes
-        || MonotonicTime.now() >= (told?.at ?? end) + patience.reportInterval
+      if reported == nil || reported?.holders != processes
+        || MonotonicTime.now() >= (reported?.at ?? end) + patience.reportInterval
       {
         report("\(name) waits for a lock: \(Self.words(holders))")
-        told = (processes, MonotonicTime.now())
+        reported = (processes, MonotonicTime.now())
       }
       try await loop.sleep(for: patience.pause)
     }

@@ -114,7 +114,7 @@ package final class WebhookOutbox {
           SELECT FROM \(unsafeSQL: runs) r JOIN queue q ON q.run = r.id WHERE r.notification = e.notification)
           AND (SELECT s.id FROM schedules s WHERE s.app = e.app AND s.id = e.notification AND s.begun) IS NULL
         GROUP BY e.app, e.notification
-      ), told AS (
+      ), messages AS (
         INSERT INTO webhook_messages (webhook, app, kind, subject, reason, reference)
         SELECT w.id, o.app, \(code: WebhookKind.notificationFinished), uuid_send(o.notification),
           coalesce(

@@ -78,7 +78,7 @@ struct DevCommand: AsyncParsableCommand {
     let address = gateway.addresses[0].address
     printLine("      API on http://\(address)")
     let control = await apple.controlAddress
-    lock.tell(
+    lock.write(
       ["API on http://\(address)", "the simulator as APNs on \(appleAddress)"]
         + (control.map { ["the simulator's control port on http://\($0)"] } ?? []))
     do {

@@ -24,22 +24,22 @@ struct DevLock {
       throw DevFolder.Fault(description: "cannot open \(path): \(String(cString: strerror(errno)))")
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      let told = Self.text(of: descriptor)
+      let holder = Self.text(of: descriptor)
       close(descriptor)
       throw Taken(
         description: """
           `pushgate dev` is already running in \(folder.path):
-          \(told.isEmpty ? "  it is starting" : told)
+          \(holder.isEmpty ? "  it is starting" : holder)
           Ctrl-C in its terminal stops it. To run a second one, use another folder and other \
           ports: --data, --listen, --simulator, --control.
           """)
     }
-    tell([])
+    write([])
   }
 
   /// Writes the text that a second process would print.
   /// - Parameter addresses: the addresses in use, one line each.
-  func tell(_ addresses: [String]) {
+  func write(_ addresses: [String]) {
     let lines = ["process \(getpid()): `kill \(getpid())` stops it too"] + addresses
     let text = Array(lines.map { "  \($0)\n" }.joined().utf8)
     _ = ftruncate(descriptor, 0)

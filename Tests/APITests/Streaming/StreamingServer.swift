@@ -91,7 +91,7 @@ actor StreamingServer {
     let lines = LineExchange(
       body, limits: lineLimits, requestID: request.id,
       tooMany: Problem(status: .unprocessableContent, code: "PG9001", title: "Too many"),
-      told: { _ in self.linesFinished += 1 },
+      onResult: { _ in self.linesFinished += 1 },
       answer: { _, line in
         self.linesBegun += 1
         if request.query.first("gate") != nil { await self.waitAtGate() }

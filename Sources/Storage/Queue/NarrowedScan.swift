@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Index choice and window for the narrowed ranges of a run.
-struct NarrowedLook {
+struct NarrowedScan {
   var window = SlotWindow()
   let part: NarrowedPart
 }
