@@ -29,13 +29,20 @@ package struct PostgresRow: Sendable {
     }
   }
 
+  /// Appends the bytes of a `bytea` to a buffer. Returns false if the column is NULL.
+  package func append(_ column: Int, to bytes: inout [UInt8]) throws(PostgresError) -> Bool {
+    guard table.columns[column].type == PostgresType.bytea.oid else {
+      throw PostgresError(.decoding, "column \(table.columns[column].name) is no bytea")
+    }
+    guard let range = table.cell(row: index, column: column) else { return false }
+    bytes.append(contentsOf: table.bytes[range])
+    return true
+  }
+
   /// Returns the value of the first column with this name.
   package func decode<Value: PostgresDecodable>(
     _ column: String, as type: Value.Type = Value.self
   ) throws(PostgresError) -> Value {
-    guard let position = table.columns.firstIndex(where: { $0.name == column }) else {
-      throw PostgresError(.decoding, "no column named \(column)")
-    }
-    return try decode(position, as: type)
+    try decode(try table.position(of: column), as: type)
   }
 }

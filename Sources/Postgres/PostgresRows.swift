@@ -6,6 +6,11 @@ package struct PostgresRows: RandomAccessCollection, Sendable {
   /// Rows inserted, updated, deleted or selected, by PostgreSQL's command tag.
   package let affectedRows: Int
 
+  /// Returns the position of the first column with this name.
+  package func column(_ name: String) throws(PostgresError) -> Int {
+    try table.position(of: name)
+  }
+
   package var startIndex: Int { 0 }
   package var endIndex: Int { table.rowCount }
 

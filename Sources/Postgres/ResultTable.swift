@@ -23,6 +23,13 @@ final class ResultTable: Sendable {
     self.starts = starts
   }
 
+  func position(of name: String) throws(PostgresError) -> Int {
+    guard let position = columns.firstIndex(where: { $0.name == name }) else {
+      throw PostgresError(.decoding, "no column named \(name)")
+    }
+    return position
+  }
+
   func cell(row: Int, column: Int) -> Range<Int>? {
     let cell = row * columns.count + column
     if starts[cell] & 1 == 1 { return nil }

@@ -3,7 +3,15 @@ internal import Postgres
 
 extension PostgresRow {
   func languages(_ column: String) throws(PostgresError) -> [String] {
-    try decode(column, as: String.self).split(separator: ",").map(String.init)
+    Self.languages(try decode(column))
+  }
+
+  func languages(_ column: Int) throws(PostgresError) -> [String] {
+    Self.languages(try decode(column))
+  }
+
+  private static func languages(_ tags: String) -> [String] {
+    tags.split(separator: ",").map(String.init)
   }
 
   func overrides(_ column: String) throws(PostgresError) -> [String: String] {

@@ -6,6 +6,33 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct AudiencePageTests {
+  @Test("a page returns every field of its devices, whichever of them have a user or a time zone")
+  func fields() {
+    func device(_ number: UInt32, user: String?, zone: String?, _ bits: Int) -> AudiencePage.Device
+    {
+      let length = Int(number) % 5 + 1
+      return AudiencePage.Device(
+        Recipient(
+          token: DeviceToken(bytes: [UInt8](repeating: UInt8(number), count: length)),
+          bucket: Int32(number) * 3, languages: number % 3 == 0 ? [] : ["de", "l\(number % 3)"],
+          environment: bits & 1 == 0 ? .production : .sandbox, user: user,
+          isRegistered: bits & 2 == 0, timeZone: zone, isUnverified: bits & 4 == 0),
+        isRecorded: bits & 8 == 0, counts: bits & 16 == 0)
+    }
+    let zones: [String?] = [nil, "Asia/Tokyo", nil, "Europe/Berlin", "Asia/Tokyo"]
+    for (hasUsers, hasZones) in [(false, false), (true, false), (false, true), (true, true)] {
+      let devices = (0..<32).map { number in
+        device(
+          UInt32(number), user: hasUsers && number % 4 == 3 ? "u\(number)" : nil,
+          zone: hasZones ? zones[number % 5] : nil, number)
+      }
+      let page = AudiencePage(devices: devices, next: nil)
+      #expect(Array(page) == devices)
+      #expect(page.recipients == devices.filter { !$0.isRecorded }.map(\.recipient))
+    }
+    #expect(AudiencePage(devices: [], next: nil).isEmpty)
+  }
+
   @Test("a named audience is read in token order, page by page, each device once")
   func named() async throws {
     try await TestDatabase.store { _, _, store in

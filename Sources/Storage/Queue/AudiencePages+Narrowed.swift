@@ -28,22 +28,23 @@ extension AudiencePages {
         WHERE \(unsafeSQL: mayBeRecorded ? "CASE WHEN x.is_own IS NULL THEN d.is_meant ELSE x.is_own AND d.is_mine END" : "d.is_meant")
         ORDER BY d.bucket, d.token LIMIT \(Self.size)
       )
-      SELECT c.examined, p.token, p.bucket, p.environment, l.tags AS languages, p.time_zone, p.is_recorded
+      SELECT c.examined, p.token, p.bucket, p.environment, p.language_list, l.tags AS languages, p.time_zone, p.is_recorded
       FROM (SELECT count(*) AS examined FROM examined) c LEFT JOIN page p ON true
       LEFT JOIN LATERAL (
         SELECT tags FROM language_lists WHERE id = p.language_list OFFSET 0) l ON true
       ORDER BY p.bucket, p.token
       """)
-    var examined = 0
-    let page = try decoding(rows) { (row) throws(PostgresError) -> AudiencePage.Device? in
-      examined = Int(try row.decode("examined", as: Int64.self))
-      return try Self.device(row)
-    }.compactMap(\.self)
-    note(examined, of: work.run.id)
-    let devices = page.filter { $0.isRecorded || isMeant($0.recipient.languages, by: work) }
-    let next =
+    var page: AudiencePage
+    do throws(PostgresError) {
+      note(Int(try rows.first?.decode("examined", as: Int64.self) ?? 0), of: work.run.id)
+      page = try AudiencePage(rows)
+    } catch { throw StorageError(error) }
+    page.next =
       page.count == Self.size ? page.last?.recipient.cursor : Self.next(after: buckets, to: to)
-    return AudiencePage(devices: devices, next: next)
+    if work.notification.audience.narrowing.languages.isEmpty { return page }
+    return AudiencePage(
+      devices: page.filter { $0.isRecorded || isMeant($0.recipient.languages, by: work) },
+      next: page.next)
   }
 
   /// Counts the devices of a narrowed broadcast's range after a cursor, as far as one statement

@@ -25,27 +25,15 @@ extension AudiencePages {
       LEFT JOIN LATERAL (SELECT tags FROM language_lists WHERE id = p.language_list OFFSET 0) l ON true
       ORDER BY p.bucket, p.token
       """)
-    var next: RangeCursor?
-    let devices = try decoding(rows) { (row) throws(PostgresError) -> AudiencePage.Device? in
-      if try row.decode("found", as: Int64.self) == Int64(Self.size) {
-        next = RangeCursor(
+    do throws(PostgresError) {
+      var page = try AudiencePage(rows)
+      // Every row has the end of the part that was read.
+      if let row = rows.first, try row.decode("found", as: Int64.self) == Int64(Self.size) {
+        page.next = RangeCursor(
           bucket: try row.decode("end_bucket"), token: try row.decode("end_token"))
       }
-      return try Self.device(row)
-    }
-    return AudiencePage(devices: devices.compactMap(\.self), next: next)
-  }
-
-  /// Decodes a device of a page; nil for the row that only contains the end of an empty page.
-  static func device(_ row: PostgresRow) throws(PostgresError) -> AudiencePage.Device? {
-    guard try row.decode("token", as: DeviceToken?.self) != nil else { return nil }
-    return AudiencePage.Device(
-      Recipient(
-        token: try row.decode("token"), bucket: try row.decode("bucket"),
-        languages: try row.languages("languages"),
-        environment: try row.decode("environment"), user: nil,
-        timeZone: try row.decode("time_zone", as: String?.self)),
-      isRecorded: try row.decode("is_recorded"))
+      return page
+    } catch { throw StorageError(error) }
   }
 
   /// Counts the devices of a range after a cursor, at most `countSize` per call.

@@ -37,7 +37,7 @@ package final class AudiencePages {
       let page = try await someNamed(work, after: after)
       // The statement also returns devices whose first preference has not been evaluated yet. If
       // one does not match, the statement is run again and excludes it.
-      let fits = page.devices.allSatisfy {
+      let fits = page.allSatisfy {
         $0.isRecorded || !$0.recipient.isRegistered || isMeant($0.recipient.languages, by: work)
       }
       if fits { return page }
