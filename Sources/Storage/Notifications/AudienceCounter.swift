@@ -63,7 +63,7 @@ struct AudienceCounter {
       let part = try await devices(notification, environment).narrowest(on: connection)
       repeat {
         let buckets = window.buckets(from: bucket, to: Int32(UInt16.max))
-        let found = try await count(notification, environment, part, buckets)
+        let found = try await countPart(notification, environment, part, buckets)
         window.found(found.examined)
         count[environment] += found.meant
         bucket = buckets.upperBound + 1
@@ -72,7 +72,7 @@ struct AudienceCounter {
     return count
   }
 
-  private func count(
+  private func countPart(
     _ notification: Notification, _ environment: PushEnvironment, _ part: NarrowedPart,
     _ buckets: ClosedRange<Int32>
   ) async throws(StorageError) -> (examined: Int, meant: Int) {
