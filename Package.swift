@@ -236,8 +236,8 @@ let package = Package(
     .testTarget(
       name: "APNsTests",
       dependencies: [
-        "APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "TestSupport", "Transport",
-        logging,
+        "APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "Randomness", "TLS", "TestSupport",
+        "Transport", logging,
       ],
       swiftSettings: strict),
     .testTarget(

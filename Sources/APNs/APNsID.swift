@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TLS
 
 /// The value of `apns-id`: a UUID, stored as sixteen bytes and formatted only when a request is
 /// written.
@@ -11,6 +12,27 @@ package struct APNsID: Sendable, Hashable, CustomStringConvertible {
   package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
+  }
+
+  /// The first 24 bytes of a name from which identifiers are computed, as words in network order.
+  /// The device token completes the name.
+  package struct Prefix: Sendable, Hashable {
+    let first: UInt64
+    let second: UInt64
+    let third: UInt64
+
+    package init(_ first: UInt64, _ second: UInt64, _ third: UInt64) {
+      self.first = first
+      self.second = second
+      self.third = third
+    }
+  }
+
+  /// Computes version 5 (RFC 9562, 5.5) of the name `prefix` and `token`.
+  init(_ prefix: Prefix, token: Span<UInt8>, with sha1: SHA1Context) {
+    let digest = sha1.hash((prefix.first, prefix.second, prefix.third), token)
+    high = digest.high & ~0xf000 | 0x5000
+    low = digest.low & ~0xc000_0000_0000_0000 | 0x8000_0000_0000_0000
   }
 
   /// Parses the canonical 8-4-4-4-12 form in either case; returns nil for any other text.

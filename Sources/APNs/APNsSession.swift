@@ -19,10 +19,15 @@ final class APNsSession {
 
   /// A request on a stream.
   private struct Exchange {
-    let continuation: UnsafeContinuation<APNsResult, Never>
-    let apnsID: APNsID
+    let origin: Origin
     let submitted: MonotonicTime
     var answer: Answer?
+  }
+
+  /// Where the result of a request goes.
+  private enum Origin {
+    case caller(UnsafeContinuation<APNsResult, Never>, APNsID)
+    case slice(SlicedRequest)
   }
 
   /// An incomplete response. A class, since most requests need none.
@@ -130,19 +135,56 @@ final class APNsSession {
     if now >= tokenDue, let cause = renewToken(at: now) {
       return loop.resume(continuation, returning: .neverProcessed(cause))
     }
-    do {
-      headers.own(request)
-      let stream = try http2.submitRequest(
-        headers.buffer, template: headers.template(for: request.kind), body: request.payload)
-      let slot = streams.add(stream)
-      if slot == exchanges.count { exchanges.append(nil) }
-      exchanges[slot] = Exchange(
-        continuation: continuation, apnsID: request.apnsID, submitted: now)
-    } catch {
+    headers.own(request)
+    let template = headers.template(for: request.kind)
+    guard open(template, request.payload, .caller(continuation, request.apnsID), at: now) else {
       return loop.resume(continuation, returning: .neverProcessed(.notWritten))
     }
-    unsentBytes += request.payload.count
+    submitted()
+  }
+
+  /// Queues `count` requests of a batch, or fewer if streams or the window end earlier. They are
+  /// written at the end of this turn of the loop.
+  ///
+  /// - Returns: the number of queued requests, and why the next one failed; nil if it did not.
+  func submit(
+    _ count: Int, of batch: APNsBatch, from first: SlicedRequest
+  ) -> (taken: Int, failure: NeverProcessedCause?) {
+    let now = loop.now
+    if now >= tokenDue, let cause = renewToken(at: now) { return (0, cause) }
+    let template = headers.template(for: batch.head.kind)
+    var failure: NeverProcessedCause?
+    var request = first
+    var taken = 0
+    while taken < count, freeStreams > 0, hasWindow(for: batch.payloadSize(of: request.position)) {
+      headers.own(batch, request.position)
+      guard open(template, batch.payload(of: request.position), .slice(request), at: now) else {
+        failure = .notWritten
+        break
+      }
+      taken += 1
+      request.index += 1
+    }
+    submitted()
+    return (taken, failure)
+  }
+
+  /// Opens a stream for the request whose headers were written last; returns whether it did.
+  private func open(
+    _ template: HTTP2HeaderTemplate, _ payload: [UInt8], _ origin: Origin, at now: MonotonicTime
+  ) -> Bool {
+    guard
+      let stream = try? http2.submitRequest(headers.buffer, template: template, body: payload)
+    else { return false }
+    let slot = streams.add(stream)
+    if slot == exchanges.count { exchanges.append(nil) }
+    exchanges[slot] = Exchange(origin: origin, submitted: now)
+    unsentBytes += payload.count
     state.opened(at: now)
+    return true
+  }
+
+  private func submitted() {
     stream?.needsToSend()
     pool.sweepSoon()
     if http2.streamIDsExhausted { drain(because: .streamIDsExhausted) }
@@ -354,7 +396,13 @@ final class APNsSession {
   private func accepted(_ stream: Int32, uniqueID: String?) {
     guard let exchange = takeExchange(off: stream) else { return }
     noteAnswer(nil)
-    resume(exchange, .accepted(apnsID: exchange.apnsID, uniqueID: uniqueID))
+    switch exchange.origin {
+    case .caller(let continuation, let apnsID):
+      let result = APNsResult.accepted(apnsID: apnsID, uniqueID: uniqueID)
+      loop.resuming { continuation.resume(returning: result) }
+    case .slice(let request): pool.accepted(request, after: loop.now - exchange.submitted)
+    }
+    streamEnded()
   }
 
   private func noteAnswer(_ reason: RejectionReason?) {
@@ -366,7 +414,11 @@ final class APNsSession {
   /// Ends the request on this stream with `result`.
   private func finish(_ stream: Int32, _ result: APNsResult) {
     guard let exchange = takeExchange(off: stream) else { return }
-    resume(exchange, result)
+    switch exchange.origin {
+    case .caller(let continuation, _): loop.resuming { continuation.resume(returning: result) }
+    case .slice(let request): pool.finished(request, result, after: loop.now - exchange.submitted)
+    }
+    streamEnded()
   }
 
   private func exchange(on stream: Int32) -> Exchange? {
@@ -379,9 +431,7 @@ final class APNsSession {
     return slot < 0 ? nil : exchanges[slot].take()
   }
 
-  /// Resumes the caller of `send`.
-  private func resume(_ exchange: Exchange, _ result: APNsResult) {
-    loop.resuming { exchange.continuation.resume(returning: result) }
+  private func streamEnded() {
     if case .close(let end) = state.ended() { leave(end) }
   }
 }

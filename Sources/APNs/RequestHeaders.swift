@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTP2
+import TLS
 
 /// Builds the header lists of one connection's requests. Headers that requests of a kind share are
 /// built once. HPACK indexing follows Apple's advice ("Sending notification requests to APNs").
@@ -14,6 +15,7 @@ struct RequestHeaders {
   private var sentNames: SentNames = []
   /// The fields that `own` wrote.
   private(set) var buffer = HTTP2FieldBuffer()
+  private let sha1 = SHA1Context()
 
   /// Maximum number of cached templates; beyond it, all of them are dropped.
   private static let maximumKinds = 256
@@ -58,22 +60,37 @@ struct RequestHeaders {
 
   /// Writes the headers that only this request has: its path, and those after the template.
   mutating func own(_ request: APNsRequest) {
-    let (deviceToken, apnsID) = (request.deviceToken, request.apnsID)
+    begin(request.deviceToken.span, request.apnsID)
+    end(expiration: request.expiration, collapseID: request.collapseID)
+  }
+
+  /// Writes the headers that only one request of a batch has. Computes its apns-id.
+  mutating func own(_ batch: APNsBatch, _ index: Int) {
+    batch.withToken(of: index) { token in
+      begin(token, APNsID(batch.head.idPrefix, token: token, with: sha1))
+    }
+    end(expiration: batch.head.expiration, collapseID: batch.head.collapseID)
+  }
+
+  private mutating func begin(_ deviceToken: Span<UInt8>, _ apnsID: APNsID) {
     buffer.begin()
     buffer.field(":path")
     buffer.text.append(addingCapacity: 10 + 2 * deviceToken.count) { text in
       text.append(Self.pathPrefix)
-      for byte in deviceToken { text.append(hexadecimal: byte) }
+      for index in deviceToken.indices { text.append(hexadecimal: deviceToken[index]) }
     }
     buffer.field("apns-id", indexing(of: .id))
     buffer.text.append(addingCapacity: 36) { apnsID.write(to: &$0) }
-    if let expiration = request.expiration {
+  }
+
+  private mutating func end(expiration: Int64?, collapseID: String?) {
+    if let expiration {
       // 0 is frequent and therefore indexed; other values rarely recur.
       buffer.field("apns-expiration", expiration == 0 ? .normal : indexing(of: .expiration))
       // A String of ten digits needs no allocation.
       buffer.text.append(contentsOf: String(expiration).utf8)
     }
-    if let collapseID = request.collapseID {
+    if let collapseID {
       buffer.field("apns-collapse-id", indexing(of: .collapseID))
       buffer.text.append(contentsOf: collapseID.utf8)
     }

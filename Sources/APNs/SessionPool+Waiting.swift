@@ -4,7 +4,8 @@ internal import AsyncIO
 extension SessionPool {
   /// A request that waits for a stream.
   struct WaitingRequest {
-    let request: APNsRequest
+    let payloadSize: Int
+    let group: Int64
     let deadline: MonotonicTime
     let turn: Turn
   }
@@ -12,8 +13,9 @@ extension SessionPool {
   /// The purpose for which a waiting request needs a stream: to submit the request, or to reserve
   /// the stream.
   enum Turn {
-    case stream(UnsafeContinuation<APNsResult, Never>)
+    case stream(APNsRequest, UnsafeContinuation<APNsResult, Never>)
     case reservation(Reservation, UnsafeContinuation<NeverProcessedCause?, Never>)
+    case slice(SlicedRequest)
   }
 
   /// The session that reserved a stream for a request.

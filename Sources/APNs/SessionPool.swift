@@ -6,17 +6,21 @@ package import TLS
 
 /// The connections to one APNs server under one credential, and the requests that wait for them.
 ///
-/// Lifecycle: `init`, `start()` once, `send` from any number of tasks, `close()` once. Belongs to
-/// one event loop: all calls come from the actor that runs on it. Use few long-lived tasks that
-/// each send pushes one after another. Requests submitted within one turn of the loop are sent in
-/// one write.
+/// Lifecycle: `init`, `start()` once, `close()` once. Belongs to one event loop: all calls come
+/// from the actor that runs on it. Requests submitted within one turn of the loop are sent in one
+/// write. There are two interfaces:
 ///
-/// Every `send` returns: with the response, or at the latest `limits.responseDeadline` after its
-/// own deadline. No request is queued inside HTTP/2, so that the end of a connection never affects
+/// * `send` sends one request and returns its result. Use few long-lived tasks that each send
+///   pushes one after another.
+/// * `submit` takes many requests of a slice and reports their results to the `APNsReceiver`. A
+///   request needs no task, no continuation and no allocation.
+///
+/// Every request ends: with the response, or at the latest `limits.responseDeadline` after its own
+/// deadline. No request is queued inside HTTP/2, so that the end of a connection never affects
 /// unsent requests.
 package final class SessionPool {
   package let endpoint: APNsEndpoint
-  private let loop: EventLoop
+  let loop: EventLoop
   private let configuration: APNsSession.Configuration
   private let limits: APNsLimits
   private let logger: Logger
@@ -26,8 +30,8 @@ package final class SessionPool {
   private var sessions: [APNsSession] = []
   /// Sessions that only wait for pending responses.
   private var draining: [APNsSession] = []
-  private var waiting: Deque<WaitingRequest> = []
-  private var isClosing = false
+  private(set) var waiting: Deque<WaitingRequest> = []
+  private(set) var isClosing = false
   /// Resumes the task that opens sessions; it waits until a session is requested.
   private var starter: UnsafeContinuation<Bool, Never>?
   /// Number of requested sessions that are not yet started.
@@ -40,9 +44,17 @@ package final class SessionPool {
   private var lastEnd: SessionEnd?
   private var openedInAll = 0
   /// Whether a request found no provider token: all requests then wait until one exists.
-  private var lacksToken = false
+  var lacksToken = false
+  /// Slices with requests without a result.
+  var slices = OpenSlices()
+  /// Results of these requests that the receiver does not have yet.
+  var reports = TicketReports()
+  /// Whether the results are reported at the end of this turn.
+  var isReportScheduled = false
+  /// Gets the results. Weak, since it calls the pool and owns it.
+  weak var receiver: (any APNsReceiver)?
 
-  /// Throws if a root or certificate cannot be used. Connects at the first `send`.
+  /// Throws if a root or certificate cannot be used. Connects at the first request.
   /// - Parameter connected: called for each new connection.
   package init(
     on loop: EventLoop, endpoint: APNsEndpoint, through proxy: HTTPProxy? = nil,
@@ -72,95 +84,10 @@ package final class SessionPool {
     }
   }
 
-  // MARK: Sending
-
-  /// Sends one request and returns its result.
-  ///
-  /// Suspends while all streams are taken or no provider token exists. `deadline` is the last time
-  /// at which the request may be written; afterwards the result is `.neverProcessed`. Returns
-  /// `.neverProcessed` at once during the backoff after a failed connection attempt. Once written,
-  /// a request has `limits.responseDeadline` for its response. If APNs calls the provider token
-  /// expired, replaces the token and retries the request once. Cancelling the calling task has no
-  /// effect.
-  ///
-  /// - Parameter confirm: called just before the request is written, while a stream is reserved. If
-  ///   it returns false, the request is not written. May be called more than once for a request.
-  package func send(
-    _ request: APNsRequest, deadline: MonotonicTime, confirm: (() async -> Bool)? = nil
-  ) async -> APNsResult {
-    let result: APNsResult
-    // As in `attempt`: most pushes find a free stream at once and need no async call.
-    if confirm == nil, waiting.isEmpty, let session = sessionWithRoom(for: request) {
-      result = await withUnsafeContinuation { session.submit(request, $0) }
-    } else {
-      result = await attempt(request, deadline: deadline, confirm)
-    }
-    switch result {
-    case .rejected(let rejection) where rejection.reason.consequence == .drainAndResend:
-      let second = await attempt(request, deadline: deadline, confirm)
-      return await awaitingToken(second, request, deadline: deadline, confirm)
-    case .neverProcessed(.noProviderToken):
-      return await awaitingToken(result, request, deadline: deadline, confirm)
-    default: return result
-    }
-  }
-
-  /// While no provider token exists, retries the attempt until the deadline.
-  private func awaitingToken(
-    _ first: APNsResult, _ request: APNsRequest, deadline: MonotonicTime,
-    _ confirm: (() async -> Bool)?
-  ) async -> APNsResult {
-    var result = first
-    while case .neverProcessed(.noProviderToken) = result, !isClosing, loop.now < deadline {
-      lacksToken = true
-      result = await attempt(request, deadline: deadline, confirm)
-    }
-    return result
-  }
-
-  private func attempt(
-    _ request: APNsRequest, deadline: MonotonicTime, _ confirm: (() async -> Bool)?
-  ) async -> APNsResult {
-    if let confirm { return await attempt(request, deadline: deadline, confirm: confirm) }
-    if waiting.isEmpty, let session = sessionWithRoom(for: request) {
-      return await withUnsafeContinuation { session.submit(request, $0) }
-    }
-    if let cause = refusal(deadline) { return .neverProcessed(cause) }
-    return await withUnsafeContinuation { wait(request, deadline, .stream($0)) }
-  }
-
-  private func attempt(
-    _ request: APNsRequest, deadline: MonotonicTime, confirm: () async -> Bool
-  ) async -> APNsResult {
-    let reservation = Reservation()
-    let refusal = await reserve(request, deadline: deadline, reservation)
-    guard let session = reservation.session else { return .neverProcessed(refusal ?? .poolClosed) }
-    let isConfirmed = await confirm()
-    session.unreserve()
-    if isConfirmed, loop.now < deadline, session.freeStreams > 0,
-      session.hasWindow(for: request.payload.count)
-    {
-      return await withUnsafeContinuation { session.submit(request, $0) }
-    }
-    dispatch()
-    return .neverProcessed(.notWritten)
-  }
-
-  /// Reserves a stream for the request. Returns why it cannot, or nil.
-  private func reserve(
-    _ request: APNsRequest, deadline: MonotonicTime, _ reservation: Reservation
-  ) async -> NeverProcessedCause? {
-    if waiting.isEmpty, let session = sessionWithRoom(for: request) {
-      session.reserve()
-      reservation.session = session
-      return nil
-    }
-    if let cause = refusal(deadline) { return cause }
-    return await withUnsafeContinuation { wait(request, deadline, .reservation(reservation, $0)) }
-  }
+  // MARK: Waiting for a stream
 
   /// Returns why a request may not wait for a stream, or nil.
-  private func refusal(_ deadline: MonotonicTime) -> NeverProcessedCause? {
+  func refusal(_ deadline: MonotonicTime) -> NeverProcessedCause? {
     if isClosing { return .poolClosed }
     if waiting.count >= limits.maximumWaiting { return .queueFull }
     if deadline <= loop.now { return .queueDeadline }
@@ -168,8 +95,9 @@ package final class SessionPool {
     return state.isInBackoff(at: loop.now) ? .noConnection : nil
   }
 
-  private func wait(_ request: APNsRequest, _ deadline: MonotonicTime, _ turn: Turn) {
-    waiting.append(WaitingRequest(request: request, deadline: deadline, turn: turn))
+  func wait(_ payloadSize: Int, _ group: Int64, until deadline: MonotonicTime, _ turn: Turn) {
+    waiting.append(
+      WaitingRequest(payloadSize: payloadSize, group: group, deadline: deadline, turn: turn))
     state.saturated(at: loop.now)
     growIfDue()
     sweepSoon()
@@ -181,8 +109,9 @@ package final class SessionPool {
   ) {
     for request in waiting where isEnded(request) {
       switch request.turn {
-      case .stream(let waiter): loop.resume(waiter, returning: .neverProcessed(cause))
+      case .stream(_, let waiter): loop.resume(waiter, returning: .neverProcessed(cause))
       case .reservation(_, let waiter): loop.resume(waiter, returning: cause)
+      case .slice(let request): finished(request, .neverProcessed(cause), after: .zero)
       }
     }
     waiting.removeAll(where: isEnded)
@@ -191,11 +120,11 @@ package final class SessionPool {
 
   /// Fails the queued requests of a group as not processed.
   package func withdraw(group: Int64) {
-    reject(.queueDeadline) { $0.request.group == group }
+    reject(.queueDeadline) { $0.group == group }
   }
 
   /// Returns the session with the most free streams, if its window has room for the payload.
-  private func sessionWithRoom(for request: APNsRequest) -> APNsSession? {
+  func sessionWithRoom(for payloadSize: Int) -> APNsSession? {
     if lacksToken { return nil }
     var best: APNsSession?
     var most = 0
@@ -203,7 +132,7 @@ package final class SessionPool {
     for session in sessions {
       session.doubt(at: now)
       let free = session.freeStreams(above: most)
-      if free > most, session.hasWindow(for: request.payload.count) {
+      if free > most, session.hasWindow(for: payloadSize) {
         most = free
         best = session
       }
@@ -211,20 +140,25 @@ package final class SessionPool {
     return best
   }
 
-  /// Submits waiting requests to sessions with free streams, in the order of arrival.
+  /// Reports results of slices, submits waiting requests to sessions with free streams in the order
+  /// of arrival, and then lets the receiver submit more.
   func dispatch() {
+    report()
     while let next = waiting.first {
-      guard let session = sessionWithRoom(for: next.request) else { return growIfDue() }
+      guard let session = sessionWithRoom(for: next.payloadSize) else { return growIfDue() }
       waiting.removeFirst()
       switch next.turn {
-      case .stream(let waiter): session.submit(next.request, waiter)
+      case .stream(let request, let waiter): session.submit(request, waiter)
+      case .slice(let request): submit(request, to: session)
       case .reservation(let reservation, let waiter):
         session.reserve()
         reservation.session = session
         loop.resume(waiter, returning: nil)
       }
     }
-    state.relieved()
+    receiver?.hasRoom()
+    // The saturation lasts while the receiver has more requests than streams.
+    if waiting.isEmpty { state.relieved() }
   }
 
   // MARK: Sessions
@@ -246,6 +180,8 @@ package final class SessionPool {
   private func taskEnded() {
     running -= 1
     guard running == 0 else { return }
+    // Every result is reported before `close` returns.
+    report()
     for closer in closers { loop.resume(closer, returning: ()) }
     closers = []
   }
@@ -372,8 +308,8 @@ package final class SessionPool {
   /// Drains the least busy session if the pool has had a surplus for `limits.shrinkAfter`.
   private func shrinkIfDue(at now: MonotonicTime) {
     let inFlight = sessions.reduce(0) { $0 + $1.inFlight }
-    let free = sessions.reduce(0) { $0 + $1.freeStreams }
-    if state.hasSurplus(inUse: inFlight + waiting.count, capacity: inFlight + free, at: now) {
+    if state.hasSurplus(inUse: inFlight + waiting.count, capacity: inFlight + freeStreams, at: now)
+    {
       sessions.min { $0.inFlight < $1.inFlight }?.drain(because: .notNeeded)
     }
   }
@@ -387,15 +323,18 @@ package final class SessionPool {
     reject(.poolClosed)
     if let starter = starter.take() { loop.resume(starter, returning: false) }
     for session in sessions { session.drain(because: .poolClosed) }
-    guard running > 0 else { return }
-    await withUnsafeContinuation { closers.append($0) }
+    if running > 0 { await withUnsafeContinuation { closers.append($0) } }
+    report()
   }
+
+  /// Number of streams that requests can use now.
+  var freeStreams: Int { sessions.reduce(0) { $0 + $1.freeStreams } }
 
   package var statistics: SessionPoolStatistics {
     SessionPoolStatistics(
       sessions: sessions.count, drainingSessions: draining.count, openedSessions: openedInAll,
       openStreams: (sessions + draining).reduce(0) { $0 + $1.inFlight },
-      freeStreams: sessions.reduce(0) { $0 + $1.freeStreams }, waiting: waiting.count,
+      freeStreams: freeStreams, waiting: waiting.count,
       lastEnd: lastEnd)
   }
 }

@@ -8,13 +8,20 @@ package import AsyncIO
 ///
 /// Belongs to the event loop of the main pool.
 package final class UnverifiedTokenPool {
+  private let loop: EventLoop
   private let make: () throws -> SessionPool
   private let maximumWaiting: Int
   private var pool: SessionPool?
   private var isClosed = false
+  private weak var receiver: (any APNsReceiver)?
+  /// Whether the receiver is about to get a refusal.
+  private var isRefusing = false
 
   /// - Parameter make: creates and starts a pool with these limits and the main pool's credential.
-  package init(_ limits: APNsLimits, make: @escaping (APNsLimits) throws -> SessionPool) {
+  package init(
+    _ limits: APNsLimits, on loop: EventLoop, make: @escaping (APNsLimits) throws -> SessionPool
+  ) {
+    self.loop = loop
     var limits = limits
     (limits.initialSessions, limits.maximumSessions, limits.leastSessions) = (1, 1, 0)
     limits.maximumWaiting = limits.maximumWaitingSuspects
@@ -27,14 +34,46 @@ package final class UnverifiedTokenPool {
     _ request: APNsRequest, deadline: MonotonicTime, confirm: (() async -> Bool)? = nil
   ) async -> APNsResult {
     if isClosed { return .neverProcessed(.poolClosed) }
-    do {
-      let pool = try pool ?? make()
-      self.pool = pool
-      return await pool.send(request, deadline: deadline, confirm: confirm)
-    } catch {
-      return .neverProcessed(.noConnection)
+    guard let pool = openPool() else { return .neverProcessed(.noConnection) }
+    return await pool.send(request, deadline: deadline, confirm: confirm)
+  }
+
+  private func openPool() -> SessionPool? {
+    if pool == nil {
+      pool = try? make()
+      if let receiver { pool?.attach(receiver) }
+    }
+    return pool
+  }
+
+  // MARK: Slices, as in `SessionPool`
+
+  package func attach(_ receiver: any APNsReceiver) {
+    self.receiver = receiver
+    pool?.attach(receiver)
+  }
+
+  package var room: Int { isRefusing ? 0 : pool?.room ?? 1 }
+
+  package func submit(_ slice: APNsSlice) -> Int {
+    guard !isRefusing, !slice.range.isEmpty else { return 0 }
+    if let pool = isClosed ? pool : openPool() { return pool.submit(slice) }
+    refuse(slice, isClosed ? .poolClosed : .noConnection)
+    return 1
+  }
+
+  /// Refuses the first request of a slice, at the end of the turn.
+  private func refuse(_ slice: APNsSlice, _ cause: NeverProcessedCause) {
+    isRefusing = true
+    let ticket = APNsTicket(number: slice.number, index: Int32(slice.range.lowerBound))
+    loop.atEndOfTurn { [self] in
+      isRefusing = false
+      receiver?.ended(ticket, .neverProcessed(cause), after: .zero)
+      receiver?.hasRoom()
     }
   }
+
+  // MARK: Waiting and closing
 
   /// Whether another request may wait.
   package var hasRoom: Bool { (pool?.statistics.waiting ?? 0) < maximumWaiting }

@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// In each turn, the loop waits for events, calls their handlers, and runs due timers. It then runs
 /// the ready jobs and actions, including those that they add, up to a limit. The end-of-turn
-/// actions run last; they send gathered output.
+/// actions follow; they send gathered output. The after-turn actions run last.
 ///
 /// Lifecycle: `init`, `start()` once, `stop()` from any thread, `join()` from any other thread.
 /// Work enqueued before the thread ends still runs, later work is dropped. Therefore stop a loop
@@ -44,6 +44,8 @@ internal import Synchronization
   private var readyEnding: [() -> Void] = []
   private var leaving: [any TurnHandler] = []
   private var readyLeaving: [any TurnHandler] = []
+  private var following: [() -> Void] = []
+  private var readyFollowing: [() -> Void] = []
   private var time = MonotonicTime.now()
   private var rested = Duration.zero
   private var stopping = false
@@ -116,11 +118,19 @@ internal import Synchronization
     ending.append(action)
   }
 
-  /// Calls `handler` once at the very end of this turn, after the end-of-turn actions. Keeps the
+  /// Calls `handler` once at the end of this turn, after the end-of-turn actions. Keeps the
   /// handler alive until then.
   package func atEndOfTurn(tell handler: any TurnHandler) {
     checkIsolated()
     leaving.append(handler)
+  }
+
+  /// Runs `action` once after this turn, when gathered output has been sent. For work that output
+  /// must not wait for, and for the rest of a long task: an action that this action adds runs after
+  /// the next turn, which first serves other events.
+  package func afterTurn(_ action: @escaping () -> Void) {
+    checkIsolated()
+    following.append(action)
   }
 
   package func enqueue(_ job: consuming ExecutorJob) {
@@ -215,7 +225,7 @@ internal import Synchronization
   }
 
   private var hasWork: Bool {
-    !jobs.isEmpty || !actions.isEmpty || !ending.isEmpty || !leaving.isEmpty
+    !jobs.isEmpty || !actions.isEmpty || !ending.isEmpty || !leaving.isEmpty || !following.isEmpty
       || poller.hasRedeliveries
   }
 
@@ -276,6 +286,9 @@ internal import Synchronization
     swap(&leaving, &readyLeaving)
     for handler in readyLeaving { handler.turnEnds() }
     readyLeaving.removeAll(keepingCapacity: true)
+    swap(&following, &readyFollowing)
+    for action in readyFollowing { action() }
+    readyFollowing.removeAll(keepingCapacity: true)
   }
 }
 

@@ -115,7 +115,7 @@ package final class Pipeline {
       if let key = Lanes.Key(credential), homes.home(of: key).shard != shard {
         limits.leastSessions = 0
       }
-      return PushPool(try make(limits), UnverifiedTokenPool(apnsLimits, make: make))
+      return PushPool(try make(limits), UnverifiedTokenPool(apnsLimits, on: loop, make: make))
     }
     dispatcher = Dispatcher(
       context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,

@@ -194,13 +194,17 @@ actor Shard {
 
   private func deliver() async {
     if !draining.isSet {
-      setup.homes.open(index) { [weak self] handover in Task { await self?.take(handover) } }
+      setup.homes.open(index, on: loop) { [weak self] handovers in
+        self?.assumeIsolated { shard in shard.take(handovers) }
+      }
     }
     await pipeline.run()
   }
 
-  /// Receives work of another shard for a lane that this shard owns.
-  private func take(_ handover: Handover) { pipeline.take(handover) }
+  /// Receives work of other shards for lanes that this shard owns.
+  private func take(_ handovers: [Handover]) {
+    for handover in handovers { pipeline.take(handover) }
+  }
 
   // MARK: services of the API
 

@@ -2,7 +2,7 @@
 internal import COpenSSL
 
 // Fetched once: OpenSSL 3 takes longer to find a digest by name than to compute a short one.
-private nonisolated(unsafe) let sha1 = unsafe EVP_MD_fetch(nil, "SHA1", nil)
+nonisolated(unsafe) let sha1 = unsafe EVP_MD_fetch(nil, "SHA1", nil)
 
 /// SHA-1, only for name-based UUIDs (RFC 9562 §5.5).
 package enum SHA1 {

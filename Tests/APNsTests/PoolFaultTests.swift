@@ -20,7 +20,7 @@ struct PoolFaultTests {
 
   /// Sends each push until it is accepted; retries only after a result of never processed.
   private static func persistently(
-    _ world: isolated TestShard, _ pool: SessionPool, _ numbers: ClosedRange<Int>
+    _ world: isolated TestShard, _ pool: TestPool, _ numbers: ClosedRange<Int>
   ) -> [Task<APNsResult, Never>] {
     numbers.map { number in
       Task {
@@ -34,9 +34,11 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("after two GOAWAYs, streams above the second one's cut are retried once")
-  func twoGoAways() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test(
+    "after two GOAWAYs, streams above the second one's cut are retried once",
+    arguments: Interface.allCases)
+  func twoGoAways(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.script = { connection, request in
         if connection.number > 0 || request.stream == 1 { connection.accept(request.stream) }
       }
@@ -60,12 +62,12 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("draining connections do not prevent new connections")
-  func drainingConnections() async throws {
+  @Test("draining connections do not prevent new connections", arguments: Interface.allCases)
+  func drainingConnections(interface: Interface) async throws {
     var limits = TestShard.quick()
     limits.drainDeadline = .seconds(600)
     limits.responseDeadline = .seconds(600)
-    try await TestShard.run(limits: limits) { world, peer, pool in
+    try await TestShard.run(by: interface, limits: limits) { world, peer, pool in
       peer.script = { connection, request in
         // The second request of each connection is never answered.
         if request.stream == 1 { connection.accept(request.stream) }
@@ -87,9 +89,9 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("a GOAWAY with a plain text reason is handled")
-  func plainGoAway() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test("a GOAWAY with a plain text reason is handled", arguments: Interface.allCases)
+  func plainGoAway(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
       try peer.connections[0].pump.goAway(lastStreamID: 1, debugData: Array("Server is going".utf8))
       await peer.until { peer.connections[0].isEnded }
@@ -99,11 +101,13 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("SETTINGS with no streams delay all pushes until streams are allowed again")
-  func noStreams() async throws {
+  @Test(
+    "SETTINGS with no streams delay all pushes until streams are allowed again",
+    arguments: Interface.allCases)
+  func noStreams(interface: Interface) async throws {
     var limits = TestShard.quick()
     limits.maximumSessions = 1
-    try await TestShard.run(limits: limits) { world, peer, pool in
+    try await TestShard.run(by: interface, limits: limits) { world, peer, pool in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
       let connection = peer.connections[0]
       peer.script = { connection, request in
@@ -112,7 +116,7 @@ struct PoolFaultTests {
       }
       #expect(await world.push(pool, 2).value == TestShard.accepted(2))
       let pushes = (3...12).map { world.push(pool, $0) }
-      while pool.statistics.waiting < 10 { await Task.yield() }
+      while pool.waiting < 10 { await Task.yield() }
       #expect(pool.statistics.freeStreams == 0 && peer.requests.count == 2)
       peer.script = { connection, request in connection.accept(request.stream) }
       connection.setMaximumStreams(3)
@@ -124,12 +128,14 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("a stream limit of one with an unanswered stream does not stop other pushes")
-  func collapse() async throws {
+  @Test(
+    "a stream limit of one with an unanswered stream does not stop other pushes",
+    arguments: Interface.allCases)
+  func collapse(interface: Interface) async throws {
     var limits = TestShard.quick()
     limits.responseDeadline = .milliseconds(200)
     // PING is answered: the connection is alive, only one stream is stuck.
-    try await TestShard.run(limits: limits) { world, peer, pool in
+    try await TestShard.run(by: interface, limits: limits) { world, peer, pool in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
       peer.script = { connection, request in
         switch request[":path"]?.suffix(2) {
@@ -154,9 +160,11 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("an undocumented reason is returned unchanged, and the connection stays open")
-  func unknownReason() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test(
+    "an undocumented reason is returned unchanged, and the connection stays open",
+    arguments: Interface.allCases)
+  func unknownReason(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.script = { connection, request in
         request[":path"]?.hasSuffix("01") == true
           ? connection.answer(request.stream, 418, [], #"{"reason":"PhaseOfTheMoon"}"#)
@@ -170,8 +178,10 @@ struct PoolFaultTests {
     }
   }
 
-  @Test("a server that stalls in TLS or lacks HTTP/2 fails with a cause", arguments: [true, false])
-  func noConnection(stalls: Bool) async throws {
+  @Test(
+    "a server that stalls in TLS or lacks HTTP/2 fails with a cause", arguments: [true, false],
+    Interface.allCases)
+  func noConnection(stalls: Bool, interface: Interface) async throws {
     try await TestShard.run { world in
       let authority = try ThrowawayAuthority()
       let identity = try authority.issue(commonName: "localhost", ipAddresses: ["127.0.0.1"])
@@ -192,7 +202,7 @@ struct PoolFaultTests {
       }
       var limits = TestShard.quick()
       limits.connectDeadline = .milliseconds(150)
-      let pool = try SessionPool(
+      let sessions = try SessionPool(
         on: world.loop,
         endpoint: APNsEndpoint(host: "127.0.0.1", port: listener.address.port ?? 0),
         authentication: .providerToken(
@@ -201,6 +211,7 @@ struct PoolFaultTests {
               teamID: "TEAM123456", keyID: "KEY1234567", privateKey: try .generate()))),
         trust: .only(pem: authority.certificatePEM), limits: limits,
         logger: Logger(label: "test", factory: { _ in SearchedLog() }))
+      let pool = TestPool(sessions, by: interface)
       pool.start()
       #expect(await world.push(pool).value == .neverProcessed(.noConnection))
       guard case .connectFailed(let why) = pool.statistics.lastEnd else {

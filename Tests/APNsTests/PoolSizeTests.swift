@@ -15,9 +15,11 @@ struct PoolSizeTests {
     return limits
   }
 
-  @Test("after saturation, sessions close one by one until one serves all pushes")
-  func shrinks() async throws {
-    try await TestShard.run(limits: Self.limits()) { world, peer, pool in
+  @Test(
+    "after saturation, sessions close one by one until one serves all pushes",
+    arguments: Interface.allCases)
+  func shrinks(interface: Interface) async throws {
+    try await TestShard.run(by: interface, limits: Self.limits()) { world, peer, pool in
       peer.maximumStreams = 1
       peer.script = { _, _ in }
       let pushes = (1...3).map { world.push(pool, $0) }
@@ -48,11 +50,13 @@ struct PoolSizeTests {
     }
   }
 
-  @Test("a session above the minimum closes when idle, and a push opens another")
-  func none() async throws {
+  @Test(
+    "a session above the minimum closes when idle, and a push opens another",
+    arguments: Interface.allCases)
+  func none(interface: Interface) async throws {
     var limits = Self.limits()
     limits.leastSessions = 0
-    try await TestShard.run(limits: limits) { world, peer, pool in
+    try await TestShard.run(by: interface, limits: limits) { world, peer, pool in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
       await peer.until { peer.connections[0].isEnded }
       #expect(pool.statistics.sessions == 0 && pool.statistics.lastEnd == .notNeeded)

@@ -11,9 +11,11 @@ import Transport
 
 @Suite("Session pool over real sockets", .timeLimit(.minutes(1)))
 struct SessionPoolTests {
-  @Test("a request and its HPACK encoding follow Apple's documentation")
-  func request() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test(
+    "a request and its HPACK encoding follow Apple's documentation",
+    arguments: Interface.allCases)
+  func request(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
       #expect(await world.push(pool, 2).value == TestShard.accepted(2))
       let (first, second) = (peer.requests[0], peer.requests[1])
@@ -36,9 +38,11 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a connection starts with one stream, and SETTINGS raise the limit")
-  func oneStreamStart() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test(
+    "a connection starts with one stream, and SETTINGS raise the limit",
+    arguments: Interface.allCases)
+  func oneStreamStart(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.maximumStreams = 1
       peer.script = { _, _ in }
       let pushes = (1...5).map { world.push(pool, $0) }
@@ -103,9 +107,11 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("the stream limit of APNs is never exceeded, even when it falls")
-  func limit() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test(
+    "the stream limit of APNs is never exceeded, even when it falls",
+    arguments: Interface.allCases)
+  func limit(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.maximumStreams = 3
       peer.script = { connection, request in
         if peer.requests.count == 10 { connection.setMaximumStreams(1) }
@@ -129,11 +135,11 @@ struct SessionPoolTests {
       (503, "<html>gone fishing</html>", .other("", status: 503), nil),
       (500, nil, .other("", status: 500), nil), (429, "", .other("", status: 429), nil),
       (418, #"{"reason":"Teapot"}"#, .other("Teapot", status: 418), nil),
-    ] as [(Int, String?, RejectionReason, Int64?)])
-  func rejection(status: Int, body: String?, reason: RejectionReason, timestamp: Int64?)
-    async throws
+    ] as [(Int, String?, RejectionReason, Int64?)], Interface.allCases)
+  func rejection(answer: (Int, String?, RejectionReason, Int64?), interface: Interface) async throws
   {
-    try await TestShard.run { world, peer, pool in
+    let (status, body, reason, timestamp) = answer
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.script = { connection, request in
         guard request.stream == 1 else { return connection.accept(request.stream) }
         connection.answer(
@@ -147,9 +153,9 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a body in many DATA frames is read as one body")
-  func splitBody() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test("a body in many DATA frames is read as one body", arguments: Interface.allCases)
+  func splitBody(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.script = { _, _ in }
       let push = world.push(pool)
       await peer.until { peer.requests.count == 1 }
@@ -168,9 +174,11 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("GOAWAY: streams above the cut are never processed, others are awaited before reconnecting")
-  func goAway() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test(
+    "GOAWAY: streams above the cut are never processed, others are awaited before reconnecting",
+    arguments: Interface.allCases)
+  func goAway(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.script = { connection, request in
         if connection.number > 0 { return connection.accept(request.stream) }
         if request.stream == 1 { connection.accept(1) }
@@ -198,9 +206,10 @@ struct SessionPoolTests {
     arguments: [
       (HTTP2ErrorCode.refusedStream, APNsResult.neverProcessed(.refusedStream)),
       (HTTP2ErrorCode.internalError, .unknown(.streamReset)),
-    ])
-  func reset(code: UInt32, result: APNsResult) async throws {
-    try await TestShard.run { world, peer, pool in
+    ] as [(UInt32, APNsResult)], Interface.allCases)
+  func reset(reset: (UInt32, APNsResult), interface: Interface) async throws {
+    let (code, result) = reset
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.script = { connection, request in
         guard request.stream == 1 else { return connection.accept(request.stream) }
         try? connection.pump.reset(stream: 1, code: code)
@@ -210,11 +219,13 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a request without an answer ends at its deadline, and its stream is cancelled")
-  func silence() async throws {
+  @Test(
+    "a request without an answer ends at its deadline, and its stream is cancelled",
+    arguments: Interface.allCases)
+  func silence(interface: Interface) async throws {
     var limits = TestShard.quick()
     limits.responseDeadline = .milliseconds(50)
-    try await TestShard.run(limits: limits) { world, peer, pool in
+    try await TestShard.run(by: interface, limits: limits) { world, peer, pool in
       peer.script = { if $1.stream != 1 { $0.accept($1.stream) } }
       #expect(await world.push(pool, 1).value == .unknown(.responseDeadline))
       #expect(await world.push(pool, 2).value == TestShard.accepted(2))
@@ -223,12 +234,14 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a connection that answers neither requests nor PING is replaced")
-  func deadConnection() async throws {
+  @Test(
+    "a connection that answers neither requests nor PING is replaced",
+    arguments: Interface.allCases)
+  func deadConnection(interface: Interface) async throws {
     var limits = TestShard.quick()
     limits.suspectAfter = .zero
     limits.pingDeadline = .milliseconds(60)
-    try await TestShard.run(limits: limits) { world, peer, pool in
+    try await TestShard.run(by: interface, limits: limits) { world, peer, pool in
       peer.acknowledgesPings = false
       peer.script = { if $0.number > 0 { $0.accept($1.stream) } }
       let first = world.push(pool, 1)
@@ -241,14 +254,16 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("after a long silence, PING precedes a request, so dead connections lose no push")
-  func probe() async throws {
+  @Test(
+    "after a long silence, PING precedes a request, so dead connections lose no push",
+    arguments: Interface.allCases)
+  func probe(interface: Interface) async throws {
     let silence = Duration.milliseconds(5)
     for isAlive in [true, false] {
       var limits = TestShard.quick()
       limits.probeAfter = silence
       limits.pingDeadline = .milliseconds(60)
-      try await TestShard.run(limits: limits) { world, peer, pool in
+      try await TestShard.run(by: interface, limits: limits) { world, peer, pool in
         peer.acknowledgesPings = isAlive
         #expect(await world.push(pool, 1).value == TestShard.accepted(1))
         try await world.loop.sleep(for: silence)
@@ -258,11 +273,13 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a stream without an answer is cancelled at its deadline and frees its slot")
-  func standstill() async throws {
+  @Test(
+    "a stream without an answer is cancelled at its deadline and frees its slot",
+    arguments: Interface.allCases)
+  func standstill(interface: Interface) async throws {
     var limits = TestShard.quick()
     limits.responseDeadline = .milliseconds(60)
-    try await TestShard.run(limits: limits) { world, peer, pool in
+    try await TestShard.run(by: interface, limits: limits) { world, peer, pool in
       peer.maximumStreams = 1
       peer.script = { if $1.stream > 1 { $0.accept($1.stream) } }
       let first = world.push(pool, 1)
@@ -274,9 +291,11 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a connection lost after the write leaves the outcome unknown")
-  func cut() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test(
+    "a connection lost after the write leaves the outcome unknown",
+    arguments: Interface.allCases)
+  func cut(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.script = { connection, request in
         if connection.number > 0 { return connection.accept(request.stream) }
         connection.pump.abort()
@@ -286,10 +305,12 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("an expired provider token is renewed transparently on a new connection")
-  func expiredToken() async throws {
+  @Test(
+    "an expired provider token is renewed transparently on a new connection",
+    arguments: Interface.allCases)
+  func expiredToken(interface: Interface) async throws {
     let clock = Clock(1_700_000_000)
-    try await TestShard.run(clock: clock) { world, peer, pool in
+    try await TestShard.run(by: interface, clock: clock) { world, peer, pool in
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
       clock.advance(minutes: 25)
       peer.script = { connection, request in
@@ -304,9 +325,11 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a young token that APNs calls expired is not renewed: the push is rejected")
-  func wrongClock() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test(
+    "a young token that APNs calls expired is not renewed: the push is rejected",
+    arguments: Interface.allCases)
+  func wrongClock(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.script = { $0.answer($1.stream, 403, [], #"{"reason":"ExpiredProviderToken"}"#) }
       let expected = Rejection(status: 403, reason: .expiredProviderToken)
       #expect(await world.push(pool).value == .rejected(expected))
@@ -315,9 +338,11 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("TooManyProviderTokenUpdates closes the connection and creates no new token")
-  func tooManyUpdates() async throws {
-    try await TestShard.run { world, peer, pool in
+  @Test(
+    "TooManyProviderTokenUpdates closes the connection and creates no new token",
+    arguments: Interface.allCases)
+  func tooManyUpdates(interface: Interface) async throws {
+    try await TestShard.run(by: interface) { world, peer, pool in
       peer.script = { connection, request in
         if connection.number > 0 { return connection.accept(request.stream) }
         connection.answer(
@@ -331,12 +356,15 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a server with an untrusted root is refused with a reported cause")
-  func wrongRoot() async throws {
+  @Test(
+    "a server with an untrusted root is refused with a reported cause",
+    arguments: Interface.allCases)
+  func wrongRoot(interface: Interface) async throws {
     try await TestShard.run { world in
       let peer = try ScriptedPeer(on: world.loop)
       let stranger = try ThrowawayAuthority()
-      let pool = try world.pool(peer, trust: .only(pem: stranger.certificatePEM))
+      let untrusting = try world.pool(peer, trust: .only(pem: stranger.certificatePEM))
+      let pool = TestPool(untrusting, by: interface)
       peer.start()
       pool.start()
       let result = await world.push(pool, deadline: .milliseconds(200)).value
@@ -352,12 +380,14 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("pushes fail at once while no connection succeeds; a server that appears is found")
-  func serverAppears() async throws {
+  @Test(
+    "pushes fail at once while no connection succeeds; a server that appears is found",
+    arguments: Interface.allCases)
+  func serverAppears(interface: Interface) async throws {
     try await TestShard.run { world in
       let early = try ScriptedPeer(on: world.loop)
       early.close()
-      let pool = try world.pool(early)
+      let pool = TestPool(try world.pool(early), by: interface)
       pool.start()
       // The attempt fails, and so do all pushes during its backoff, before their deadlines.
       for number in 1...3 {
@@ -373,118 +403,6 @@ struct SessionPoolTests {
       #expect(result == TestShard.accepted(4))
       peer.close()
       await pool.close()
-    }
-  }
-
-  @Test("payloads beyond the connection's window wait in the pool, not in HTTP/2")
-  func window() async throws {
-    var limits = TestShard.quick()
-    limits.growAfter = .seconds(60)
-    try await TestShard.run(limits: limits) { world, peer, pool in
-      peer.keepsWindowsShut = true
-      #expect(await world.push(pool, 1, payloadSize: 5_000).value == TestShard.accepted(1))
-      let pushes = (2...20).map { world.push(pool, $0, payloadSize: 5_000) }
-      await peer.until { peer.requests.count == 13 }
-      await world.settle()
-      #expect(peer.requests.count == 13 && pool.statistics.waiting == 7)
-      let connection = peer.connections[0]
-      // The streams have ended: this reopens only the connection's window.
-      try connection.pump.session.consume(stream: 1, count: 65_000)
-      connection.pump.needsToSend()
-      for (index, push) in pushes.enumerated() {
-        #expect(await push.value == TestShard.accepted(index + 2))
-      }
-    }
-  }
-
-  @Test("sessions are added under lasting saturation, up to the limit")
-  func growth() async throws {
-    var limits = TestShard.quick()
-    limits.maximumSessions = 3
-    limits.growAfter = .milliseconds(20)
-    try await TestShard.run(limits: limits) { world, peer, pool in
-      peer.maximumStreams = 1
-      peer.script = { _, _ in }
-      let pushes = (1...5).map { world.push(pool, $0) }
-      await peer.until { peer.requests.count == 3 }
-      #expect(Set(peer.requests.map(\.connection)) == [0, 1, 2])
-      #expect(pool.statistics.waiting == 2 && pool.statistics.openStreams == 3)
-      peer.script = { $0.accept($1.stream) }
-      for request in peer.requests { peer.connections[request.connection].accept(request.stream) }
-      for (index, push) in pushes.enumerated() {
-        #expect(await push.value == TestShard.accepted(index + 1))
-      }
-      #expect(peer.connections.count == 3)
-    }
-  }
-
-  @Test("the number of waiting pushes is limited, and each fails at its deadline")
-  func waitingRoom() async throws {
-    var limits = TestShard.quick()
-    limits.maximumWaiting = 1
-    try await TestShard.run(limits: limits) { world, peer, pool in
-      peer.maximumStreams = 1
-      peer.script = { _, _ in }
-      let first = world.push(pool, 1)
-      await peer.until { peer.requests.count == 1 }
-      let second = world.push(pool, 2, deadline: .milliseconds(500))
-      await world.settle()
-      #expect(await world.push(pool, 3).value == .neverProcessed(.queueFull))
-      #expect(await second.value == .neverProcessed(.queueDeadline))
-      peer.connections[0].accept(1)
-      #expect(await first.value == TestShard.accepted(1))
-    }
-  }
-
-  @Test("waiting pushes of a group can be withdrawn; other pushes continue")
-  func withdraw() async throws {
-    try await TestShard.run { world, peer, pool in
-      peer.maximumStreams = 1
-      peer.script = { _, _ in }
-      let pushes = (1...3).map { world.push(pool, $0) }
-      await peer.until { peer.requests.count == 1 }
-      await world.settle()
-      pool.withdraw(group: 1)
-      pool.withdraw(group: 2)
-      #expect(await pushes[1].value == .neverProcessed(.queueDeadline))
-      peer.script = { connection, request in connection.accept(request.stream) }
-      peer.connections[0].accept(1)
-      #expect(await pushes[0].value == TestShard.accepted(1))
-      #expect(await pushes[2].value == TestShard.accepted(3))
-      #expect(peer.requests.count == 2)
-    }
-  }
-
-  @Test("closing refuses waiting pushes and waits for pending answers")
-  func close() async throws {
-    try await TestShard.run { world, peer, pool in
-      peer.maximumStreams = 1
-      peer.script = { _, _ in }
-      let first = world.push(pool, 1)
-      await peer.until { peer.requests.count == 1 }
-      let second = world.push(pool, 2)
-      await world.settle()
-      let closing = world.close(pool)
-      #expect(await second.value == .neverProcessed(.poolClosed))
-      #expect(await world.push(pool, 3).value == .neverProcessed(.poolClosed))
-      peer.connections[0].accept(1)
-      #expect(await first.value == TestShard.accepted(1))
-      await closing.value
-      await peer.until { peer.connections[0].isEnded }
-    }
-  }
-
-  @Test("a connection established while the pool closes is closed at once")
-  func closeWhileConnecting() async throws {
-    try await TestShard.run { world, peer, pool in
-      let first = world.push(pool, 1)
-      // Immediately afterwards: the connection has been started but is not established.
-      let closing = world.close(pool)
-      #expect(await first.value == .neverProcessed(.poolClosed))
-      await closing.value
-      #expect(pool.statistics.sessions == 0 && pool.statistics.openedSessions == 1)
-      await peer.until { peer.connections.first?.isEnded == true }
-      #expect(peer.requests.isEmpty)
     }
   }
 }

@@ -31,15 +31,17 @@ struct SharedTokenPoolTests {
     func advance(minutes: Int) { ahead.minutes.withLock { $0 += minutes } }
   }
 
-  @Test("pushes wait for the first token on one connection, then are sent at once")
-  func waits() async throws {
+  @Test(
+    "pushes wait for the first token on one connection, then are sent at once",
+    arguments: Interface.allCases)
+  func waits(interface: Interface) async throws {
     try await TestShard.run { world in
       let source = Source()
       let peer = try ScriptedPeer(on: world.loop)
       var limits = TestShard.quick()
       limits.maximumSessions = 4
       limits.growAfter = .milliseconds(10)
-      let pool = try world.pool(peer, limits: limits, tokens: source.slot)
+      let pool = TestPool(try world.pool(peer, limits: limits, tokens: source.slot), by: interface)
       peer.start()
       pool.start()
       let pushes = (1...20).map { world.push(pool, $0) }
@@ -57,12 +59,14 @@ struct SharedTokenPoolTests {
     }
   }
 
-  @Test("without a token before the deadline the cause is returned and nothing is written")
-  func never() async throws {
+  @Test(
+    "without a token before the deadline the cause is returned and nothing is written",
+    arguments: Interface.allCases)
+  func never(interface: Interface) async throws {
     try await TestShard.run { world in
       let source = Source()
       let peer = try ScriptedPeer(on: world.loop)
-      let pool = try world.pool(peer, tokens: source.slot)
+      let pool = TestPool(try world.pool(peer, tokens: source.slot), by: interface)
       peer.start()
       pool.start()
       let push = world.push(pool, deadline: .milliseconds(150))
@@ -73,13 +77,15 @@ struct SharedTokenPoolTests {
     }
   }
 
-  @Test("a connection keeps its first token while no other is available")
-  func goesOn() async throws {
+  @Test(
+    "a connection keeps its first token while no other is available",
+    arguments: Interface.allCases)
+  func goesOn(interface: Interface) async throws {
     try await TestShard.run { world in
       let source = Source()
       source.put("old", age: 54 * 60)
       let peer = try ScriptedPeer(on: world.loop)
-      let pool = try world.pool(peer, tokens: source.slot)
+      let pool = TestPool(try world.pool(peer, tokens: source.slot), by: interface)
       peer.start()
       pool.start()
       #expect(await world.push(pool, 1).value == TestShard.accepted(1))
@@ -93,8 +99,10 @@ struct SharedTokenPoolTests {
     }
   }
 
-  @Test("a token that APNs calls expired is not resent; pushes use the next")
-  func expired() async throws {
+  @Test(
+    "a token that APNs calls expired is not resent; pushes use the next",
+    arguments: Interface.allCases)
+  func expired(interface: Interface) async throws {
     try await TestShard.run { world in
       let source = Source()
       source.put("old", age: 25 * 60)
@@ -107,7 +115,7 @@ struct SharedTokenPoolTests {
           connection.accept(request.stream)
         }
       }
-      let pool = try world.pool(peer, tokens: source.slot)
+      let pool = TestPool(try world.pool(peer, tokens: source.slot), by: interface)
       peer.start()
       pool.start()
       let push = world.push(pool)

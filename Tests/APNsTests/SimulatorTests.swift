@@ -10,8 +10,10 @@ import Testing
 
 @Suite("Session pool against the simulator", .timeLimit(.minutes(1)))
 struct SimulatorTests {
-  @Test("Apple's rules are kept: one initial stream, a valid token, known reasons")
-  func rules() async throws {
+  @Test(
+    "Apple's rules are kept: one initial stream, a valid token, known reasons",
+    arguments: Interface.allCases)
+  func rules(interface: Interface) async throws {
     let key = try ES256PrivateKey.generate()
     let publicKey = try key.publicKey
     let simulator = try Simulator(
@@ -22,13 +24,14 @@ struct SimulatorTests {
     let root = try #require(simulator.authorityPEM)
     _ = await simulator.declare(.unregistered(timestamp: 1_454_402_113_123), token: "ab0c02")
     try await TestShard.run { world in
-      let pool = try SessionPool(
+      let sessions = try SessionPool(
         on: world.loop, endpoint: APNsEndpoint(host: "127.0.0.1", port: port),
         authentication: .providerToken(
           ProviderTokenSigner(
             credential: ProviderCredential(
               teamID: "TEAM123456", keyID: "KEY1234567", privateKey: key))),
         trust: .only(pem: root), limits: TestShard.quick(), logger: Logger(label: "test"))
+      let pool = TestPool(sessions, by: interface)
       pool.start()
       let pushes = (1...20).map { world.push(pool, $0) }
       for (index, push) in pushes.enumerated() {

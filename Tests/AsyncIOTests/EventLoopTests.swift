@@ -112,6 +112,71 @@ struct EventLoopTests {
     }
   }
 
+  /// Writes a line at the end of a turn.
+  private final class Writer: TurnHandler {
+    let log: Log
+
+    init(_ log: Log) { self.log = log }
+
+    func turnEnds() { log.add("output") }
+  }
+
+  @Test("after-turn actions run once after the turn's output; those they add after the next turn")
+  func afterTurn() async throws {
+    try await TestShard.run { bench in
+      let log = Log()
+      let waiter = Waiter(on: bench.loop)
+      bench.loop.afterTurn {
+        log.add("after")
+        bench.loop.afterTurn {
+          log.add("after the next")
+          waiter.wake(.ready)
+        }
+        bench.loop.execute { log.add("next action") }
+      }
+      bench.loop.atEndOfTurn(tell: Writer(log))
+      bench.loop.atEndOfTurn { log.add("end") }
+      bench.loop.execute { log.add("action") }
+      #expect(await waiter.wait(until: soon()) == .ready)
+      #expect(
+        log.lines == ["action", "end", "output", "after", "next action", "after the next"])
+    }
+  }
+
+  @Test("a long task in after-turn actions does not starve events and timers")
+  func longTask() async throws {
+    try await TestShard.run { bench in
+      let isDone = Log()
+      nonisolated(unsafe) var turns = 0
+      func next() {
+        turns += 1
+        if isDone.lines.isEmpty { bench.loop.afterTurn(next) }
+      }
+      bench.loop.afterTurn(next)
+      bench.loop.schedule(at: .now() + .milliseconds(2)) { isDone.add("timer") }
+      let waiter = Waiter(on: bench.loop)
+      bench.loop.schedule(at: .now() + .milliseconds(4)) { waiter.wake(.ready) }
+      #expect(await waiter.wait(until: soon()) == .ready)
+      #expect(isDone.lines == ["timer"] && turns > 1)
+    }
+  }
+
+  @Test("a loop that is stopped still runs its after-turn actions")
+  func lastActions() throws {
+    let loop = try EventLoop(name: "last")
+    try loop.start()
+    let ran = Mutex(0)
+    loop.execute {
+      loop.afterTurn {
+        ran.withLock { $0 += 1 }
+        loop.afterTurn { ran.withLock { $0 += 1 } }
+      }
+      loop.stop()
+    }
+    loop.join()
+    #expect(ran.withLock { $0 } == 2)
+  }
+
   @Test("a resumed task continues in the same turn on the loop's thread")
   func resumedInPlace() async throws {
     try await TestShard.run { bench in

@@ -86,8 +86,8 @@ import Testing
       nonisolated(unsafe) let home = TestPipeline(
         store, on: shard.loop, limits, shard: place, homes: homes)
       let other = TestPipeline(store, on: shard.loop, limits, shard: 1 - place, homes: homes)
-      homes.open(place) { handover in
-        Task { await Self.take(handover, home, on: shard) }
+      homes.open(place, on: shard.loop) { handovers in
+        shard.assumeIsolated { Self.take(handovers, home, on: $0) }
       }
       let app = try await store.app()
       for pipeline in [home, other] { pipeline.configure(.key(app)) }
@@ -99,10 +99,12 @@ import Testing
   }
 
   private static func take(
-    _ handover: Handover, _ pipeline: TestPipeline, on shard: isolated TestShard
+    _ handovers: [Handover], _ pipeline: TestPipeline, on shard: isolated TestShard
   ) {
-    for work in handover.works {
-      pipeline.dispatcher.takeOver(work, leaseEnds: handover.leaseEnds, isolation: shard)
+    for handover in handovers {
+      for work in handover.works {
+        pipeline.dispatcher.takeOver(work, leaseEnds: handover.leaseEnds, isolation: shard)
+      }
     }
   }
 

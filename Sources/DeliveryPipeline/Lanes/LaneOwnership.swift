@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import AsyncIO
+package import AsyncIO
 internal import Messages
 internal import PushModel
 internal import Synchronization
@@ -8,13 +8,10 @@ internal import Synchronization
 /// a session. Other shards hand their work for the lane to the home, unless the home is busy. All
 /// shards use this object, hence the lock.
 package final class LaneOwnership: Sendable {
-  /// Receives work on a shard; called on any thread.
-  package typealias Receiver = @Sendable (Handover) -> Void
-
   private let shards: Int
   /// One entry for each credential that the process has used.
   private let homes = Mutex<[Lanes.Key: LaneHome]>([:])
-  private let receivers = Mutex<[Int: Receiver]>([:])
+  private let inboxes = Mutex<[Int: HandoverInbox]>([:])
 
   /// - Parameter shards: number of shards of the process.
   package init(shards: Int) { self.shards = max(1, shards) }
@@ -30,19 +27,22 @@ package final class LaneOwnership: Sendable {
     }
   }
 
-  /// Sets the receiver of a shard, which then takes over work.
-  package func open(_ shard: Int, _ receiver: @escaping Receiver) {
-    receivers.withLock { $0[shard] = receiver }
+  /// Makes a shard take over work.
+  /// - Parameter receive: gets the work on the shard's loop, possibly several handovers at once.
+  package func open(
+    _ shard: Int, on loop: EventLoop, _ receive: @escaping @Sendable ([Handover]) -> Void
+  ) {
+    let inbox = HandoverInbox(on: loop, receive)
+    inboxes.withLock { $0[shard] = inbox }
   }
 
-  /// Removes the receiver of a shard.
-  package func close(_ shard: Int) { receivers.withLock { $0[shard] = nil } }
+  /// Ends the taking over of a shard; the shard first receives all work that was handed over. Call
+  /// on the shard's loop.
+  package func close(_ shard: Int) { inboxes.withLock { $0.removeValue(forKey: shard) }?.close() }
 
-  /// Hands work over to a shard; returns false if that shard has no receiver.
+  /// Hands work over to a shard; returns false if that shard takes over no work.
   func handOver(_ handover: Handover, to shard: Int) -> Bool {
-    guard let receiver = receivers.withLock({ $0[shard] }) else { return false }
-    receiver(handover)
-    return true
+    inboxes.withLock { $0[shard] }?.post(handover) ?? false
   }
 }
 
