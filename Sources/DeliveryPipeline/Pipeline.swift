@@ -77,18 +77,18 @@ package final class Pipeline {
   let clock: () -> Instant
   private let dispatcher: Dispatcher
   private let meters: PipelineMeters
-  private let limits: PipelineLimits
+  private let languages: LanguageChoices
   private let appNames: AppNames
 
   /// Creates the pipeline of one shard. `tokens` and `homes` are shared by the process, `shard` is
-  /// the shard's number in it, and `clock` is the wall clock.
+  /// the shard's number in it, `languages` is the shard's, and `clock` is the wall clock.
   package init(
     loop: EventLoop, shard: Int, homes: LaneOwnership, store: Store, catalogues: CatalogueSource,
-    addresses: APNsAddresses,
+    languages: LanguageChoices, addresses: APNsAddresses,
     tokens: ProviderTokens, apnsLimits: APNsLimits, limits: PipelineLimits,
     metrics: MetricsShard, clock: @escaping () -> Instant, logger: Logger
   ) {
-    self.limits = limits
+    self.languages = languages
     self.clock = clock
     meters = PipelineMeters(shard: metrics)
     let recorder = OutcomeRecorder(
@@ -121,8 +121,8 @@ package final class Pipeline {
       context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
       controls: store.controls, rateShares: store.rateShares,
       renderers: RendererCache(
-        notifications: store.notifications, catalogues: catalogues, limits: limits,
-        logger: logger),
+        notifications: store.notifications, catalogues: catalogues, languages: languages,
+        limits: limits, logger: logger),
       expander: Expander(
         pages: store.audiences, badges: store.badges, recorder: recorder, intents: store.intents,
         superseding: store.superseding,
@@ -212,7 +212,7 @@ package final class Pipeline {
     isolation: isolated (any Actor)
   ) {
     guard !works.isEmpty else { return }
-    let renderer = MessageRenderer(message, lists: limits.languageListsPerNotification)
+    let renderer = MessageRenderer(message, choices: languages)
     for work in works {
       dispatcher.take(work, renderer: renderer, leaseEnds: leaseEnds, isolation: isolation)
     }

@@ -87,8 +87,6 @@ package struct PipelineLimits: Sendable {
   /// Recipients with their own arguments in memory, over all renderers, about 500 bytes each. Above
   /// this number renderers are evicted and created again from PostgreSQL.
   package var recipientsKept = 100_000
-  /// Language lists with a cached choice, per notification, about 100 bytes each.
-  package var languageListsPerNotification = 4_096
   /// Longest wait of a push for a stream before it returns to the queue. Shorter than a lease, so
   /// that no other shard takes the push meanwhile.
   package var streamDeadline = Duration.seconds(20)

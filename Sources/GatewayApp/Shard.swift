@@ -37,6 +37,7 @@ actor Shard {
   private let client: PostgresClient
   private let store: Store
   private let strings: CatalogueSource
+  private let languages: LanguageChoices
   private let pipeline: Pipeline
   private let channels: ChannelService
   private let keyUses = KeyUses()
@@ -77,6 +78,8 @@ actor Shard {
       guarding: setup.configuration.limits.pipeline.pruneGuard)
     self.store = store
     strings = Self.strings(setup, store, for: .requests)
+    let languages = LanguageChoices()
+    self.languages = languages
     let addresses = APNsAddresses(
       production: setup.configuration.production, sandbox: setup.configuration.sandbox,
       productionChannels: setup.configuration.productionChannels,
@@ -88,7 +91,7 @@ actor Shard {
       logger: logger)
     pipeline = Pipeline(
       loop: loop, shard: index, homes: setup.homes, store: store,
-      catalogues: Self.strings(setup, store, for: .delivery),
+      catalogues: Self.strings(setup, store, for: .delivery), languages: languages,
       addresses: addresses, tokens: setup.tokens,
       apnsLimits: setup.configuration.limits.apns,
       limits: setup.configuration.limits.pipeline, metrics: metrics, clock: setup.clock.now,
@@ -237,7 +240,7 @@ actor Shard {
   /// Passes accepted notifications to this shard's pipeline, already claimed.
   private func makeIntake() -> NotificationIntake {
     NotificationIntake(
-      store: store, strings: strings, now: setup.clock.now, meters: metrics,
+      store: store, strings: strings, languages: languages, now: setup.clock.now, meters: metrics,
       credentialFault: { app, environment, type in
         let configuration = self.configuration
         if configuration.isUncovered(app, type, in: environment, at: self.setup.clock.now()) {

@@ -9,6 +9,7 @@ package import Storage
 package struct NotificationIntake {
   let store: Store
   private let strings: CatalogueSource
+  private let languages: LanguageChoices
   private let now: () -> Instant
   private let meters: MetricsShard?
   private let handOver: HandOver
@@ -30,16 +31,19 @@ package struct NotificationIntake {
 
   /// - Parameters:
   ///   - strings: source of the apps' strings.
+  ///   - languages: the shard's choices of languages.
   ///   - now: the clock.
   ///   - meters: the shard's counters; nil counts nothing.
   ///   - credentialFault: known faults of the apps' credentials, for warnings.
   package init(
-    store: Store, strings: CatalogueSource, now: @escaping () -> Instant,
+    store: Store, strings: CatalogueSource, languages: LanguageChoices = LanguageChoices(),
+    now: @escaping () -> Instant,
     meters: MetricsShard? = nil, credentialFault: @escaping CredentialFault = { _, _, _ in nil },
     handOver: @escaping HandOver
   ) {
     self.store = store
     self.strings = strings
+    self.languages = languages
     self.now = now
     self.meters = meters
     self.handOver = handOver
@@ -61,7 +65,7 @@ package struct NotificationIntake {
     try await checkZones(of: draft.message)
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
-    try await message.check(strictly: app.isStrict)
+    try await message.check(strictly: app.isStrict, choices: languages)
     notification.message.options.warnings = message.warnings
     let hasFaultyTexts = !message.payload.textWarnings.isEmpty
     if let due {
@@ -107,8 +111,8 @@ package struct NotificationIntake {
     try await checkZones(of: request.message)
     let message = try await request.message.bound(
       for: app.id, in: app.messageContext, from: strings)
-    try await message.check(strictly: app.isStrict)
-    let renderer = MessageRenderer(message)
+    try await message.check(strictly: app.isStrict, choices: languages)
+    let renderer = MessageRenderer(message, choices: languages)
     let readers = try await PreviewReaders(request, app: app, store: store, limit: limit)
       .find(renderer)
     return try await preview(message, readers, by: renderer, app: app, limit: limit)
@@ -130,9 +134,9 @@ package struct NotificationIntake {
     try await checkZones(of: draft.message)
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
-    try await message.check(strictly: app.isStrict)
+    try await message.check(strictly: app.isStrict, choices: languages)
     notification.message.options.warnings = message.warnings
-    let renderer = MessageRenderer(message)
+    let renderer = MessageRenderer(message, choices: languages)
     let request = PreviewRequest(
       message: draft.message, tokens: draft.audience.tokens, users: draft.audience.users)
     let found = PreviewReaders(request, app: app, store: store, limit: limit)

@@ -51,5 +51,27 @@ package struct JSONDocument: Sendable {
       self.nodes = nodes
       self.containsNUL = containsNUL
     }
+
+    /// Returns the unescaped text of the string or name at a node.
+    func text(of index: Int) -> String {
+      let node = nodes[index]
+      let bytes = bytes
+      let content = Int(node.start) + 1..<Int(node.end) - 1
+      guard node.isEscaped else { return String(decoding: bytes[content], as: UTF8.self) }
+      return String(decoding: unescaped(bytes.span, content), as: UTF8.self)
+    }
+
+    /// Whether the string or name at a node has this text, compared as UTF-8.
+    func hasText(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+      let node = nodes[index]
+      let bytes = bytes
+      let content = Int(node.start) + 1..<Int(node.end) - 1
+      guard !node.isEscaped else { return unescaped(bytes.span, content).elementsEqual(text) }
+      guard content.count == text.count else { return false }
+      for offset in text.indices where bytes[content.lowerBound + offset] != text[offset] {
+        return false
+      }
+      return true
+    }
   }
 }

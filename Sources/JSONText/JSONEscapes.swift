@@ -13,11 +13,11 @@ func hexDigitValue(_ byte: UInt8) -> UInt8? {
 }
 
 /// Returns the unescaped text, as UTF-8, of a valid string without its quotes.
-func unescaped(_ input: Span<UInt8>, from start: Int, to end: Int) -> [UInt8] {
+func unescaped(_ input: Span<UInt8>, _ content: Range<Int>) -> [UInt8] {
   var text: [UInt8] = []
-  text.reserveCapacity(end - start)
-  var index = start
-  while index < end {
+  text.reserveCapacity(content.count)
+  var index = content.lowerBound
+  while index < content.upperBound {
     guard input[index] == UInt8(ascii: "\\") else {
       text.append(input[index])
       index += 1

@@ -11,15 +11,29 @@ package struct JSONFault: Error, Equatable, Sendable {
   }
 
   package let problem: Problem
-  /// JSON pointer (RFC 6901) from the root.
-  package let pointer: String
-  /// Offset of the value in bytes.
-  package let offset: Int
+  private let value: JSONValue
+  /// Name of a member of `value` that is missing.
+  private let missing: String?
 
-  init(_ problem: Problem, at field: JSONField) {
+  /// - Parameter missing: name of a missing member that the fault refers to.
+  init(_ problem: Problem, at value: JSONValue, missing: String? = nil) {
     self.problem = problem
-    pointer = field.pointer
-    offset = field.value.range.lowerBound
+    self.value = value
+    self.missing = missing
+  }
+
+  /// JSON pointer (RFC 6901) from the root. Searches for the value, so that faults that are dropped
+  /// cost nothing.
+  package var pointer: String {
+    guard let missing else { return value.pointer }
+    return (value.pointer + jsonPointerToken(missing)).cut(toBytes: JSONValue.maximumPointerBytes)
+  }
+
+  /// Offset of the value in bytes; of its container if it is missing.
+  package var offset: Int { value.range.lowerBound }
+
+  package static func == (one: JSONFault, other: JSONFault) -> Bool {
+    one.problem == other.problem && one.pointer == other.pointer && one.offset == other.offset
   }
 
   /// The expected form, as a short clause.

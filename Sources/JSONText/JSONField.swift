@@ -1,50 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON value with its path. Accessors return a usable value or throw a fault with the value's
-/// position. The JSON pointer is computed only for a fault.
+/// A JSON value whose accessors return a usable value or throw a fault with the value's position.
+/// The JSON pointer is computed only for a fault.
 package struct JSONField: Sendable {
   package let value: JSONValue
-  /// Name of the member or index of the element; empty for the root.
-  package let name: String
+
+  package init(_ value: JSONValue) { self.value = value }
+
+  /// Name of the member. Only for members of an object: elements and the root have none.
+  package var name: JSONName { JSONName(storage: value.storage, index: value.index - 1) }
+
+  /// JSON pointer (RFC 6901) from the root, truncated to 1,024 bytes.
+  package var pointer: String { value.pointer }
+
   /// JSON pointer of the container; nil for the root.
-  package let parent: String?
-
-  /// Creates the field of a root value.
-  package init(root value: JSONValue) {
-    self.value = value
-    name = ""
-    parent = nil
-  }
-
-  /// - Parameter parent: a JSON pointer (RFC 6901); "" is the root.
-  package init(_ name: String, _ value: JSONValue, in parent: String = "") {
-    self.value = value
-    self.name = name
-    self.parent = parent
-  }
-
-  /// JSON pointer (RFC 6901) from the root, truncated to 1,024 bytes, because a longer one is of no
-  /// use. Members store the pointer of their container, so the limit also bounds memory.
-  package var pointer: String {
-    parent.map { ($0 + jsonPointerToken(name)).cut(toBytes: Self.maximumPointerBytes) } ?? ""
-  }
-
-  private static let maximumPointerBytes = 1_024
+  package var parent: String? { value.parentPointer }
 
   // MARK: Faults
 
   /// - Parameter message: describes the expected form.
-  package func fault(_ message: String) -> JSONFault { JSONFault(.unusable(message), at: self) }
+  package func fault(_ message: String) -> JSONFault { JSONFault(.unusable(message), at: value) }
 
   /// Returns a fault of a member, which may be missing. An empty name stands for the field itself.
   package func fault(_ message: String, member: String) -> JSONFault {
     guard !member.isEmpty else { return fault(message) }
-    return JSONField(member, value[member] ?? value, in: pointer).fault(message)
+    if let member = value[member] { return JSONField(member).fault(message) }
+    return JSONFault(.unusable(message), at: value, missing: member)
   }
 
   /// - Parameter expected: the expected kind, such as "a string".
   package func mismatch(_ expected: String) -> JSONFault {
-    JSONFault(.mismatch(expected: expected, found: value.kind), at: self)
+    JSONFault(.mismatch(expected: expected, found: value.kind), at: value)
   }
 
   // MARK: Reading
@@ -52,23 +38,19 @@ package struct JSONField: Sendable {
   /// Returns a member; nil when it is missing or null.
   package subscript(_ name: String) -> JSONField? {
     guard let member = value[name], !member.isNull else { return nil }
-    return JSONField(name, member, in: pointer)
+    return JSONField(member)
   }
 
   /// - Parameter expected: the expected kind, quoted in the fault for another kind of value.
-  package func members(_ expected: String = "an object") throws(JSONFault) -> [JSONField] {
+  package func members(_ expected: String = "an object") throws(JSONFault) -> JSONChildren {
     guard value.kind == .object else { throw mismatch(expected) }
-    let pointer = pointer
-    return value.members.map { JSONField($0.name, $0.value, in: pointer) }
+    return value.children
   }
 
   /// - Parameter expected: the expected kind, quoted in the fault for another kind of value.
-  package func elements(_ expected: String = "an array") throws(JSONFault) -> [JSONField] {
+  package func elements(_ expected: String = "an array") throws(JSONFault) -> JSONChildren {
     guard value.kind == .array else { throw mismatch(expected) }
-    let pointer = pointer
-    return value.elements.enumerated().map {
-      JSONField(String($0.offset), $0.element, in: pointer)
-    }
+    return value.children
   }
 
   package func bool() throws(JSONFault) -> Bool {

@@ -335,7 +335,7 @@ extension JSONParser {
   }
 
   private func text(of node: JSONNode, _ input: Span<UInt8>) -> [UInt8] {
-    unescaped(input, from: Int(node.start) + 1, to: Int(node.end) - 1)
+    unescaped(input, Int(node.start) + 1..<Int(node.end) - 1)
   }
 
   private mutating func noteDuplicateName(_ index: Int) throws(Failure) {

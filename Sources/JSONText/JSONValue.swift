@@ -25,16 +25,11 @@ package struct JSONValue: Sendable {
   package var string: String? {
     let node = node
     guard node.kind == .string else { return nil }
-    return String(decoding: text(of: node), as: UTF8.self)
+    return storage.text(of: index)
   }
 
-  /// Returns the text of a string or name as UTF-8.
-  private func text(of node: JSONNode) -> ArraySlice<UInt8> {
-    let bytes = storage.bytes
-    let content = Int(node.start) + 1..<Int(node.end) - 1
-    guard node.isEscaped else { return bytes[content] }
-    return unescaped(bytes.span, from: content.lowerBound, to: content.upperBound)[...]
-  }
+  /// Whether a string contains escapes, so that its bytes differ from its text.
+  package var hasEscapes: Bool { node.isEscaped }
 
   /// Value of an integral number in the range of `Int`; otherwise nil. 5, 5.0 and 5e0 are all five.
   package var int: Int? {
@@ -57,56 +52,37 @@ package struct JSONValue: Sendable {
     kind == .bool ? storage.bytes[Int(node.start)] == UInt8(ascii: "t") : nil
   }
 
-  /// Returns an object's member; nil if it is missing, and for other kinds of value.
+  /// Returns an object's member; nil if it is missing, and for other kinds of value. Names are
+  /// compared as bytes, because `String` treats different encodings of "é" as equal.
   package subscript(_ name: String) -> JSONValue? {
     guard kind == .object else { return nil }
-    var child = index + 1
-    let end = Int(node.next)
-    while child < end {
-      if isName(child, name) { return JSONValue(storage: storage, index: child + 1) }
-      child = Int(storage.nodes[child + 1].next)
+    var name = name
+    return name.withUTF8 { name in
+      var child = index + 1
+      let end = Int(node.next)
+      while child < end {
+        if storage.hasText(name, at: child) { return JSONValue(storage: storage, index: child + 1) }
+        child = Int(storage.nodes[child + 1].next)
+      }
+      return nil
     }
-    return nil
   }
 
-  /// Compares byte by byte, because `String` treats different encodings of "é" as equal.
-  private func isName(_ child: Int, _ name: String) -> Bool {
-    let text = text(of: storage.nodes[child])
-    return text.count == name.utf8.count && text.elementsEqual(name.utf8)
+  /// Members of an object or elements of an array, in order; empty for other kinds of value.
+  package var children: JSONChildren { children(atMost: .max) }
+
+  /// Returns the first `limit` children.
+  package func children(atMost limit: Int) -> JSONChildren {
+    JSONChildren(of: self, atMost: limit)
   }
 
   /// Members of an object as written, in order; empty for other kinds of value.
-  package var members: [(name: String, value: JSONValue)] { members(atMost: .max) }
-
-  /// Returns the first `limit` members.
-  package func members(atMost limit: Int) -> [(name: String, value: JSONValue)] {
-    guard kind == .object else { return [] }
-    return children(atMost: limit).map { child in
-      (
-        JSONValue(storage: storage, index: child).string ?? "",
-        JSONValue(storage: storage, index: child + 1)
-      )
-    }
+  package var members: [(name: String, value: JSONValue)] {
+    kind == .object ? children.map { ($0.name.text, $0.value) } : []
   }
 
   /// Elements of an array; empty for other kinds of value.
-  package var elements: [JSONValue] {
-    guard kind == .array else { return [] }
-    return children(atMost: .max).map { JSONValue(storage: storage, index: $0) }
-  }
-
-  /// Returns the node indices of an array's elements or of an object's names.
-  private func children(atMost limit: Int) -> [Int] {
-    let namesBetween = kind == .object ? 1 : 0
-    var indices: [Int] = []
-    var child = index + 1
-    let end = Int(node.next)
-    while child < end, indices.count < limit {
-      indices.append(child)
-      child = Int(storage.nodes[child + namesBetween].next)
-    }
-    return indices
-  }
+  package var elements: [JSONValue] { kind == .array ? children.map(\.value) : [] }
 
   /// Returns the value at a JSON pointer (RFC 6901) relative to this value; "" is this value.
   package func at(pointer: String) -> JSONValue? {
@@ -129,11 +105,63 @@ package struct JSONValue: Sendable {
       guard isIndex, token.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
         let position = Int(token)
       else { return nil }
-      let children = children(atMost: .max)
-      guard position < children.count else { return nil }
-      return JSONValue(storage: storage, index: children[position])
+      return children.dropFirst(position).first { _ in true }?.value
     default:
       return nil
+    }
+  }
+}
+
+// MARK: - Position
+
+extension JSONValue {
+  /// Maximum bytes of a pointer in a fault. A longer one is of no use.
+  static let maximumPointerBytes = 1_024
+
+  /// JSON pointer (RFC 6901) from the document's root, truncated to 1,024 bytes. Searches from the
+  /// root, so that values need not store their names: for faults only.
+  package var pointer: String { pointer(to: index) }
+
+  /// JSON pointer of the container; nil for the root.
+  package var parentPointer: String? {
+    index == 0 ? nil : pointer(to: storage.container(of: index))
+  }
+
+  private func pointer(to index: Int) -> String {
+    var pointer = ""
+    var node = 0
+    while node < index, pointer.utf8.count <= Self.maximumPointerBytes {
+      let step = storage.step(from: node, towards: index)
+      pointer += jsonPointerToken(step.name.map { storage.text(of: $0) } ?? String(step.position))
+      node = step.child
+    }
+    return pointer.cut(toBytes: Self.maximumPointerBytes)
+  }
+}
+
+extension JSONDocument.Storage {
+  /// Returns the child of a container that is the node at `index` or contains it, with the node of
+  /// its name in an object, and its position.
+  fileprivate func step(
+    from container: Int, towards index: Int
+  ) -> (child: Int, name: Int?, position: Int) {
+    let namesBetween = nodes[container].kind == .object ? 1 : 0
+    var child = container + 1 + namesBetween
+    var position = 0
+    while Int(nodes[child].next) <= index {
+      child = Int(nodes[child].next) + namesBetween
+      position += 1
+    }
+    return (child, namesBetween == 1 ? child - 1 : nil, position)
+  }
+
+  /// Returns the innermost container of the node at `index`, which is not the root.
+  fileprivate func container(of index: Int) -> Int {
+    var container = 0
+    while true {
+      let child = step(from: container, towards: index).child
+      if child >= index { return container }
+      container = child
     }
   }
 }

@@ -6,10 +6,15 @@ internal import PushModel
 extension BoundMessage {
   /// Checks the message for every reader. Throws `MessageFault` if a reader would get no text, if a
   /// named string is missing, if a text cannot take its arguments, or if the payload exceeds
-  /// Apple's limit in some language.
-  /// - Parameter isStrict: the app's setting, used if the message does not set it.
-  package func check(strictly isStrict: Bool = false) async throws(MessageFault) {
-    try payload.check(isStrict: message.options.isStrict ?? isStrict)
+  /// Apple's limit in some language. Renders nothing for a message that cannot exceed the limit.
+  ///
+  /// - Parameters:
+  ///   - isStrict: the app's setting, used if the message does not set it.
+  ///   - choices: the shard's choices of languages.
+  package func check(
+    strictly isStrict: Bool = false, choices: LanguageChoices = LanguageChoices()
+  ) async throws(MessageFault) {
+    try payload.check(isStrict: message.options.isStrict ?? isStrict, choices: choices)
     if let recipients {
       try await check(recipients)
     } else {
@@ -22,6 +27,7 @@ extension BoundMessage {
   // MARK: messages without recipients
 
   private func checkSizes() throws(MessageFault) {
+    if payload.maximumBytes(badge: largestBadge) <= limit { return }
     let choices: [LanguageChoice?] =
       payload.template.isLocalized ? payload.completeChoices : [nil]
     var sizes: [(language: String?, bytes: Int)] = []

@@ -79,13 +79,19 @@ private struct BenchRendering {
   func measure() throws -> [(name: String, microseconds: Double)] {
     let lists = Self.lists
     let payload = message.payload
-    let memo = LanguageMemo(of: payload)
-    let renderer = MessageRenderer(message)
+    let choices = LanguageChoices()
+    let source = choices.source(of: payload)
+    let renderer = MessageRenderer(message, choices: choices)
     guard let choice = payload.choose(for: lists[0]), let common = payload.rendered(in: choice)
     else { throw ValidationError("no language has all texts") }
     return [
       ("match_cold", perCall(lists, times: 40) { payload.choose(for: $0)?.language.utf8.count }),
-      ("match_memo", perCall(lists, times: 400) { memo.choice(for: $0)?.language.utf8.count }),
+      (
+        "match_memo",
+        perCall(lists, times: 400) {
+          choices.reader(of: payload, source, preferring: $0)?.choice.language.utf8.count
+        }
+      ),
       (
         "render_badge",
         perCall(lists, times: 400) { common.bytes(badge: 10 + $0.count).count }

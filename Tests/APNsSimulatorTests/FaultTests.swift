@@ -10,7 +10,7 @@ import Transport
 @Suite("Fault rules")
 struct FaultTests {
   private func rule(_ json: String) throws -> FaultRule {
-    try FaultRule(JSONField(root: JSONDocument(parsing: Array(json.utf8)).root))
+    try FaultRule(JSONField(JSONDocument(parsing: Array(json.utf8)).root))
   }
 
   private func entrance(_ environment: PushEnvironment = .sandbox, ip: String = "127.0.0.1")

@@ -13,7 +13,7 @@ struct WireTests {
   /// Applies a fault to the open connection.
   private func strike(_ simulator: Simulator, _ fault: String) async throws {
     let json = try JSONDocument(parsing: Array(#"{"at": "now", \#(fault)}"#.utf8))
-    #expect(await simulator.addFault(try FaultRule(JSONField(root: json.root))) == nil)
+    #expect(await simulator.addFault(try FaultRule(JSONField(json.root))) == nil)
   }
 
   @Test("a frozen connection neither reads nor writes, and closes with its peer")

@@ -22,7 +22,8 @@ struct DeviceRenderingTests {
         payload: Array(payload.utf8), recipients: recipients.map { .list(Array($0.utf8)) } ?? .none,
         options: MessageOptions(badge: badge)))
     return MessageRenderer(
-      message.bound(to: strings, in: MessageContext(appFallbackLanguages: fallback)), lists: lists)
+      message.bound(to: strings, in: MessageContext(appFallbackLanguages: fallback)),
+      choices: LanguageChoices(maximumLists: lists))
   }
 
   private func device(

@@ -93,13 +93,14 @@ struct RenderedTemplateTests {
   @Test("a list's language is cached, and the cache continues when it is full")
   func memo() throws {
     let payload = try payload(#"{"aps":{"alert":{"localized":{"en":"A","fr":"B","de":"C"}}}}"#)
-    let memo = LanguageMemo(of: payload, capacity: 2)
+    let choices = LanguageChoices(maximumLists: 2)
+    let source = choices.source(of: payload)
     for _ in 0..<2 {
       for (list, language, reason) in [
         (["fr-CA"], "fr", LanguageReason.parent), (["ja", "de"], "de", .laterPreference),
         (["ja"], "en", .appFallback), ([], "en", .appFallback),
       ] {
-        let choice = memo.choice(for: list)
+        let choice = choices.reader(of: payload, source, preferring: list)?.choice
         #expect(choice?.language == language)
         #expect(choice?.reason == reason)
       }

@@ -78,16 +78,16 @@ extension AppPatch {
 
   private static func overrides(_ field: Field, _ faults: inout Faults) -> [String: String] {
     guard let members = field.members("an object of language tags", &faults) else { return [:] }
-    guard members.count <= AppBody.maximumOverrides else {
+    let count = members.count
+    guard count <= AppBody.maximumOverrides else {
       field.refuse(
-        .invalidValue,
-        "expected at most \(AppBody.maximumOverrides) overrides, not \(members.count)",
+        .invalidValue, "expected at most \(AppBody.maximumOverrides) overrides, not \(count)",
         &faults)
       return [:]
     }
     var overrides: [String: String] = [:]
     for member in members {
-      guard let wanted = canonicalLanguage(member.name) else {
+      guard let wanted = canonicalLanguage(member.name.text) else {
         member.refuse(
           .unusableLanguage, "the name is not a language tag; \(languageExpected)", &faults)
         continue

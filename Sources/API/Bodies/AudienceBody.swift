@@ -4,6 +4,8 @@ internal import PushModel
 
 /// The member `to` of a notify request.
 struct AudienceBody {
+  private static let known = "tokens, users, everyone, environment, \(NarrowingBody.names)"
+
   let audience: Audience
 
   /// Creates the audience; nil after a fault.
@@ -18,8 +20,7 @@ struct AudienceBody {
     var environment: PushEnvironment?
     var narrowed = NarrowingBody()
     var names = 0
-    let known = "tokens, users, everyone, environment, \(NarrowingBody.names)"
-    for field in members.withoutNulls(of: known) {
+    for field in members.withoutNulls(of: Self.known) {
       switch field.name {
       case "tokens":
         tokens = Self.names(field, "device tokens", &names, &faults) { $0.deviceToken(&$1) }
@@ -31,7 +32,7 @@ struct AudienceBody {
       case "environment": environment = field.environment(&faults)
       default:
         if !narrowed.read(field, &faults) {
-          field.unknown(known, &faults)
+          field.unknown(Self.known, &faults)
         }
       }
     }
@@ -66,7 +67,8 @@ struct AudienceBody {
     read: (Field, inout Faults) -> Name?
   ) -> [Name]? {
     guard let elements = field.elements("an array of \(what)", &faults) else { return nil }
-    total += elements.count
+    let count = elements.count
+    total += count
     guard total <= Audience.maximumNames else {
       field.refuse(
         .tooManyNames,
@@ -74,9 +76,9 @@ struct AudienceBody {
         &faults)
       return nil
     }
-    var seen = Set<Name>(minimumCapacity: elements.count)
+    var seen = Set<Name>(minimumCapacity: count)
     var names: [Name] = []
-    names.reserveCapacity(elements.count)
+    names.reserveCapacity(count)
     for element in elements {
       guard let name = read(element, &faults) else { continue }
       if seen.insert(name).inserted { names.append(name) }

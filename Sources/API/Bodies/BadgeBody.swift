@@ -8,7 +8,7 @@ struct BadgeBody {
   init(parsing body: [UInt8]) throws(Fault) {
     var faults = Faults()
     let change = try bodyMembers(body, expected: Field.badgeChangeInWords)
-      .badgeChange(at: "", &faults)
+      .badgeChange(&faults)
     try faults.check()
     guard let change else {
       throw Fault(.invalidValue, at: "", "expected \(Field.badgeChangeInWords)")

@@ -45,16 +45,16 @@ private struct CredentialMembers {
   /// Whether the members describe a certificate.
   var isCertificate: Bool { Self.ofCertificates.contains { fields[$0] != nil } }
 
-  init(reading list: [Field], _ faults: inout Faults) throws(Fault) {
+  init(reading list: JSONChildren, _ faults: inout Faults) throws(Fault) {
     let known = Self.ofKeys + Self.ofCertificates
     for field in list {
       // `null` counts as absent.
       if field.value.isNull { continue }
-      guard known.contains(field.name) else {
+      guard known.contains(field.name.text) else {
         field.unknown(known.joined(separator: ", "), &faults)
         continue
       }
-      fields[field.name] = field
+      fields[field.name.text] = field
     }
     try faults.check()
   }

@@ -27,9 +27,13 @@ extension JSONField {
 
   /// - Parameter known: list of valid names for the error message.
   func unknown(_ known: String, _ faults: inout Faults) {
+    refuse(
+      .unknownMember, "\(parentInWords) has no member of this name; it may have \(known)", &faults)
+  }
+
+  private var parentInWords: String {
     let parent = parent ?? ""
-    let place = parent.isEmpty ? "the body" : parent.excerpt
-    refuse(.unknownMember, "\(place) has no member of this name; it may have \(known)", &faults)
+    return parent.isEmpty ? "the body" : parent.excerpt
   }
 
   func notAvailable(_ faults: inout Faults) {
@@ -38,11 +42,11 @@ extension JSONField {
 
   // MARK: values
 
-  func members(_ expected: String, _ faults: inout Faults) -> [Field]? {
+  func members(_ expected: String, _ faults: inout Faults) -> JSONChildren? {
     faults.noting { () throws(JSONFault) in try members(expected) }
   }
 
-  func elements(_ expected: String, _ faults: inout Faults) -> [Field]? {
+  func elements(_ expected: String, _ faults: inout Faults) -> JSONChildren? {
     faults.noting { () throws(JSONFault) in try elements(expected) }
   }
 
@@ -113,16 +117,6 @@ extension Faults {
   }
 }
 
-extension [JSONField] {
-  /// Returns the members under the given names, without nulls. Clients send null for values that
-  /// they omit.
-  func withoutNulls(of names: String) -> [JSONField] {
-    guard contains(where: \.value.isNull) else { return self }
-    let known = names.split(separator: ", ")
-    return filter { !$0.value.isNull || !known.contains($0.name[...]) }
-  }
-}
-
 /// Parses a body that must be an object.
 func bodyDocument(_ body: [UInt8], expected: String) throws(Fault) -> JSONDocument {
   let document: JSONDocument
@@ -148,7 +142,6 @@ func bodyDocument(_ body: [UInt8], expected: String) throws(Fault) -> JSONDocume
 private let mostMembers = 200
 
 /// Returns the members of a body that must be an object, at most `mostMembers`.
-func bodyMembers(_ body: [UInt8], expected: String) throws(Fault) -> [Field] {
-  let root = try bodyDocument(body, expected: expected).root
-  return root.members(atMost: mostMembers).map { Field($0.name, $0.value) }
+func bodyMembers(_ body: [UInt8], expected: String) throws(Fault) -> JSONChildren {
+  try bodyDocument(body, expected: expected).root.children(atMost: mostMembers)
 }

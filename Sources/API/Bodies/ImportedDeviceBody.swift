@@ -55,9 +55,8 @@ struct ImportedDeviceBody {
   ) {
     // A null member counts as absent.
     if field.value.isNull, field.name != "token" {
-      if !Standing.names.contains(field.name), !["environment", "push_type"].contains(field.name) {
-        fields.read(field, known: names, &faults)
-      }
+      let withoutDefault = Standing.names + ["environment", "push_type"]
+      if !withoutDefault.contains(field.name.text) { fields.read(field, known: names, &faults) }
       return
     }
     switch field.name {
@@ -81,7 +80,7 @@ struct ImportedDeviceBody {
 
   /// State of a device in the system from which it was exported.
   private struct Standing {
-    static let names: Set<String> = [
+    static let names = [
       "state", "state_reason", "unregistered_at", "environment_source", "updated_at",
       "ignored_languages",
     ]

@@ -24,7 +24,7 @@ package struct KeyBody: Sendable, Equatable {
     var certificate: String?
     var present: Set<String> = []
     for field in try bodyMembers(body, expected: "an object with name, scopes, apps") {
-      present.insert(field.name)
+      present.insert(field.name.text)
       switch field.name {
       case "name": name = field.text(.keyName, &faults)
       case "scopes": scopes = Self.scopes(field, &faults)

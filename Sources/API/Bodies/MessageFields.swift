@@ -113,8 +113,8 @@ extension Field {
 
   /// Parses `{"set": 5}` or `{"increment": 1}`.
   fileprivate func badgeChange(_ faults: inout Faults) -> BadgeChange? {
-    members(Self.badgeChangeInWords, &faults)?.withoutNulls(of: "set, increment").badgeChange(
-      at: pointer, &faults)
+    members(Self.badgeChangeInWords, &faults)?.withoutNulls(of: "set, increment")
+      .badgeChange(&faults)
   }
 
   /// Parses a badge number.
@@ -127,11 +127,11 @@ extension Field {
   }
 }
 
-extension [Field] {
-  /// Parses a badge change from the members of the object at `pointer`.
-  func badgeChange(at pointer: String, _ faults: inout Faults) -> BadgeChange? {
+extension JSONChildren {
+  /// Parses a badge change from the members of an object.
+  func badgeChange(_ faults: inout Faults) -> BadgeChange? {
     guard count == 1, let field = first else {
-      faults.add(.invalidValue, at: pointer, "expected one member: set or increment")
+      faults.add(.invalidValue, at: container.pointer, "expected one member: set or increment")
       return nil
     }
     switch field.name {

@@ -29,7 +29,8 @@ package struct NotifyBody: Sendable {
     var quietChoice: NotificationDraft.QuietChoice?
     var key: String?
     let members = try bodyMembers(body, expected: "an object with to and payload")
-    for field in members.withoutNulls(of: Self.names(isLine)) {
+    let names = isLine ? Self.namesOfLine : Self.names
+    for field in members.withoutNulls(of: names) {
       switch field.name {
       case "to":
         hasTo = true
@@ -48,7 +49,7 @@ package struct NotifyBody: Sendable {
       case "delivery": message.delivery = field.choice(DeliveryPolicy.self, &faults)
       default:
         if !timing.read(field, &faults), !message.read(field, &faults) {
-          field.unknown(Self.names(isLine), &faults)
+          field.unknown(names, &faults)
         }
       }
     }
@@ -92,10 +93,9 @@ package struct NotifyBody: Sendable {
     }
   }
 
-  private static func names(_ isLine: Bool) -> String {
+  private static let names =
     "to, \(MessageFields.names), collapse_id, expires_in, expires_at, \(TimingFields.names), quiet_hours, max_rate, delivery, reference, send_unregistered"
-      + (isLine ? ", idempotency_key" : "")
-  }
+  private static let namesOfLine = names + ", idempotency_key"
 
   private static func idempotencyKey(_ field: Field, _ faults: inout Faults) -> String? {
     guard let text = field.value.string else {

@@ -11,8 +11,8 @@ struct TagChangeFields {
 
   /// Reads the member; returns false for other members. A null changes nothing.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
-    if field.value.isNull, ["add_tags", "remove_tags"].contains(field.name) { return true }
     switch field.name {
+    case "add_tags" where field.value.isNull, "remove_tags" where field.value.isNull: return true
     case "add_tags": change.added = field.deviceTags(&faults) ?? []
     case "remove_tags":
       change.removed = field.deviceTags(&faults) ?? []

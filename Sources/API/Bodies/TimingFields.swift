@@ -21,14 +21,12 @@ struct TimingFields {
 
   /// Reads the member; returns false for an unknown one.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
-    guard ["send_at", "send_at_local", "if_past", "repeat"].contains(field.name) else {
-      return false
-    }
     switch field.name {
     case "send_at": at = field.moment(.invalidSchedule, &faults).map { (field, $0) }
     case "send_at_local": local = Self.localTime(field, &faults).map { (field, $0) }
     case "if_past": ifPast = field.choice(IfPast.self, &faults).map { (field, $0) }
-    default: recurrence = readRecurrence(field, &faults)
+    case "repeat": recurrence = readRecurrence(field, &faults)
+    default: return false
     }
     return true
   }

@@ -20,7 +20,7 @@ package struct WebhookBody: Sendable, Equatable {
     var present: Set<String> = []
     let names = creates ? "url, events, secret" : "url, events"
     for field in try bodyMembers(body, expected: "an object with \(names)") {
-      present.insert(field.name)
+      present.insert(field.name.text)
       switch field.name {
       case "url": url = Self.url(field, &faults)
       case "events": kinds = Self.kinds(field, &faults)

@@ -16,11 +16,12 @@ struct AppDeclaration: Sendable {
       of: Set(["broadcast", "development_language"] + (takesStrings ? ["strings"] : [])))
     hasBroadcast = try json["broadcast"]?.bool()
     developmentLanguage = try json["development_language"].map(Self.language)
-    for field in try json["strings"]?.members() ?? [] {
-      guard AppBook.languageName(field.name) != nil else {
+    guard let texts = try json["strings"]?.members() else { return }
+    for field in texts {
+      guard AppBook.languageName(field.name.text) != nil else {
         throw field.fault(AppBook.expectedLanguage)
       }
-      strings.append((field.name, try Self.strings(field), field.value.bytes.count))
+      strings.append((field.name.text, try Self.strings(field), field.value.bytes.count))
     }
   }
 

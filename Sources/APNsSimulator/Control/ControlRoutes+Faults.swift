@@ -7,7 +7,7 @@ import JSONText
 /// Routes for fault rules, and for the connections that faults affect.
 extension ControlRoutes {
   func addFaults(_ request: Request) throws -> Response {
-    let body = JSONField(root: try body(request))
+    let body = JSONField(try body(request))
     let rules: [FaultRule]
     do throws(JSONFault) {
       rules = try faultRules(in: body)

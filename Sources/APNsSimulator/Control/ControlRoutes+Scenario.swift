@@ -38,7 +38,7 @@ extension ControlRoutes {
   private func scenario(_ request: Request) throws -> Scenario {
     let root = try body(request)
     do throws(JSONFault) {
-      return try Scenario(JSONField(root: root))
+      return try Scenario(JSONField(root))
     } catch {
       throw Problem.unusable(error)
     }

@@ -172,7 +172,7 @@ final class ControlRoutes {
   func read<Value>(
     _ request: Request, _ read: (JSONField) throws(JSONFault) -> Value
   ) throws -> Value {
-    let value = JSONField(root: try body(request))
+    let value = JSONField(try body(request))
     do throws(JSONFault) {
       return try read(value)
     } catch {

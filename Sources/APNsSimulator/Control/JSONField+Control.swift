@@ -12,7 +12,7 @@ extension JSONField {
   /// Requires an object without other members, because a misspelt member would silently have no
   /// effect.
   func object(of names: Set<String>) throws(JSONFault) {
-    for member in try members() where !names.contains(member.name) {
+    for member in try members() where !names.contains(member.name.text) {
       throw member.fault(
         "there is no member \"\(member.name)\" here; expected "
           + names.sorted().joined(separator: ", "))

@@ -62,7 +62,7 @@ package struct FaultRule: Sendable {
     forMilliseconds = try json["for_ms"]?.whole(in: 1...FaultDelay.maximum)
     perConnection = try json["per_connection"]?.bool() ?? false
     let known = members(of: action)
-    for member in try json.members() where !known.contains(member.name) {
+    for member in try json.members() where !known.contains(member.name.text) {
       throw member.fault(
         "not for \(action.rawValue) at \(moment.rawValue), which takes "
           + known.sorted().joined(separator: ", "))

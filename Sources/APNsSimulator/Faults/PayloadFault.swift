@@ -11,7 +11,7 @@ func dictatedFault(in payload: [UInt8]) -> Fault? {
     let document = try? JSONDocument(parsing: payload),
     let member = document.root["sim"]
   else { return nil }
-  guard let fault = try? Fault(JSONField("sim", member)), fault.action.moments.contains(.request)
+  guard let fault = try? Fault(JSONField(member)), fault.action.moments.contains(.request)
   else { return nil }
   return fault
 }

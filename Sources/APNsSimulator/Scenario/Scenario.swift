@@ -24,13 +24,13 @@ package struct Scenario: Sendable {
     seed = try json["seed"].map(Self.seed)
     clock = try json["clock"].map(ClockDeclaration.init)
     var keys: [SigningKey] = []
-    for key in try json["keys"]?.members() ?? [] {
-      keys.append(try SigningKey(keyID: key.name, key))
+    for key in try Self.members(json["keys"]) {
+      keys.append(try SigningKey(keyID: key.name.text, key))
     }
     self.keys = keys
     var apps: [(String, AppDeclaration)] = []
-    for app in try json["apps"]?.members() ?? [] {
-      apps.append((app.name, try AppDeclaration(app, takesStrings: true)))
+    for app in try Self.members(json["apps"]) {
+      apps.append((app.name.text, try AppDeclaration(app, takesStrings: true)))
     }
     self.apps = apps
     devices = try Self.byToken(json["devices"], DeviceDeclaration.init)
@@ -42,12 +42,17 @@ package struct Scenario: Sendable {
     UInt64(try json.whole(in: 0...Int.max))
   }
 
+  private static func members(_ json: JSONField?) throws(JSONFault) -> [JSONField] {
+    guard let json else { return [] }
+    return Array(try json.members())
+  }
+
   private static func byToken<Declaration>(
     _ json: JSONField?, _ read: (JSONField) throws(JSONFault) -> Declaration
   ) throws(JSONFault) -> [(String, Declaration)] {
     var declarations: [(String, Declaration)] = []
-    for member in try json?.members() ?? [] {
-      guard let token = RequestCheck.deviceToken(member.name) else {
+    for member in try members(json) {
+      guard let token = RequestCheck.deviceToken(member.name.text) else {
         throw member.fault("expected an even number of hexadecimal digits as the name")
       }
       declarations.append((token, try read(member)))
@@ -75,7 +80,7 @@ extension Scenario {
       throw ScenarioFileError(description: error.description)
     }
     do throws(JSONFault) {
-      try self.init(JSONField(root: document.root))
+      try self.init(JSONField(document.root))
     } catch {
       let line = document.lineIndex.line(ofByte: error.offset)
       throw ScenarioFileError(

@@ -9,6 +9,7 @@ internal import Storage
 final class RendererCache {
   let notifications: NotificationStore
   private let catalogues: CatalogueSource
+  private let languages: LanguageChoices
   private let limits: PipelineLimits
   private let logger: Logger
   private var known: [NotificationID: Entry] = [:]
@@ -21,11 +22,12 @@ final class RendererCache {
   }
 
   init(
-    notifications: NotificationStore, catalogues: CatalogueSource, limits: PipelineLimits,
-    logger: Logger
+    notifications: NotificationStore, catalogues: CatalogueSource,
+    languages: LanguageChoices = LanguageChoices(), limits: PipelineLimits, logger: Logger
   ) {
     self.notifications = notifications
     self.catalogues = catalogues
+    self.languages = languages
     self.limits = limits
     self.logger = logger
   }
@@ -87,6 +89,6 @@ final class RendererCache {
     }
     let message = try await Message(content)
       .bound(for: notification.app, in: notification.context, from: catalogues)
-    return MessageRenderer(message, lists: limits.languageListsPerNotification)
+    return MessageRenderer(message, choices: languages)
   }
 }

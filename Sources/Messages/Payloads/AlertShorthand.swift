@@ -60,7 +60,7 @@ package struct AlertShorthand: Sendable {
         texts["", default: []].append((language, said))
         continue
       }
-      guard said.kind == .object, !said.members.isEmpty else {
+      guard said.kind == .object, !said.children.isEmpty else {
         throw MessageFault(
           .form, in: .alert, at: place,
           "expected a text, or an object with title, subtitle or body", language: language)
@@ -117,7 +117,7 @@ package struct AlertShorthand: Sendable {
     }
     var bytes = Array(payload.bytes)
     let place = (aps ?? payload).range.lowerBound - payload.range.lowerBound + 1
-    let isLast = (aps ?? payload).members.isEmpty
+    let isLast = (aps ?? payload).children.isEmpty
     let added = aps == nil ? Array(#""aps":{"#.utf8) + alert + Self.end.prefix(1) : alert
     bytes.insert(contentsOf: added + (isLast ? [] : [UInt8(ascii: ",")]), at: place)
     return try Self.parse(bytes)

@@ -7,43 +7,45 @@ enum ApsRules {
   /// - Parameter aps: the payload's `aps`, a value of any kind.
   static func check(_ aps: JSONValue) throws(MessageFault) {
     guard aps.kind == .object else { throw shape("/aps", "aps must be an object") }
-    for (name, value) in aps.members {
-      let pointer = "/aps" + jsonPointerToken(name)
+    for field in aps.children {
+      let (name, value) = (field.name, field.value)
+      func fault(_ message: String) -> MessageFault {
+        shape("/aps" + jsonPointerToken(name.text), message)
+      }
       switch name {
       case "badge":
         guard let badge = value.int, badge >= 0 else {
-          throw shape(pointer, "badge must be an integer, 0 or more, not in quotes")
+          throw fault("badge must be an integer, 0 or more, not in quotes")
         }
       case "sound":
-        try checkSound(value, at: pointer)
+        try checkSound(value, at: "/aps/sound")
       case "content-available", "mutable-content":
         guard let flag = value.int, flag == 0 || flag == 1 else {
-          throw shape(pointer, "\(name) must be 1 or 0")
+          throw fault("\(name) must be 1 or 0")
         }
       case "content-changed":
-        guard value.bool != nil else { throw shape(pointer, "\(name) must be true or false") }
+        guard value.bool != nil else { throw fault("\(name) must be true or false") }
       case "interruption-level":
         guard let level = value.string, interruptionLevels.contains(level) else {
-          throw shape(
-            pointer, "\(name) must be one of " + interruptionLevels.joined(separator: ", "))
+          throw fault("\(name) must be one of " + interruptionLevels.joined(separator: ", "))
         }
       case "relevance-score":
         // A Live Activity's score orders activities and may have any size.
         let range = aps["event"] == nil ? 0...1 : -Double.infinity...Double.infinity
         guard let score = value.double, range.contains(score) else {
-          throw shape(pointer, "\(name) must be a number, from 0 to 1 unless for a Live Activity")
+          throw fault("\(name) must be a number, from 0 to 1 unless for a Live Activity")
         }
       case "thread-id", "category", "target-content-id", "filter-criteria", "event",
         "attributes-type", "input-push-channel":
-        guard value.string != nil else { throw shape(pointer, "\(name) must be a string") }
+        guard value.kind == .string else { throw fault("\(name) must be a string") }
       case "input-push-token":
-        guard value.int == 1 else { throw shape(pointer, "\(name) must be 1") }
+        guard value.int == 1 else { throw fault("\(name) must be 1") }
       case "timestamp", "stale-date", "dismissal-date":
         guard value.int != nil else {
-          throw shape(pointer, "\(name) must be an integer, in seconds since 1970")
+          throw fault("\(name) must be an integer, in seconds since 1970")
         }
       case "content-state", "attributes":
-        guard value.kind == .object else { throw shape(pointer, "\(name) must be an object") }
+        guard value.kind == .object else { throw fault("\(name) must be an object") }
       default:
         continue
       }
@@ -61,11 +63,11 @@ enum ApsRules {
   private static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
 
   private static func checkSound(_ sound: JSONValue, at pointer: String) throws(MessageFault) {
-    if sound.string != nil { return }
+    if sound.kind == .string { return }
     guard sound.kind == .object else {
       throw shape(pointer, "sound must be a file's name, or an object with name, critical, volume")
     }
-    guard sound["name"]?.string != nil else {
+    guard sound["name"]?.kind == .string else {
       throw shape(pointer + "/name", "a sound's name must be a string")
     }
     if let critical = sound["critical"] {
@@ -107,9 +109,10 @@ enum ApsRules {
     _ part: JSONValue, at pointer: String
   ) throws(MessageFault) {
     try checkLookUp("loc-key", "loc-args", in: part, at: pointer)
-    for (name, _) in part.members where name != "loc-key" && name != "loc-args" {
+    for field in part.children where field.name != "loc-key" && field.name != "loc-args" {
       throw shape(
-        pointer + jsonPointerToken(name), "a text that the device looks up has loc-key and loc-args"
+        pointer + jsonPointerToken(field.name.text),
+        "a text that the device looks up has loc-key and loc-args"
       )
     }
   }

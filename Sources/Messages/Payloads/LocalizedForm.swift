@@ -10,21 +10,35 @@ enum LocalizedForm: Sendable {
   /// An argument may also have a format: `{"date": "2026-11-22T18:30:00Z"}` (`TextArgument`).
   case string(key: TextKey, arguments: [TextArgument])
 
+  /// A text in one language.
   struct InlineText: Sendable {
     let language: AvailableLanguage
-    let text: String
+    let content: InlineContent
+  }
+
+  enum InlineContent: Sendable {
+    /// Range of a JSON string without escapes in the payload, which rendering copies.
+    case range(Range<Int>)
+    case text(String)
   }
 
   /// All members of the two forms.
   static let names = ["localized", "string", "table", "args"]
 
   /// Parses an object; returns nil if it has neither `localized` nor `string`.
-  init?(_ object: JSONValue, at pointer: String) throws(MessageFault) {
+  ///
+  /// - Parameter start: offset in the document, in bytes, of the payload that contains the object;
+  ///   nil if it is outside the payload.
+  init?(
+    _ object: JSONValue, at pointer: String, from start: Int?
+  ) throws(MessageFault) {
     if let texts = object["localized"] {
-      try Self.refuseMembers(of: object, except: ["localized"], at: pointer)
-      self = .inline(try Self.inlineTexts(texts, at: pointer + "/localized"))
+      try Self.refuseMembers(of: object, at: pointer) { $0 == "localized" }
+      self = .inline(try Self.inlineTexts(texts, at: pointer + "/localized", from: start))
     } else if let key = object["string"] {
-      try Self.refuseMembers(of: object, except: ["string", "table", "args"], at: pointer)
+      try Self.refuseMembers(of: object, at: pointer) {
+        $0 == "string" || $0 == "table" || $0 == "args"
+      }
       guard let name = key.string, !name.isEmpty else {
         throw MessageFault(.form, at: pointer + "/string", "string must be a key of the catalogue")
       }
@@ -38,11 +52,11 @@ enum LocalizedForm: Sendable {
   }
 
   private static func refuseMembers(
-    of object: JSONValue, except allowed: [String], at pointer: String
+    of object: JSONValue, at pointer: String, except isAllowed: (JSONName) -> Bool
   ) throws(MessageFault) {
-    guard let other = object.members.first(where: { !allowed.contains($0.name) }) else { return }
+    guard let other = object.children.first(where: { !isAllowed($0.name) }) else { return }
     throw MessageFault(
-      .form, at: pointer + jsonPointerToken(other.name),
+      .form, at: pointer + jsonPointerToken(other.name.text),
       "a localized text holds either localized alone, or string with optional table and args")
   }
 
@@ -58,32 +72,39 @@ enum LocalizedForm: Sendable {
   }
 
   private static func inlineTexts(
-    _ object: JSONValue, at pointer: String
+    _ object: JSONValue, at pointer: String, from start: Int?
   ) throws(MessageFault) -> [InlineText] {
-    let members = object.members
-    guard !members.isEmpty else {
+    guard object.kind == .object, !object.children.isEmpty else {
       throw MessageFault(
         .form, at: pointer, "localized must be an object of language and text, at least one")
     }
     var texts: [InlineText] = []
-    for (name, value) in members {
-      let place = pointer + jsonPointerToken(name)
-      guard let language = AvailableLanguage(name) else {
-        throw MessageFault(
-          .form, at: place, "\"\(name.excerpt)\" is not a language tag, such as fr or zh-Hant")
+    for field in object.children {
+      let name = field.name.text
+      func fault(_ message: String, language: String? = nil) -> MessageFault {
+        MessageFault(.form, at: pointer + jsonPointerToken(name), message, language: language)
       }
-      guard let text = value.string else {
-        throw MessageFault(.form, at: place, "the text must be a string", language: name)
+      guard let language = AvailableLanguage.shared(name) else {
+        throw fault("\"\(name.excerpt)\" is not a language tag, such as fr or zh-Hant")
+      }
+      guard let content = content(of: field.value, from: start) else {
+        throw fault("the text must be a string", language: name)
       }
       if let twin = texts.first(where: { $0.language.isSame(as: language) }) {
-        throw MessageFault(
-          .form, at: place,
+        throw fault(
           "\(name) and \(twin.language.spelling) are one language; give its text once",
           language: name)
       }
-      texts.append(InlineText(language: language, text: text))
+      texts.append(InlineText(language: language, content: content))
     }
     return texts
+  }
+
+  /// Returns a text; nil if the value is not a string.
+  private static func content(of value: JSONValue, from start: Int?) -> InlineContent? {
+    guard value.kind == .string else { return nil }
+    if let start, !value.hasEscapes { return .range(value.range(from: start)) }
+    return value.string.map { .text($0) }
   }
 
   private static func arguments(
@@ -125,7 +146,7 @@ enum LocalizedForm: Sendable {
   private static func recipientName(
     _ object: JSONValue, at pointer: String
   ) throws(MessageFault) -> ExactString {
-    guard let name = object["recipient"]?.string, !name.isEmpty, object.members.count == 1 else {
+    guard let name = object["recipient"]?.string, !name.isEmpty, object.children.count == 1 else {
       throw MessageFault(
         .arguments, at: pointer,
         "expected {\"recipient\": name}: the name of an argument that each recipient is given")

@@ -32,7 +32,7 @@ enum LocalizedPlaces {
       let pointer = jsonPointerToken(place)
       do throws(MessageFault) {
         let value = try target(place, in: payload, from: start, alertSlots + slots)
-        guard let form = try LocalizedForm(form, at: pointer) else {
+        guard let form = try LocalizedForm(form, at: pointer, from: nil) else {
           throw fault(
             .form, pointer,
             "expected {\"localized\": {language: text}} or {\"string\": key, \"args\": […]}")

@@ -31,33 +31,47 @@ package struct PayloadFacts: Sendable, Equatable {
   package var isEmpty = false
 
   init(payload: JSONValue) {
-    isEmpty = payload.members.isEmpty
+    isEmpty = payload.children.isEmpty
     mdm = payload["mdm"]?.string
     guard let aps = payload["aps"] else { return }
     hasAps = true
-    hasAlert = aps["alert"].map { !$0.isNull } ?? false
-    hasAlertText = aps["alert"].map(Self.hasText) ?? false
-    hasBadge = aps["badge"] != nil
-    hasSound = aps["sound"] != nil
-    hasCriticalSound = aps["sound"]?["critical"]?.int == 1
-    contentAvailable = aps["content-available"]?.int == 1
-    mutableContent = aps["mutable-content"]?.int == 1
-    contentChanged = aps["content-changed"]?.bool == true
-    interruptionLevel = aps["interruption-level"]?.string
-    event = aps["event"]?.string
-    hasTimestamp = aps["timestamp"] != nil
-    hasContentState = aps["content-state"] != nil
-    attributesType = aps["attributes-type"]?.string
-    hasAttributes = aps["attributes"] != nil
-    hasDismissalDate = aps["dismissal-date"] != nil
+    for field in aps.children { read(field) }
+  }
+
+  private mutating func read(_ field: JSONField) {
+    let value = field.value
+    switch field.name {
+    case "alert":
+      hasAlert = !value.isNull
+      hasAlertText = Self.hasText(value)
+    case "badge": hasBadge = true
+    case "sound":
+      hasSound = true
+      hasCriticalSound = value["critical"]?.int == 1
+    case "content-available": contentAvailable = value.int == 1
+    case "mutable-content": mutableContent = value.int == 1
+    case "content-changed": contentChanged = value.bool == true
+    case "interruption-level": interruptionLevel = value.string
+    case "event": event = value.string
+    case "timestamp": hasTimestamp = true
+    case "content-state": hasContentState = true
+    case "attributes-type": attributesType = value.string
+    case "attributes": hasAttributes = true
+    case "dismissal-date": hasDismissalDate = true
+    default: break
+    }
   }
 
   private static func hasText(_ alert: JSONValue) -> Bool {
     if let text = alert.string { return !text.isEmpty }
-    let names = [
-      "title", "subtitle", "body", "loc-key", "title-loc-key", "subtitle-loc-key", "localized",
-      "string",
-    ]
-    return names.contains { alert[$0] != nil }
+    guard alert.kind == .object else { return false }
+    return alert.children.contains { part in
+      switch part.name {
+      case "title", "subtitle", "body", "loc-key", "title-loc-key", "subtitle-loc-key", "localized",
+        "string":
+        true
+      default: false
+      }
+    }
   }
 }

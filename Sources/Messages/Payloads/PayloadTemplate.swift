@@ -63,7 +63,8 @@ package struct PayloadTemplate: Sendable {
   /// Times that the texts contain, without those in recipients' arguments.
   var instants: Set<Instant> {
     var instants: Set<Instant> = []
-    for case .string(_, let arguments) in slots.map(\.form) {
+    for slot in slots {
+      guard case .string(_, let arguments) = slot.form else { continue }
       instants.formUnion(arguments.compactMap(\.instant))
     }
     return instants
@@ -132,7 +133,8 @@ package struct PayloadTemplate: Sendable {
     literals = Self.literals(of: alert, from: start, besides: slots)
     cuttable = Self.cuttable(alert, from: start)
     badge = BadgePlace(in: payload, from: start)
-    unknownMembers = (aps?.members ?? []).map(\.name).filter { !ApsRules.knownMembers.contains($0) }
+    let members = aps.map { $0.children.map(\.name.text) } ?? []
+    unknownMembers = members.filter { !ApsRules.knownMembers.contains($0) }
     var facts = PayloadFacts(payload: payload)
     // The value that a slot replaces may be empty, but the slot's text is not.
     if let alert, slots.contains(where: { $0.range.overlaps(alert.range(from: start)) }) {
@@ -162,21 +164,23 @@ package struct PayloadTemplate: Sendable {
     in alert: JSONValue, from start: Int, isLiveActivity: Bool
   ) throws(MessageFault) -> [Slot] {
     let pointer = alertPointer
-    if alert.string != nil { return [] }
+    if alert.kind == .string { return [] }
     guard alert.kind == .object else {
       throw MessageFault(.shape, at: pointer, "alert must be a string or an object")
     }
-    if let form = try LocalizedForm(alert, at: pointer) {
+    if let form = try LocalizedForm(alert, at: pointer, from: start) {
       return [Slot(range: alert.range(from: start), pointer: pointer, form: form)]
     }
     try ApsRules.checkAlert(alert, isLiveActivity: isLiveActivity)
     var slots: [Slot] = []
     var faults: [MessageFault] = []
     for name in ["title", "subtitle", "body"] {
-      guard let part = alert[name], part.string == nil else { continue }
+      guard let part = alert[name], part.kind != .string else { continue }
       let pointer = pointer + "/" + name
       do throws(MessageFault) {
-        guard let form = try form(of: part, name, at: pointer, isLiveActivity) else { continue }
+        guard let form = try form(of: part, name, at: pointer, from: start, isLiveActivity) else {
+          continue
+        }
         slots.append(Slot(range: part.range(from: start), pointer: pointer, form: form))
       } catch { faults += error.all }
     }
@@ -187,10 +191,10 @@ package struct PayloadTemplate: Sendable {
   /// Returns the localized form; nil for a text that the device resolves itself, which is allowed
   /// in a Live Activity.
   private static func form(
-    of part: JSONValue, _ name: String, at pointer: String, _ isLiveActivity: Bool
+    of part: JSONValue, _ name: String, at pointer: String, from start: Int, _ isLiveActivity: Bool
   ) throws(MessageFault) -> LocalizedForm? {
     if part.kind == .object {
-      if let form = try LocalizedForm(part, at: pointer) { return form }
+      if let form = try LocalizedForm(part, at: pointer, from: start) { return form }
       if isLiveActivity, part["loc-key"] != nil || part["loc-args"] != nil {
         try ApsRules.checkDeviceLocalized(part, at: pointer)
         return nil

@@ -36,7 +36,7 @@ extension LocalizedPayload {
   ) -> (languages: Set<String>, warnings: [PayloadWarning]) {
     guard case .string(let key, _) = slot.form else { return ([], []) }
     let excluded = exclusions(of: slot)
-    let unfit = keyTexts(of: slot).filter { $0.fault != nil }
+    let unfit = unfitTexts(of: slot)
     var warnings: [PayloadWarning] = []
     func warn(_ start: String, _ languages: [String], _ reason: String) {
       warnings.append(
@@ -49,9 +49,9 @@ extension LocalizedPayload {
       let reason = excluded.count == 1 ? first.reason : "in \(first.language), \(first.reason)"
       warn("\(key.description) is excluded in", excluded.map(\.language), ": \(reason)")
     }
-    if let fault = unfit.first?.fault {
+    if let first = unfit.first {
       warn(
-        "the text in", unfit.map(\.language), " does not fit the arguments: \(fault.message)")
+        "the text in", unfit.map(\.language), " does not fit the arguments: \(first.fault.message)")
     }
     return (Set(excluded.map(\.language) + unfit.map(\.language)), warnings)
   }

@@ -95,7 +95,7 @@ package struct RecipientCheck: Sendable {
       if let complaint = need.complaint(about: argument) {
         return .argument(need.name.text, complaint, language: need.language)
       }
-      bounds.append(need.bound(of: argument))
+      bounds.append(argument.maximumCost(places: need.places))
     }
     if highest.total(bounds) <= limit { return nil }
     for language in costs {
@@ -145,7 +145,7 @@ package struct RecipientCheck: Sendable {
         continue
       }
       switch payload.text(of: slot, in: choice.position) {
-      case .final(let text): cost.fixed += Truncation.cost(of: text)
+      case .final(let text): cost.fixed += text.cost
       case .template(let template, let arguments):
         let extent = template.extent
         cost.fixed += extent.literal
@@ -153,7 +153,7 @@ package struct RecipientCheck: Sendable {
           if case .recipient(let name) = arguments[index] {
             if let need = needs.firstIndex(where: { $0.name == name }) { cost.uses[need] += count }
           } else {
-            cost.fixed += count * Need.bound(of: arguments[index], places: extent.places)
+            cost.fixed += count * arguments[index].maximumCost(places: extent.places)
           }
         }
       case nil: break
@@ -177,21 +177,6 @@ extension RecipientCheck.Cost {
 }
 
 extension RecipientCheck.Need {
-  /// Maximum bytes of a digit and a grouping separator, in any script.
-  private static let bytesPerDigit = 4 + 3
-  /// Maximum bytes of sign, decimal point and isolate marks.
-  private static let bytesBeside = 6 + 3 + 6
-  /// Maximum bytes of percent signs, currencies, their separators, and additional marks for digits.
-  private static let bytesOfAffixes = 160
-  private static let bytesOfOtherMarks = 3
-  /// Maximum bytes of a date or time, including names of months in three-byte letters.
-  private static let bytesOfMoment = 320
-  /// Maximum number of digits that the format adds: an amount's fraction digits, or those of a
-  /// percentage.
-  private static let furtherDigits = 4
-  /// Number of digits of "1e400" written in full.
-  private static let digitsOfExponent = 400
-
   fileprivate mutating func add(_ conversion: TextConversion, in language: String) {
     switch (self.conversion, conversion) {
     case (_, .text), (.integer, _), (.padded, _), (.decimal, .decimal): break
@@ -214,29 +199,5 @@ extension RecipientCheck.Need {
       argument.isNumber
         ? nil : "expected a number: a text shows it as one" + argument.shownElsewhere
     }
-  }
-
-  fileprivate func bound(of argument: TextArgument) -> Int {
-    Self.bound(of: argument, places: places)
-  }
-
-  /// Returns an upper bound of the argument's bytes inside a JSON string, in any language.
-  fileprivate static func bound(of argument: TextArgument, places: Int) -> Int {
-    let source = argument.source
-    let hasExponent = source.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
-    let digits = places + 1 + source.utf8.count + (hasExponent ? digitsOfExponent : 0)
-    let asNumber = digits * bytesPerDigit + bytesBeside
-    switch argument {
-    case .moment: return bytesOfMoment
-    case .percent, .money:
-      return asNumber + digits * bytesOfOtherMarks
-        + furtherDigits * (bytesPerDigit + bytesOfOtherMarks) + bytesOfAffixes
-    case .text, .number, .recipient: break
-    }
-    guard case .text = argument else { return asNumber }
-    // An isolate that the argument leaves open is closed with three more bytes.
-    let openings = source.utf8.reduce(0) { $0 + ($1 == 0xE2 ? 1 : 0) }
-    let asText = Truncation.cost(of: source) + 3 * openings + bytesBeside
-    return argument.isNumber ? max(asText, asNumber) : asText
   }
 }

@@ -9,30 +9,33 @@ extension LocalizedPayload {
   /// Throws for keys without a text in any language, and for a message that would leave a reader
   /// without text. Also throws for arguments that the source language's text, or every text, cannot
   /// take.
-  /// - Parameter isStrict: also throws for a key that any language excludes, and for arguments that
-  ///   do not fit the text of some language.
-  package func check(isStrict: Bool = false) throws(MessageFault) {
+  ///
+  /// - Parameters:
+  ///   - isStrict: also throws for a key that any language excludes, and for arguments that do not
+  ///     fit the text of some language.
+  ///   - choices: the shard's choices of languages.
+  package func check(
+    isStrict: Bool = false, choices: LanguageChoices = LanguageChoices()
+  ) throws(MessageFault) {
     for slot in template.slots {
       guard case .string(let key, _) = slot.form else { continue }
       let exclusions = exclusions(of: slot)
       if isStrict, let first = exclusions.first { throw excluded(slot, key, first) }
-      let texts = keyTexts(of: slot)
-      guard !texts.isEmpty else {
+      guard hasText(for: slot) else {
         if let first = exclusions.first { throw excluded(slot, key, first) }
         throw MessageFault(
           .unknownKey, in: slot.member, at: slot.pointer + "/string",
           unknownKey(key))
       }
-      let isUnusable = texts.allSatisfy { $0.fault != nil }
-      for text in texts where isStrict || isUnusable || text.isSource {
-        guard let fault = text.fault else { continue }
+      let isUnusable = !hasFittingText(for: slot)
+      for text in unfitTexts(of: slot) where isStrict || isUnusable || text.isSource {
         throw MessageFault(
-          .arguments, in: slot.member, at: "\(slot.pointer)/args/\(fault.argument)",
-          "the text in \(text.language) does not fit the arguments: \(fault.message)",
+          .arguments, in: slot.member, at: "\(slot.pointer)/args/\(text.fault.argument)",
+          "the text in \(text.language) does not fit the arguments: \(text.fault.message)",
           language: text.language)
       }
     }
-    try checkEveryoneHasText()
+    try checkEveryoneHasText(choices)
   }
 
   private func unknownKey(_ key: TextKey) -> String {
@@ -59,9 +62,9 @@ extension LocalizedPayload {
   }
 
   /// Checks the fallback languages, which readers without a matching language receive.
-  private func checkEveryoneHasText() throws(MessageFault) {
+  private func checkEveryoneHasText(_ choices: LanguageChoices) throws(MessageFault) {
     guard let first = template.slots.first else { return }
-    if choose(for: []) != nil { return }
+    if choices.reader(of: self, choices.source(of: self), preferring: []) != nil { return }
     let named = namedFallbacks
     guard let wanted = named.first else {
       throw MessageFault(

@@ -73,7 +73,7 @@ extension LocalizedPayload {
     return template.slots.compactMap { slot in
       switch text(of: slot, in: choice.position) {
       case .final(let text):
-        return Replacement(range: slot.range, content: .text(text))
+        return Replacement(range: slot.range, content: text.replacement)
       case .template(let template, let arguments):
         let text = RecipientText(
           template: template, arguments: arguments,
@@ -104,7 +104,7 @@ extension LocalizedPayload {
     var replacements = inOrder(whole + literals)
     for part in template.cuttable where excess > 0 {
       guard let index = replacements.firstIndex(where: { $0.range == part }),
-        case .text(let text) = replacements[index].content
+        let text = text(of: replacements[index].content)
       else { continue }
       // The payload may spell the literal with longer escapes than the rendered text does.
       let before = spliced(replacements, badge: badge).count
@@ -114,6 +114,17 @@ extension LocalizedPayload {
       excess = spliced(replacements, badge: badge).count - limit
     }
     return excess <= 0 ? (replacements, true) : nil
+  }
+
+  /// Returns the text of a replacement that is the same for all readers of the language.
+  private func text(of content: Replacement.Content) -> String? {
+    switch content {
+    case .text(let text): text
+    // Without the quotes. The string has no escapes.
+    case .range(let range):
+      String(decoding: template.bytes[range].dropFirst().dropLast(), as: UTF8.self)
+    case .recipient, .badge: nil
+    }
   }
 
   private func spliced(_ replacements: [Replacement], badge: Int?) -> [UInt8] {

@@ -10,15 +10,19 @@ package import Localization
 package struct LocalizedPayload: Sendable {
   package let template: PayloadTemplate
   let catalogue: Catalogue?
-  private let context: LanguageContext
+  let context: LanguageContext
   /// Languages in which the message may have texts: the catalogue's languages in its order, then
   /// others.
   let languages: [AvailableLanguage]
   /// Number of `languages` that are from the catalogue.
   let catalogueLanguages: Int
-  private let matcher: LanguageMatcher
-  /// Texts of each slot with an inline form, by the index of their language in `languages`.
-  private let inlineTexts: [[Int: String]?]
+  /// Positions of the languages in which the message has all its texts.
+  private(set) var complete = LanguageSet()
+  /// Where each slot has texts.
+  private var presences: [Presence] = []
+  /// By slot with an inline form: the index of its text for each position in `languages`, or -1.
+  /// Nil if the position is the index.
+  private let orders: [[Int]?]
   /// Whether a number's format depends on the region, so that readers of one language may see
   /// different texts.
   package let dependsOnPlace: Bool
@@ -28,8 +32,16 @@ package struct LocalizedPayload: Sendable {
   private let textsOfKeys: [TextTemplate?]
 
   enum SlotText {
-    case final(String)
+    case final(LocalizedForm.InlineContent)
     case template(TextTemplate, [TextArgument])
+  }
+
+  /// Positions of the languages that have a text of a slot.
+  private struct Presence {
+    /// With a text that fits the message's arguments.
+    var fitting = LanguageSet()
+    /// With any text.
+    var all = LanguageSet()
   }
 
   /// - Parameters:
@@ -49,39 +61,82 @@ package struct LocalizedPayload: Sendable {
     self.catalogue = catalogue
     var languages = catalogue?.availableLanguages ?? []
     catalogueLanguages = languages.count
-    inlineTexts = Self.inlineTexts(of: template, adding: &languages)
+    orders = Self.orders(of: template, adding: &languages)
     (sourcePosition, textsOfKeys) = Self.textsOfKeys(
       of: template, catalogue, context, adding: &languages)
     self.languages = languages
-    if let catalogue, languages.count == catalogueLanguages {
-      matcher = catalogue.matcher
-    } else {
-      matcher = LanguageMatcher(languages: languages)
-    }
+    presences = template.slots.map(presence)
+    complete = LanguageSet(languages.indices)
+    for presence in presences { complete.formIntersection(presence.fitting) }
   }
 
-  private static func inlineTexts(
+  private static func orders(
     of template: PayloadTemplate, adding languages: inout [AvailableLanguage]
-  ) -> [[Int: String]?] {
+  ) -> [[Int]?] {
     var positions: [String: Int] = [:]
     return template.slots.map { slot in
       guard case .inline(let texts) = slot.form else { return nil }
-      if positions.isEmpty {
+      if languages.isEmpty {
+        languages = texts.map(\.language)
+        return nil
+      }
+      if languages.count == texts.count, zip(languages, texts).allSatisfy({ $0 === $1.language }) {
+        return nil
+      }
+      if positions.count < languages.count {
         for (position, language) in languages.enumerated() {
           positions[language.identity] = position
         }
       }
-      var own = [Int: String](minimumCapacity: texts.count)
-      for text in texts {
-        let position = positions[text.language.identity] ?? languages.count
-        if position == languages.count {
+      var order = [Int](repeating: -1, count: languages.count)
+      for (index, text) in texts.enumerated() {
+        if let position = positions[text.language.identity] {
+          order[position] = index
+        } else {
+          positions[text.language.identity] = languages.count
           languages.append(text.language)
-          positions[text.language.identity] = position
+          order.append(index)
         }
-        own[position] = text.text
       }
-      return own
+      return order
     }
+  }
+
+  private func presence(of slot: PayloadTemplate.Slot) -> Presence {
+    var presence = Presence()
+    switch slot.form {
+    case .inline(let texts):
+      for position in languages.indices where index(of: slot, among: texts, at: position) != nil {
+        presence.all.insert(position)
+      }
+      presence.fitting = presence.all
+    case .string(let key, let arguments):
+      // Plain words are valid only if no language's text of the key has placeholders. Otherwise
+      // their percent sign is probably a damaged placeholder.
+      var plainWords = LanguageSet()
+      var hasPlaceholders = false
+      for position in languages.indices {
+        guard let text = self.template(of: slot, key, at: position) else { continue }
+        presence.all.insert(position)
+        if text.argumentCount > 0 { hasPlaceholders = true }
+        guard text.fault(for: arguments) == nil else { continue }
+        if text.plainWords == nil {
+          presence.fitting.insert(position)
+        } else {
+          plainWords.insert(position)
+        }
+      }
+      if !hasPlaceholders { presence.fitting.formUnion(plainWords) }
+    }
+    return presence
+  }
+
+  /// Returns the index of a language's text among the texts of an inline form.
+  private func index(
+    of slot: PayloadTemplate.Slot, among texts: [LocalizedForm.InlineText], at position: Int
+  ) -> Int? {
+    guard let order = orders[slot.number] else { return position < texts.count ? position : nil }
+    return position < order.count && order[position] >= 0 ? order[position] : nil
   }
 
   private static func textsOfKeys(
@@ -109,12 +164,11 @@ package struct LocalizedPayload: Sendable {
   /// its text does not fit the message's arguments.
   func text(of slot: PayloadTemplate.Slot, in position: Int) -> SlotText? {
     switch slot.form {
-    case .inline: return inlineTexts[slot.number]?[position].map { .final($0) }
+    case .inline(let texts):
+      return index(of: slot, among: texts, at: position).map { .final(texts[$0].content) }
     case .string(let key, let arguments):
-      guard let template = template(of: slot, key, at: position),
-        fault(of: template, slot, key, arguments) == nil
-      else { return nil }
-      return .template(template, arguments)
+      guard presences[slot.number].fitting.contains(position) else { return nil }
+      return template(of: slot, key, at: position).map { .template($0, arguments) }
     }
   }
 
@@ -127,20 +181,6 @@ package struct LocalizedPayload: Sendable {
     }
     guard position == sourcePosition, slot.number < textsOfKeys.count else { return nil }
     return textsOfKeys[slot.number]
-  }
-
-  /// Returns why a text does not fit the message's arguments; nil if it fits. A text without
-  /// placeholders is valid only if no language's text of the key has placeholders. Otherwise its
-  /// percent sign is probably a damaged placeholder.
-  private func fault(
-    of text: TextTemplate, _ slot: PayloadTemplate.Slot, _ key: TextKey, _ arguments: [TextArgument]
-  ) -> (argument: Int, message: String)? {
-    if let fault = text.fault(for: arguments) { return fault }
-    guard text.plainWords != nil else { return nil }
-    let hasPlaceholder = languages.indices.contains { position in
-      template(of: slot, key, at: position).map { $0.argumentCount > 0 } ?? false
-    }
-    return hasPlaceholder ? (0, TextTemplate.wordsTakeNone) : nil
   }
 
   /// Returns the texts of a slot that take arguments, over all languages.
@@ -157,30 +197,43 @@ package struct LocalizedPayload: Sendable {
 
   /// Returns the languages in which the message has other texts but none for this slot.
   func languagesWithoutText(of slot: PayloadTemplate.Slot) -> [String] {
-    languages.indices.filter { position in
-      text(of: slot, in: position) == nil
-        && template.slots.contains { text(of: $0, in: position) != nil }
-    }.map { languages[$0].spelling }
+    let own = presences[slot.number].fitting
+    var any = LanguageSet()
+    for presence in presences { any.formUnion(presence.fitting) }
+    if any == own { return [] }
+    return languages.indices.filter { any.contains($0) && !own.contains($0) }
+      .map { languages[$0].spelling }
   }
 
-  /// Text of a slot's key in one language.
-  struct KeyText {
+  /// Whether any language has a text for a slot, whether it fits the arguments or not.
+  func hasText(for slot: PayloadTemplate.Slot) -> Bool { !presences[slot.number].all.isEmpty }
+
+  /// Whether any language has a text for a slot that fits the arguments.
+  func hasFittingText(for slot: PayloadTemplate.Slot) -> Bool {
+    !presences[slot.number].fitting.isEmpty
+  }
+
+  /// Text of a slot's key that does not fit the arguments.
+  struct UnfitText {
     let language: String
     let isSource: Bool
-    /// Why the text does not fit, with the index of the argument; nil if the text fits.
-    let fault: (argument: Int, message: String)?
+    /// Why the text does not fit, with the index of the argument.
+    let fault: (argument: Int, message: String)
   }
 
-  /// Returns the languages with a text for a slot's key, in order; empty for a slot of another
-  /// form.
-  func keyTexts(of slot: PayloadTemplate.Slot) -> [KeyText] {
-    guard case .string(let key, let arguments) = slot.form else { return [] }
+  /// Returns the texts of a slot's key that do not fit the arguments, in the order of languages.
+  func unfitTexts(of slot: PayloadTemplate.Slot) -> [UnfitText] {
+    let presence = presences[slot.number]
+    guard case .string(let key, let arguments) = slot.form, presence.all != presence.fitting else {
+      return []
+    }
     return languages.indices.compactMap { position in
-      template(of: slot, key, at: position).map { text in
-        KeyText(
-          language: languages[position].spelling, isSource: position == sourcePosition,
-          fault: fault(of: text, slot, key, arguments))
-      }
+      guard !presence.fitting.contains(position),
+        let text = template(of: slot, key, at: position)
+      else { return nil }
+      return UnfitText(
+        language: languages[position].spelling, isSource: position == sourcePosition,
+        fault: text.fault(for: arguments) ?? (0, TextTemplate.wordsTakeNone))
     }
   }
 
@@ -201,17 +254,11 @@ package struct LocalizedPayload: Sendable {
     return named.indices.filter { !named[..<$0].contains(named[$0]) }.map { named[$0] }
   }
 
-  private func isComplete(_ position: Int) -> Bool {
-    for number in template.slots.indices {
-      let hasText =
-        if let texts = inlineTexts[number] {
-          texts[position] != nil
-        } else {
-          text(of: template.slots[number], in: position) != nil
-        }
-      if !hasText { return false }
-    }
-    return true
+  /// Matcher over `languages`. Created for each use unless it is the catalogue's, because
+  /// `LanguageChoices` seldom needs it.
+  private var matcher: LanguageMatcher {
+    if let catalogue, languages.count == catalogueLanguages { return catalogue.matcher }
+    return LanguageMatcher(languages: languages)
   }
 
   /// Languages in which the message has all its texts, and which a reader can therefore receive.
@@ -219,7 +266,7 @@ package struct LocalizedPayload: Sendable {
 
   /// `completeLanguages` as choices, each as if it were a reader's only preference.
   package var completeChoices: [LanguageChoice] {
-    languages.indices.filter(isComplete).map { position in
+    languages.indices.filter(complete.contains).map { position in
       LanguageChoice(
         language: languages[position].spelling, reason: .exact, preference: 0, position: position)
     }
@@ -232,7 +279,7 @@ package struct LocalizedPayload: Sendable {
   ) -> [LanguageStep] {
     guard template.isLocalized else { return [] }
     return matcher.choices(for: preferences, context: context).map { choice in
-      LanguageStep(choice: choice, isComplete: isComplete(choice.position))
+      LanguageStep(choice: choice, isComplete: complete.contains(choice.position))
     }
   }
 
@@ -250,7 +297,9 @@ package struct LocalizedPayload: Sendable {
   /// fail.
   package func choose(for preferences: [String]) -> LanguageChoice? {
     guard template.isLocalized else { return nil }
-    return matcher.firstChoice(for: preferences, context: context) { isComplete($0.position) }
+    return matcher.firstChoice(for: preferences, context: context) {
+      complete.contains($0.position)
+    }
   }
 }
 

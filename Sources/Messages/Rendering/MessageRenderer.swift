@@ -5,9 +5,9 @@ package import PushModel
 
 /// Renders one message for one reader after another, in previews and for delivery.
 ///
-/// Chooses the language once per list of preferences. Renders the shared part once per language,
-/// and per region and time zone if a number or a time depends on them. Then inserts a device's
-/// badge and its recipient's arguments. Used by one shard.
+/// Chooses the language once per list of preferences (`LanguageChoices`). Renders the shared part
+/// once per language, and per region and time zone if a number or a time depends on them. Then
+/// inserts a device's badge and its recipient's arguments. Used by one shard.
 package final class MessageRenderer {
   /// Maximum number of cached shortened renderings, up to 5 KiB each: one per language, and per
   /// badge if a device's badge differs.
@@ -25,11 +25,17 @@ package final class MessageRenderer {
   private let recipients: [RecipientList.Entry]?
   private let hasRecipientBadges: Bool
   private let index: RecipientIndex
-  private let memo: LanguageMemo
+  private let choices: LanguageChoices
+  /// The message's number in `choices`.
+  private lazy var source = choices.source(of: payload)
   /// UTC offsets for a message that contains times. Callers load the readers' zones
   /// (`ReaderClocks.learn`) before rendering for them.
   package var clocks: ReaderClocks
-  private var renderings: [String: RenderedTemplate] = [:]
+  /// The first rendering of a message that does not depend on its readers' places, with the
+  /// position of its language; -1 if nothing is localized. A single push needs no dictionary.
+  private var first: (position: Int, rendering: RenderedTemplate)?
+  /// Further renderings, by position.
+  private var renderings: [Int: RenderedTemplate] = [:]
   /// Renderings of a message that depends on its readers' places.
   private var placed: [PlacedKey: RenderedTemplate] = [:]
   private var shortened: [ShortenedKey: RenderedPayload] = [:]
@@ -45,11 +51,13 @@ package final class MessageRenderer {
     let badge: Int?
   }
 
-  /// - Parameter lists: maximum number of lists of languages with a cached choice.
-  package convenience init(_ message: BoundMessage, lists: Int = LanguageMemo.defaultCapacity) {
+  /// - Parameter choices: the shard's choices of languages.
+  package convenience init(
+    _ message: BoundMessage, choices: LanguageChoices = LanguageChoices()
+  ) {
     self.init(
       message.payload, recipients: message.recipients, options: message.message.options,
-      limit: message.pushType.maximumPayloadBytes, lists: lists,
+      limit: message.pushType.maximumPayloadBytes, choices: choices,
       clocks: ReaderClocks(
         of: message.message.instants, appZone: message.timeZone,
         named: Set(message.message.zones.map(\.zone))))
@@ -58,7 +66,7 @@ package final class MessageRenderer {
   /// - Parameter limit: Apple's limit, in bytes.
   init(
     _ payload: LocalizedPayload, recipients: RecipientList?, options: MessageOptions, limit: Int,
-    lists: Int = LanguageMemo.defaultCapacity, clocks: ReaderClocks = ReaderClocks()
+    choices: LanguageChoices = LanguageChoices(), clocks: ReaderClocks = ReaderClocks()
   ) {
     self.payload = payload
     self.clocks = clocks
@@ -68,7 +76,7 @@ package final class MessageRenderer {
     self.recipients = recipients?.entries
     hasRecipientBadges = recipients?.hasBadge ?? false
     index = recipients?.index ?? RecipientIndex()
-    memo = LanguageMemo(of: payload, capacity: lists)
+    self.choices = choices
   }
 
   /// Number of recipients in memory.
@@ -137,13 +145,13 @@ package final class MessageRenderer {
     timeZone: String? = nil
   ) -> RenderedPayload? {
     var choice: LanguageChoice?
-    if payload.template.isLocalized {
-      choice = memo.choice(for: languages)
-      if choice == nil { return nil }
-    }
     var place: ReaderPlace?
-    if payload.dependsOnPlace, let choice {
-      place = memo.place(of: languages, reading: choice)
+    if payload.template.isLocalized {
+      guard let reader = choices.reader(of: payload, source, preferring: languages) else {
+        return nil
+      }
+      choice = reader.choice
+      if payload.dependsOnPlace { place = reader.place }
       if clocks.isNeeded {
         place?.clock = clocks.clock(of: timeZone)
         place?.zoneClocks = clocks.zoneClocks
@@ -174,10 +182,11 @@ package final class MessageRenderer {
 
   private func common(in choice: LanguageChoice?, _ place: ReaderPlace?) -> RenderedTemplate? {
     if let place { return placed(in: choice, place) }
-    let key = choice?.language ?? ""
-    if let known = renderings[key] { return known }
-    let rendering = payload.rendered(in: choice)
-    renderings[key] = rendering
+    let position = choice?.position ?? -1
+    if let first, first.position == position { return first.rendering }
+    if let known = renderings[position] { return known }
+    guard let rendering = payload.rendered(in: choice) else { return nil }
+    if first == nil { first = (position, rendering) } else { renderings[position] = rendering }
     return rendering
   }
 

@@ -15,7 +15,7 @@ struct PayloadSize: Sendable {
   }
 
   /// Bytes of a string's quotes.
-  private static let quotes = 2
+  fileprivate static let quotes = 2
 
   /// - Parameter choice: nil for a message that is not localized.
   init(of payload: LocalizedPayload, _ choice: LanguageChoice?) {
@@ -29,7 +29,7 @@ struct PayloadSize: Sendable {
       fixed.shortest += Self.quotes - slot.range.count
       switch payload.text(of: slot, in: choice.position) {
       case .final(let text):
-        add(Truncation.cost(of: text), isCuttable: isCuttable)
+        add(text.cost, isCuttable: isCuttable)
       case .template(let template, let arguments):
         let text = RecipientText(
           template: template, arguments: arguments,
@@ -71,6 +71,100 @@ struct PayloadSize: Sendable {
   }
 }
 
+extension LocalizedPayload {
+  /// Returns an upper bound of the payload's size over all languages and places of readers, without
+  /// rendering it. Texts must not depend on the recipient.
+  func maximumBytes(badge: Int?) -> Int {
+    var bytes = template.bytes.count + template.badge.growth(of: badge)
+    for slot in template.slots {
+      bytes += PayloadSize.quotes + longestText(of: slot) - slot.range.count
+    }
+    return bytes
+  }
+
+  private func longestText(of slot: PayloadTemplate.Slot) -> Int {
+    if case .inline(let texts) = slot.form { return texts.map(\.content.cost).max() ?? 0 }
+    var longest = 0
+    for position in languages.indices {
+      guard case .template(let template, let arguments) = text(of: slot, in: position) else {
+        continue
+      }
+      longest = max(longest, template.maximumCost(of: arguments))
+    }
+    return longest
+  }
+}
+
+extension TextTemplate {
+  /// Returns an upper bound of the bytes that the text with these arguments takes inside a JSON
+  /// string, in any plural form.
+  func maximumCost(of arguments: [TextArgument]) -> Int {
+    Self.maximumCost(of: pieces, arguments)
+  }
+
+  private static func maximumCost(of pieces: [TextPiece], _ arguments: [TextArgument]) -> Int {
+    pieces.reduce(0) { cost, piece in
+      switch piece {
+      case .literal(let text): cost + Truncation.cost(of: text)
+      case .argument(let index, let conversion):
+        index < arguments.count
+          ? cost + arguments[index].maximumCost(places: conversion.places) : cost
+      case .plural(_, _, let forms):
+        cost + (forms.values.map { maximumCost(of: $0, arguments) }.max() ?? 0)
+      }
+    }
+  }
+}
+
+extension TextConversion {
+  /// Maximum number of digits that the conversion adds: fraction digits, or leading zeros.
+  fileprivate var places: Int {
+    switch self {
+    case .decimal(let digits), .padded(let digits): digits
+    case .text, .integer: 0
+    }
+  }
+}
+
+extension TextArgument {
+  /// Maximum bytes of a digit and a grouping separator, in any script.
+  private static let bytesPerDigit = 4 + 3
+  /// Maximum bytes of sign, decimal point and isolate marks.
+  private static let bytesBeside = 6 + 3 + 6
+  /// Maximum bytes of percent signs, currencies, their separators, and additional marks for digits.
+  private static let bytesOfAffixes = 160
+  private static let bytesOfOtherMarks = 3
+  /// Maximum bytes of a date or time, including names of months in three-byte letters.
+  private static let bytesOfMoment = 320
+  /// Maximum number of digits that the format adds: an amount's fraction digits, or those of a
+  /// percentage.
+  private static let furtherDigits = 4
+  /// Number of digits of "1e400" written in full.
+  private static let digitsOfExponent = 400
+
+  /// Returns an upper bound of the argument's bytes inside a JSON string, in any language.
+  ///
+  /// - Parameter places: maximum number of digits that the text's conversions add.
+  func maximumCost(places: Int) -> Int {
+    let source = source
+    let hasExponent = source.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
+    let digits = places + 1 + source.utf8.count + (hasExponent ? Self.digitsOfExponent : 0)
+    let asNumber = digits * Self.bytesPerDigit + Self.bytesBeside
+    switch self {
+    case .moment: return Self.bytesOfMoment
+    case .percent, .money:
+      return asNumber + digits * Self.bytesOfOtherMarks
+        + Self.furtherDigits * (Self.bytesPerDigit + Self.bytesOfOtherMarks) + Self.bytesOfAffixes
+    case .text, .number, .recipient: break
+    }
+    guard case .text = self else { return asNumber }
+    // An isolate that the argument leaves open is closed with three more bytes.
+    let openings = source.utf8.reduce(0) { $0 + ($1 == 0xE2 ? 1 : 0) }
+    let asText = Truncation.cost(of: source) + 3 * openings + Self.bytesBeside
+    return isNumber ? max(asText, asNumber) : asText
+  }
+}
+
 extension TextTemplate {
   /// Maximum size of a text without its arguments, and the maximum number of uses of each argument.
   struct Extent {
@@ -89,10 +183,7 @@ extension TextTemplate {
       case .literal(let text): extent.literal += Truncation.cost(of: text)
       case .argument(let index, let conversion):
         extent.uses[index, default: 0] += 1
-        switch conversion {
-        case .decimal(let digits), .padded(let digits): extent.places = max(extent.places, digits)
-        case .text, .integer: break
-        }
+        extent.places = max(extent.places, conversion.places)
       case .plural(_, _, let forms):
         var most = Extent()
         for form in forms.values {

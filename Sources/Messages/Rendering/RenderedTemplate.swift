@@ -45,14 +45,23 @@ package struct RenderedTemplate: Sendable {
       common += source[end..<replacement.range.lowerBound]
       end = replacement.range.upperBound
       switch replacement.content {
+      case .range(let range): common += source[range]
       case .text(let text): text.writeJSON(into: &common)
       case .recipient(let text): holes.append(Hole(offset: common.count, content: .text(text)))
       case .badge(let place): holes.append(Hole(offset: common.count, content: .badge(place)))
       }
     }
     common += source[end...]
-    let isForAll = holes.allSatisfy { if case .badge = $0.content { true } else { false } }
-    if isForAll { whole = filled(badge: nil, recipient: [:]) }
+    var isForAll = true
+    var isFilled = true
+    for hole in holes {
+      guard case .badge(let place) = hole.content else {
+        isForAll = false
+        continue
+      }
+      if place.hasOwnBadge { isFilled = false }
+    }
+    if isForAll { whole = isFilled ? common : filled(badge: nil, recipient: [:]) }
   }
 
   /// Returns the payload for one device.
@@ -93,35 +102,39 @@ struct BadgePlace: Sendable {
   let range: Range<Int>
   /// The badge in the payload, kept for devices without a badge of their own.
   private let own: [UInt8]
-  private let before: [UInt8]
-  private let after: [UInt8]
+  private let before: StaticString
+  private let after: StaticString
+
+  var hasOwnBadge: Bool { !own.isEmpty }
 
   /// Maximum number of bytes that a badge adds to the template.
-  var maximumGrowth: Int { before.count + Self.maximumDigits + after.count - own.count }
+  var maximumGrowth: Int { growth(digits: Self.maximumDigits) }
 
   /// Returns the bytes that a badge adds to the template.
   func growth(of badge: Int?) -> Int {
-    guard let badge else { return 0 }
-    return before.count + String(badge).utf8.count + after.count - own.count
+    badge.map { growth(digits: String($0).utf8.count) } ?? 0
+  }
+
+  private func growth(digits: Int) -> Int {
+    before.utf8CodeUnitCount + digits + after.utf8CodeUnitCount - own.count
   }
 
   /// - Parameter start: offset in the document, in bytes, that ranges are relative to.
   init(in payload: JSONValue, from start: Int = 0) {
-    let comma = { (object: JSONValue) in object.members.isEmpty ? "" : "," }
     if let aps = payload["aps"], let badge = aps["badge"] {
       range = badge.range(from: start)
       own = Array(badge.bytes)
-      (before, after) = ([], [])
+      (before, after) = ("", "")
     } else if let aps = payload["aps"] {
       let place = aps.range(from: start).lowerBound + 1
       range = place..<place
       own = []
-      (before, after) = (Array(#""badge":"#.utf8), Array(comma(aps).utf8))
+      (before, after) = (#""badge":"#, aps.children.isEmpty ? "" : ",")
     } else {
       let place = payload.range(from: start).lowerBound + 1
       range = place..<place
       own = []
-      (before, after) = (Array(#""aps":{"badge":"#.utf8), Array(("}" + comma(payload)).utf8))
+      (before, after) = (#""aps":{"badge":"#, payload.children.isEmpty ? "}" : "},")
     }
   }
 
@@ -130,8 +143,14 @@ struct BadgePlace: Sendable {
       bytes += own
       return
     }
-    bytes += before
+    bytes += before.bytes
     badge.writeJSON(into: &bytes)
-    bytes += after
+    bytes += after.bytes
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }
