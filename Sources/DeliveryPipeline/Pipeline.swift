@@ -6,66 +6,6 @@ package import Messages
 package import Metrics
 package import PushModel
 package import Storage
-package import TLS
-
-/// Hosts of each environment, for pushes and for channels, with the trusted root certificates and
-/// an optional proxy.
-package struct APNsAddresses: Sendable {
-  package var production: HostPort
-  package var sandbox: HostPort
-  package var productionChannels: HostPort
-  package var sandboxChannels: HostPort
-  package var trust: TLSTrust
-  package var proxy: HTTPProxy?
-
-  /// Creates the addresses; the hosts for channels default to Apple's.
-  package init(
-    production: HostPort, sandbox: HostPort, productionChannels: HostPort = appleProductionChannels,
-    sandboxChannels: HostPort = appleSandboxChannels, trust: TLSTrust, proxy: HTTPProxy? = nil
-  ) {
-    self.production = production
-    self.sandbox = sandbox
-    self.productionChannels = productionChannels
-    self.sandboxChannels = sandboxChannels
-    self.trust = trust
-    self.proxy = proxy
-  }
-
-  /// Source: Apple, "Sending channel management requests to APNs".
-  package static let appleProductionChannels = HostPort(
-    host: "api-manage-broadcast.push.apple.com", port: 2196)
-  package static let appleSandboxChannels = HostPort(
-    host: "api-manage-broadcast.sandbox.push.apple.com", port: 2195)
-
-  func host(of environment: PushEnvironment, _ service: ChannelOperation.Service = .broadcasts)
-    -> HostPort
-  {
-    switch (environment, service) {
-    case (.production, .broadcasts): production
-    case (.sandbox, .broadcasts): sandbox
-    case (.production, .management): productionChannels
-    case (.sandbox, .management): sandboxChannels
-    }
-  }
-}
-
-extension APNsAuthentication {
-  /// Creates the authentication of a credential. Throws if its secret is unusable.
-  init(_ credential: Credential, tokens: ProviderTokens) throws {
-    switch credential.identity {
-    case .key(let key):
-      self = .providerToken(
-        try tokens.source(
-          environment: credential.environment, teamID: key.teamID, keyID: key.keyID,
-          pem: key.privateKeyPEM ?? ""))
-    case .certificate(let certificate):
-      self = .certificate(
-        try TLSIdentity(
-          certificateChainPEM: certificate.certificatePEM,
-          privateKeyPEM: certificate.privateKeyPEM ?? ""))
-    }
-  }
-}
 
 /// Delivery half of one shard: `Dispatcher` takes work, `Expander` turns it into pushes, `Lane`s
 /// send them, and `OutcomeRecorder` stores the outcomes.
@@ -112,7 +52,7 @@ package final class Pipeline {
       }
       var limits = apnsLimits
       // Shards other than the home keep no idle session.
-      if let key = Lanes.Key(credential), homes.home(of: key).shard != shard {
+      if let key = LaneKey(credential), homes.home(of: key).shard != shard {
         limits.leastSessions = 0
       }
       return PushPool(try make(limits), UnverifiedTokenPool(apnsLimits, make: make))
@@ -124,9 +64,11 @@ package final class Pipeline {
         notifications: store.notifications, catalogues: catalogues, limits: limits,
         logger: logger),
       expander: Expander(
-        pages: store.audiences, badges: store.badges, recorder: recorder, intents: store.intents,
-        superseding: store.superseding,
-        quiet: QuietClock(store.quietHours, clock: clock), timeZones: store.timeZones),
+        pages: store.audiences,
+        facts: PushFacts(
+          badges: store.badges, superseding: store.superseding,
+          quiet: QuietClock(store.quietHours, clock: clock), timeZones: store.timeZones),
+        recorder: recorder, intents: store.intents),
       lanes: lanes)
   }
 
@@ -240,7 +182,7 @@ package final class Pipeline {
   package func hear(of refused: [CredentialPlace]) { lanes.hear(of: Set(refused)) }
 
   /// Sets the gauges of this shard's lanes.
-  package func sample() { meters.sample(lanes.all) }
+  package func sample() { meters.sample(lanes.all.map(\.sample)) }
 }
 
 /// Bundle ids of the apps in the latest configuration.

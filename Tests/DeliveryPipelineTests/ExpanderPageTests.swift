@@ -154,7 +154,7 @@ import Testing
 
   @Test(
     "stopped work hands out no further device and reads no further page",
-    arguments: [WorkDirective.pause, .hold(.noConnection), .cancel, .superseded])
+    arguments: [WorkDirective.pause, .hold(.noConnection), .cancel, .claimLost])
   func stopped(directive: WorkDirective) async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (1, 5) }
     try await TestPipeline.run(limits) { shard, pipeline in

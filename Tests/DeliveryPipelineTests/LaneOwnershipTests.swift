@@ -58,7 +58,7 @@ import Testing
   func homes() throws {
     let homes = LaneOwnership(shards: 4)
     let keys = try (0..<100).map { number in
-      try #require(Lanes.Key(.key(keyID: "KEY\(number)", pem: "secret \(number)")))
+      try #require(LaneKey(.key(keyID: "KEY\(number)", pem: "secret \(number)")))
     }
     let found = keys.map { homes.home(of: $0).shard }
     #expect(keys.map { LaneOwnership(shards: 4).home(of: $0).shard } == found)
@@ -68,7 +68,7 @@ import Testing
     #expect(keys.allSatisfy { alone.home(of: $0).shard == 0 })
     // The other environment is another lane.
     let sandbox = try #require(
-      Lanes.Key(.key(environment: .sandbox, keyID: "KEY0", pem: "secret 0")))
+      LaneKey(.key(environment: .sandbox, keyID: "KEY0", pem: "secret 0")))
     #expect(homes.home(of: sandbox) !== homes.home(of: keys[0]))
   }
 
@@ -81,7 +81,7 @@ import Testing
   ) async throws {
     try await TestDatabase.store { shard, _, store in
       let homes = LaneOwnership(shards: 2)
-      let key = try #require(Lanes.Key(.key()))
+      let key = try #require(LaneKey(.key()))
       let place = homes.home(of: key).shard
       nonisolated(unsafe) let home = TestPipeline(
         store, on: shard.loop, limits, shard: place, homes: homes)

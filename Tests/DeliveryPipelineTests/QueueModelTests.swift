@@ -317,8 +317,8 @@ private final class QueueModel: CustomStringConvertible {
   }
 
   private func supersede(_ hand: Hand) {
-    if hand.running.directive != .superseded { superseded += 1 }
-    hand.running.tell(.superseded)
+    if hand.running.directive != .claimLost { superseded += 1 }
+    hand.running.tell(.claimLost)
   }
 
   private func renew() async throws {
@@ -346,7 +346,7 @@ private final class QueueModel: CustomStringConvertible {
   private func conclude(_ hand: Hand) async throws -> Bool {
     let running = hand.running
     guard hand.pushes.isEmpty else { return false }
-    if running.rowEnded || running.directive == .superseded { return true }
+    if running.rowEnded || running.directive == .claimLost { return true }
     if running.isDone {
       let isDone = try await store.queue.complete(
         hand.work.claim, accepted: running.countsAccepted ? running.watermark.accepted : [:])

@@ -101,7 +101,11 @@ final class Lane {
   func obstacle(for app: AppID) -> HoldReason? {
     circuits.obstacle(for: app, now: context.loop.now)
   }
-  var statistics: SessionPoolStatistics { pool.statistics() }
+  /// State of the lane for the metrics.
+  var sample: LaneSample {
+    LaneSample(
+      environment: environment, sessions: pool.statistics(), queued: waiting, isRefused: isRefused)
+  }
 
   /// Whether the queue has room for one more push of an app and a kind.
   func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool { queue.hasRoom(kind, for: app) }
@@ -189,7 +193,7 @@ final class Lane {
   private func carry(_ push: Push) async {
     let work = push.work
     switch work.directive {
-    case .superseded, .hold: return work.dropped(push.place)
+    case .claimLost, .hold: return work.dropped(push.place)
     case .cancel:
       return await context.recorder.record(push, DeliveryDecision(outcome: .cancelled))
     case .proceed, .pause: break
@@ -342,7 +346,7 @@ final class Lane {
     while true {
       let now = context.loop.now
       guard work.isLeased(until: now + context.limits.leaseMargin) else {
-        work.tell(.superseded)
+        work.tell(.claimLost)
         return nil
       }
       let hasToken = circuits.fault(for: push.app) != .noProviderToken

@@ -3,35 +3,10 @@ internal import APNs
 internal import AsyncIO
 internal import Logging
 internal import PushModel
-internal import TLS
 
 /// Lanes of a shard, one for each credential in use; apps with one credential share its lane. The
 /// key is environment, team and key id, or environment and certificate fingerprint.
 final class Lanes {
-  /// Identity of a lane. It includes the secret's fingerprint, so that a credential replaced under
-  /// its old name gets new connections.
-  struct Key: Hashable, Sendable {
-    let environment: PushEnvironment
-    /// Team and key id; empty for a certificate.
-    let name: String
-    let fingerprint: [UInt8]
-
-    /// Creates the key of a credential; nil if its secret cannot be opened.
-    init?(_ credential: Credential) {
-      environment = credential.environment
-      switch credential.identity {
-      case .key(let key):
-        guard let pem = key.privateKeyPEM else { return nil }
-        name = "\(key.teamID)/\(key.keyID)"
-        fingerprint = SHA256.hash(Array(pem.utf8))
-      case .certificate(let certificate):
-        guard certificate.privateKeyPEM != nil else { return nil }
-        name = ""
-        fingerprint = Array(certificate.contents.fingerprint.utf8)
-      }
-    }
-  }
-
   /// Properties of a push that decide which of its app's credentials it uses.
   private struct Way: Hashable {
     let destination: Destination
@@ -53,11 +28,11 @@ final class Lanes {
 
   private let context: LaneContext
   private let makePool: MakePool
-  private var lanes: [Key: Lane] = [:]
+  private var lanes: [LaneKey: Lane] = [:]
   private var configuration = ConfigurationSnapshot.empty
   /// Places of each credential, which may serve several apps. Cached because hashing a secret is
   /// slow.
-  private var places: [Key: [CredentialPlace]] = [:]
+  private var places: [LaneKey: [CredentialPlace]] = [:]
   /// Lanes of each app, computed once per configuration because parsing a secret is slow.
   private var resolved: [Way: Choice] = [:]
   /// Time at which `resolved` becomes invalid: a certificate expires, or becomes valid.
@@ -89,7 +64,7 @@ final class Lanes {
     for credential in configuration.credentials.values.joined() {
       let place = CredentialPlace(credential)
       made[place] = credential.createdAt
-      if let key = Key(credential) { places[key, default: []].append(place) }
+      if let key = LaneKey(credential) { places[key, default: []].append(place) }
     }
     context.statusReporter.keep(made)
     for (key, lane) in lanes where places[key] == nil {
@@ -175,7 +150,7 @@ final class Lanes {
   }
 
   private func makeLane(_ credential: Credential, isolation: isolated (any Actor)?) -> Lane? {
-    guard !isClosing, let key = Key(credential) else { return nil }
+    guard !isClosing, let key = LaneKey(credential) else { return nil }
     if let lane = lanes[key] { return lane }
     do {
       let lane = Lane(
@@ -193,7 +168,7 @@ final class Lanes {
   }
 
   /// Returns the places where a credential is stored: those of one app, or of all apps.
-  private func places(of key: Key, _ app: AppID?) -> [CredentialPlace] {
+  private func places(of key: LaneKey, _ app: AppID?) -> [CredentialPlace] {
     let all = places[key] ?? []
     return app == nil ? all : all.filter { $0.app == app }
   }

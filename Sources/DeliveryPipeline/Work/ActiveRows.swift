@@ -48,7 +48,7 @@ final class ActiveRows {
         note(running, isolation: isolation)
       }
       let due = active.values.filter {
-        $0.leaseEnds - now <= renewBefore && $0.directive != .superseded && !$0.rowEnded
+        $0.leaseEnds - now <= renewBefore && $0.directive != .claimLost && !$0.rowEnded
       }
       if !due.isEmpty { await renew(due) }
     }
@@ -65,13 +65,13 @@ final class ActiveRows {
 
   private func note(_ running: RunningWork, isolation: isolated (any Actor)?) {
     let claim = running.work.claim
-    guard running.hasCursor, running.directive != .superseded, !running.rowEnded,
+    guard running.hasCursor, running.directive != .claimLost, !running.rowEnded,
       running.passedSinceCheckpoint > 0, let cursor = running.watermark.cursor,
       noting.insert(claim).inserted
     else { return }
     guard running.connection == queue.connection else {
       noting.remove(claim)
-      return running.tell(.superseded)
+      return running.tell(.claimLost)
     }
     let sent = context.loop.now
     running.noted(at: sent)
@@ -82,7 +82,7 @@ final class ActiveRows {
       self.noting.remove(claim)
       switch result {
       case .success(true): running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
-      case .success(false): running.tell(.superseded)
+      case .success(false): running.tell(.claimLost)
       case .failure(let error):
         self.context.logger.warning("checkpoint failed", metadata: ["error": "\(error)"])
       }
@@ -97,7 +97,7 @@ final class ActiveRows {
         if renewal.renewed.contains(running.work.id) {
           running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
         } else if !renewal.locked.contains(running.work.id) {
-          running.tell(.superseded)
+          running.tell(.claimLost)
         }
       }
     } catch {

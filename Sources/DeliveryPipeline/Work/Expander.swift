@@ -8,12 +8,9 @@ internal import Storage
 /// page while the current one is sent.
 struct Expander {
   let pages: AudiencePages
-  let badges: BadgeStore
+  let facts: PushFacts
   let recorder: OutcomeRecorder
   let intents: IntentStore
-  let superseding: SupersedingStore
-  let quiet: QuietClock
-  let timeZones: TimeZoneNames
   let retries = RetryReader()
 
   /// Hands out the pushes of a row until its end or until its directive changes. Throws if
@@ -130,15 +127,15 @@ struct Expander {
     let recipients = page.recipients
     guard recipients.isEmpty || canSend(recipients, running) else { return }
     running.read(page)
-    let superseded = try await superseded(recipients, running)
+    let superseded = try await facts.superseded(recipients, running)
     let left =
       superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
-    let asleep = try await quiet.ends(for: left, running)
+    let asleep = try await facts.quietEnds(of: left, running)
     // Badges are changed once, also for readers whose push waits for the end of quiet hours.
     // Readers whose push is skipped keep their badge.
     let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
-    let badges = try await badges(of: seen, running)
-    try await learnClocks(of: left, running)
+    let badges = try await facts.badges(of: seen, running)
+    try await facts.learnClocks(of: left, running)
     for device in page.devices where running.mayProceed {
       let recipient = device.recipient
       if device.isRecorded {
@@ -159,26 +156,6 @@ struct Expander {
         await hand(over: push, isolation: isolation)
       }
     }
-  }
-
-  /// Returns the devices that have a newer push with the same collapse id.
-  func superseded(
-    _ page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) -> Set<DeviceToken> {
-    guard running.mayBeSuperseded else { return [] }
-    return try await superseding.superseded(page.map(\.token), of: running.work)
-  }
-
-  /// Reads the UTC offsets of the readers' time zones, for a message that contains times.
-  func learnClocks(
-    of page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) {
-    guard let renderer = running.renderer, renderer.clocks.isNeeded else { return }
-    let zones = renderer.clocks.unknown(of: page.lazy.map(\.timeZone))
-    if zones.isEmpty { return }
-    let steps = try await timeZones.steps(
-      at: renderer.clocks.instants, in: zones, for: .delivery)
-    renderer.clocks.learn(zones, steps)
   }
 
   private func leave(
@@ -313,7 +290,8 @@ struct Expander {
   private func retry(
     _ running: RunningWork, _ token: DeviceToken, attempt: Int, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
-    let found = try await retries.find(token, for: running, by: self, isolation: isolation)
+    let found = try await retries.find(
+      token, for: running, pages: pages, facts: facts, isolation: isolation)
     switch found.device {
     case .decided:
       try await endInterrupted(running, token: token)
@@ -341,50 +319,5 @@ struct Expander {
       running.expanded()
       await hand(over: push, isolation: isolation)
     }
-  }
-
-  /// Returns the badges of a page. Each changes once in this run, and is stored before any push is
-  /// sent.
-  private func badges(
-    of page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) -> [DeviceToken: Int] {
-    guard let renderer = running.renderer, renderer.changesBadges else { return [:] }
-    if running.work.job.kind == .failures { return try await currentBadges(of: page, running) }
-    let changes = page.compactMap { device in
-      renderer.badgeChange(for: device).map {
-        BadgeStore.Change(token: device.token, change: $0)
-      }
-    }
-    // Badges of unregistered tokens are not stored.
-    let strangers = Set(page.lazy.filter { !$0.isRegistered }.map(\.token))
-    var shown = try await badges.apply(
-      changes.filter { !strangers.contains($0.token) }, run: running.work.run)
-    // A badge that the caller set belongs to this notification's text, even if a later run has
-    // changed the stored one.
-    for case (let token, .set(let number)) in changes.map({ ($0.token, $0.change) }) {
-      shown[token] = number
-    }
-    return shown
-  }
-
-  /// Returns the current badges of a page without a change, because the first attempt has already
-  /// changed them.
-  func currentBadges(
-    of page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) -> [DeviceToken: Int] {
-    var current: [DeviceToken: Int] = [:]
-    var raised: [DeviceToken] = []
-    for device in page {
-      switch running.renderer?.badgeChange(for: device) {
-      case nil: break
-      case .set(let number): current[device.token] = number
-      case .increment(let number):
-        current[device.token] = number
-        raised.append(device.token)
-      }
-    }
-    if raised.isEmpty { return current }
-    let values = try await badges.values(of: raised, app: running.work.run.app, for: .delivery)
-    return current.merging(values) { $1 }
   }
 }

@@ -21,14 +21,14 @@ struct RowFinalizer {
         return
       }
       switch running.directive {
-      case .superseded: return
+      case .claimLost: return
       case _ where running.isDone:
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
           audience: running.audience, on: running.connection)
       case .cancel:
         let rest = try await expander.finishCancelled(running, isolation: isolation)
-        guard !running.rowEnded, running.directive != .superseded else { return }
+        guard !running.rowEnded, running.directive != .claimLost else { return }
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
           audience: rest.audience, notExpanded: rest.notExpanded, on: running.connection)

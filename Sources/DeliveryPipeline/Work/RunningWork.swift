@@ -5,40 +5,6 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Instruction to a running row, which can only become stronger.
-enum WorkDirective: Equatable {
-  case proceed
-  /// No more pushes are handed out. The handed-out ones complete, and the row goes back to the
-  /// queue.
-  case pause
-  /// The lane cannot send, or the run is paused. No more pushes are sent, and the row is held.
-  case hold(HoldReason)
-  /// No more pushes are sent. Pushes that were handed out but not begun are recorded as cancelled.
-  case cancel
-  /// Another shard has the row, or may have it. No more pushes are sent, and only outcomes of sent
-  /// pushes are stored.
-  case superseded
-
-  /// Strength: a weaker directive does not replace a stronger one.
-  private var weight: Int {
-    switch self {
-    case .proceed: 0
-    case .pause: 1
-    case .hold: 2
-    case .cancel: 3
-    case .superseded: 4
-    }
-  }
-
-  func isStronger(than other: WorkDirective) -> Bool { weight > other.weight }
-}
-
-/// Number of accepted pushes, over all rows of a shard, that are counted above their row's
-/// watermark. A crash sends them again.
-final class CountedAhead {
-  fileprivate(set) var pushes = 0
-}
-
 /// Claimed row while a shard works on it: its directive, its in-flight pushes, and its progress.
 /// Used on the shard's actor only.
 final class RunningWork {
@@ -264,52 +230,5 @@ final class RunningWork {
       unstored += 1
     }
     return gaps.map { ($0.place, $0.cursor.token) }
-  }
-}
-
-/// One push from a claimed row to its outcome.
-final class Push {
-  let work: RunningWork
-  let recipient: Recipient
-  /// Index in the order of the row's devices.
-  let place: Int
-  /// Number of earlier attempts.
-  let attempts: Int
-  /// Destination in which the device is registered. An environment probe goes to the other
-  /// environment.
-  var registeredDestination: Destination {
-    var destination = work.work.row.destination
-    if isEnvironmentProbe { destination.environment = destination.environment.other }
-    return destination
-  }
-  /// Badge of the app's icon; nil: as the payload states.
-  let badge: Int?
-  /// Whether the push tests this environment for a device that is registered in the other one.
-  let isEnvironmentProbe: Bool
-  /// Whether the intent to send the push is stored, so that no other shard sends it.
-  var isIntended = false
-  /// Whether a newer push with the same collapse id came for the device while this one waited.
-  var isSuperseded = false
-
-  init(
-    work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?,
-    isEnvironmentProbe: Bool = false,
-    counts: Bool = true
-  ) {
-    self.work = work
-    self.recipient = recipient
-    self.attempts = attempts
-    self.badge = badge
-    self.isEnvironmentProbe = isEnvironmentProbe
-    place = work.begin(recipient, counts: counts)
-  }
-
-  var app: AppID { work.work.run.app }
-
-  /// Returns the facts for the decision about its answer.
-  func situation(now: Instant) -> DeliveryDecision.Situation {
-    DeliveryDecision.Situation(
-      attempt: attempts + 1, now: now, deadline: work.work.row.deadline,
-      repeatIsHarmless: work.translation.repeatIsHarmless, isEnvironmentProbe: isEnvironmentProbe)
   }
 }

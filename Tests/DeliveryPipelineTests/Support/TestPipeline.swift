@@ -61,10 +61,12 @@ final class TestPipeline {
       meters: meters, clock: { clock.now }, logger: logger, shard: shard, homes: homes)
     lanes = Lanes(context) { _, _ in try pools.make().pool }
     expander = Expander(
-      pages: store.audiences, badges: store.store.badges, recorder: recorder,
-      intents: store.store.intents, superseding: store.store.superseding,
-      quiet: QuietClock(store.store.quietHours, clock: { clock.now }),
-      timeZones: store.store.timeZones)
+      pages: store.audiences,
+      facts: PushFacts(
+        badges: store.store.badges, superseding: store.store.superseding,
+        quiet: QuietClock(store.store.quietHours, clock: { clock.now }),
+        timeZones: store.store.timeZones),
+      recorder: recorder, intents: store.store.intents)
     dispatcher = Dispatcher(
       context, holder: holder, queue: store.queue, controls: store.controls,
       rateShares: store.store.rateShares,
@@ -165,7 +167,7 @@ final class TestPipeline {
   }
 
   /// Sets the gauges of these lanes.
-  func sample(_ lanes: [Lane]) { meters.sample(lanes) }
+  func sample(_ lanes: [Lane]) { meters.sample(lanes.map(\.sample)) }
 }
 
 extension PipelineLimits {
