@@ -42,6 +42,21 @@ final class OutcomeRecorder {
   /// Returns whether a row's deadline has passed.
   func isLate(_ running: RunningWork) -> Bool { clock() > running.work.row.deadline }
 
+  /// Ends a push by the result of sending it: records the decision, or leaves the push to its row.
+  /// Returns as `record`.
+  func settle(
+    _ push: Push, _ result: SendResult, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    let situation = push.situation(now: push.sentAt ?? clock())
+    switch DeliveryDecision.decide(result, situation, limits.retry) {
+    case .returned: push.work.dropped(push.place)
+    case .settled(let decision):
+      await record(
+        push, decision, language: push.language, isAttempt: result != .notSent(.late),
+        isolation: isolation)
+    }
+  }
+
   /// Records a push's decision. Returns once it is counted or its store has begun. Waits only while
   /// too many outcomes are unstored.
   ///
@@ -73,7 +88,7 @@ final class OutcomeRecorder {
       apnsID: apnsID, attempts: push.attempts + (isAttempt ? 1 : 0),
       verdict: push.proves(decision) ? .proven : decision.verdict,
       retryAfterSeconds: decision.retryAfterSeconds.map(withJitter),
-      endsRow: work.decided(decision.outcome), wasIntended: push.isIntended)
+      endsRow: work.decided(decision.outcome), wasIntended: push.hasIntent)
     report.mayBeCounted = decision.outcome == .accepted && work.countsAccepted
     await store(report, isolation: isolation) { work.stored(push.place) }
   }
@@ -84,13 +99,6 @@ final class OutcomeRecorder {
     let isGood = decision.outcome == .accepted
     guard push.recipient.isRegistered, isGood || decision.verdict.isQuarantine else { return }
     outcomes.tally.count(push.registeredDestination, isGood: isGood, now: clock())
-  }
-
-  /// Records a push whose deadline passed before it was sent, with the reason why its row was held.
-  func recordLate(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
-    let reason = push.work.work.row.waitedFor?.ownReason ?? .tooLate
-    let decision = DeliveryDecision(outcome: .expired, reason: reason.rawValue)
-    await record(push, decision, isAttempt: false, isolation: isolation)
   }
 
   /// Records that the device of a retry no longer exists. Returns once the outcome is being stored.

@@ -161,7 +161,10 @@ final class Lane {
     workers += 1
     Task {
       _ = isolation
-      while let push = await self.next() { await self.carry(push) }
+      while let push = await self.next() {
+        let result = await self.send(push)
+        await self.context.recorder.settle(push, result)
+      }
       self.workers -= 1
       if self.workers == 0, let closer = self.closer.take() {
         EventLoop.resumingHere { closer.resume() }
@@ -190,48 +193,30 @@ final class Lane {
 
   // MARK: one push
 
-  private func carry(_ push: Push) async {
+  /// Renders and sends a push.
+  private func send(_ push: Push) async -> SendResult {
     let work = push.work
-    switch work.directive {
-    case .claimLost, .hold: return work.dropped(push.place)
-    case .cancel:
-      return await context.recorder.record(push, DeliveryDecision(outcome: .cancelled))
-    case .proceed, .pause: break
-    }
-    let situation = push.situation(now: context.clock())
-    guard situation.now <= situation.deadline, let renderer = work.renderer else {
-      return await context.recorder.recordLate(push)
+    if let cause = SendResult.NotSent(stoppedBy: work.directive) { return .notSent(cause) }
+    let now = context.clock()
+    push.sentAt = now
+    guard now <= work.work.row.deadline, let renderer = work.renderer else {
+      return .notSent(.late)
     }
     let rendered: RenderedPayload
     do throws(RenderFailure) {
       rendered = try renderer.render(for: push.recipient, badge: push.badge)
     } catch {
-      return await context.recorder.record(push, unrendered(error, push))
+      if error == .impossible {
+        // Acceptance checked that every reader has a text, so a missing one is an error of the
+        // gateway.
+        context.logger.error(
+          "no language has all strings of the message", metadata: work.work.notification.logged)
+      }
+      return .notSent(.unrenderable(error))
     }
     context.meters.rendered(rendered)
-    guard let sent = await send(push, payload: rendered.bytes, situation) else {
-      // If another holder stored the intent, that holder also records the outcome.
-      guard work.directive == .cancel, work.translation.repeatIsHarmless else {
-        return work.dropped(push.place)
-      }
-      return await context.recorder.record(push, DeliveryDecision(outcome: .cancelled))
-    }
-    let decision = work.directive == .cancel ? sent.withoutRetry : sent
-    await context.recorder.record(push, decision, language: rendered.language)
-  }
-
-  private func unrendered(_ failure: RenderFailure, _ push: Push) -> DeliveryDecision {
-    switch failure {
-    case .notNamed:
-      // The device changed its user between two attempts; the text is meant for the former user.
-      return DeliveryDecision(outcome: .unknownDevice, reason: GatewayReason.otherUser.rawValue)
-    case .impossible:
-      // Acceptance checked that every reader has a text, so a missing one is an error of the
-      // gateway.
-      context.logger.error(
-        "no language has all strings of the message", metadata: push.work.work.notification.logged)
-      return DeliveryDecision(outcome: .rejected, reason: GatewayReason.renderingFailed.rawValue)
-    }
+    push.language = rendered.language
+    return await send(push, payload: rendered.bytes)
   }
 
   /// Returns the counters of a row's pushes.
@@ -250,15 +235,12 @@ final class Lane {
     return result
   }
 
-  /// Sends a push; returns nil if it was not sent. Its row then contains the reason.
-  private func send(
-    _ push: Push, payload: [UInt8], _ situation: DeliveryDecision.Situation
-  ) async -> DeliveryDecision? {
+  private func send(_ push: Push, payload: [UInt8]) async -> SendResult {
     let work = push.work
     let started = context.loop.now
     if let reason = circuits.ask(for: push.app, now: started, probeFor: wait) {
       work.tell(.hold(reason))
-      return nil
+      return .notSent(.held(reason))
     }
     begun += 1
     let number = begun
@@ -269,34 +251,39 @@ final class Lane {
     request.isUnverified =
       !push.recipient.isRegistered || push.isEnvironmentProbe
       || push.recipient.isUnverified && pool.hasRoomForUnverified()
-    guard let result = await send(request, for: push) else {
-      if push.isSuperseded { return DeliveryDecision(outcome: .superseded) }
-      return takenBack(push, .queueDeadline)
-    }
+    let result = await send(request, for: push)
+    guard case .answered(let answer) = result else { return result }
     context.meters.answered(
-      result, environment: environment, after: context.loop.now - started)
-    work.counters?.answered(result)
-    var situation = situation
-    situation.environmentFallback = await context.secondTries.after(result, to: push)
-    let decision = DeliveryDecision.decide(result, situation, context.limits.retry)
-    if let reason = fault(in: result, decision) {
-      circuits.failed(
-        reason, for: push.app, alone: decision.blamesApp, now: context.loop.now,
-        wait: wait(for: reason))
-      if decision.blamesCredential {
-        tellRefused(push.app, alone: decision.blamesApp, reason: decision.reason)
+      answer, environment: environment, after: context.loop.now - started)
+    work.counters?.answered(answer)
+    if let fault = observe(answer, push.app, number: number) { work.tell(.hold(fault)) }
+    push.environmentFallback = await context.secondTries.after(answer, to: push)
+    return result
+  }
+
+  /// Records what a push's result shows about the credential and the connections. Returns the fault
+  /// of the lane, if the result reveals one.
+  private func observe(
+    _ answer: APNsResult, _ app: AppID, number: Int,
+    isolation: isolated (any Actor)? = #isolation
+  ) -> HoldReason? {
+    if let fault = HoldReason(faultIn: answer) {
+      var isOfOneApp = false
+      if case .rejected(let rejection) = answer {
+        isOfOneApp = rejection.reason.isOfOneTopic
+        tellRefused(
+          app, alone: isOfOneApp, reason: DeliveryDecision.name(of: rejection),
+          isolation: isolation)
       }
-      work.tell(.hold(reason))
-      return takenBack(push, reason.ownReason)
+      circuits.failed(
+        fault, for: app, alone: isOfOneApp, now: context.loop.now, wait: wait(for: fault))
+      return fault
     }
-    switch result {
-    case .accepted, .rejected: answered(push.app, number)
-    case .neverProcessed where work.directive == .cancel:
-      return DeliveryDecision(outcome: .cancelled)
-    case .neverProcessed where !work.mayProceed && !push.isIntended: return nil
+    switch answer {
+    case .accepted, .rejected: answered(app, number, isolation: isolation)
     case .neverProcessed, .unknown: break
     }
-    return decision
+    return nil
   }
 
   private func tellRefused(
@@ -326,28 +313,24 @@ final class Lane {
     circuits.answered(for: app)
   }
 
-  /// Returns the decision for a push that was not sent. A device with a stored intent is no longer
-  /// covered by the queue row, so it gets a retry row.
-  private func takenBack(_ push: Push, _ reason: GatewayReason) -> DeliveryDecision? {
-    push.isIntended ? .again(because: reason) : nil
-  }
-
-  /// Sends the request only while the claim certainly lasts until the answer. Returns nil if the
-  /// claim is lost or may end earlier, because another shard may then send this push.
-  private func send(_ request: APNsRequest, for push: Push) async -> APNsResult? {
+  /// Sends the request only while the claim certainly lasts until the answer. Otherwise another
+  /// shard may send this push.
+  private func send(_ request: APNsRequest, for push: Push) async -> SendResult {
     let work = push.work
     var retries = 0
     var isRefused = false
     let confirm: PushPool.Confirm = {
-      if !push.isIntended { push.isIntended = await self.isGranted(push) }
-      isRefused = !push.isIntended
-      return push.isIntended
+      if !push.hasIntent { push.hasIntent = await self.isGranted(push) }
+      isRefused = !push.hasIntent
+      return push.hasIntent
     }
     while true {
+      // The directive may have changed during the search for a newer push.
+      if let cause = SendResult.NotSent(stoppedBy: work.directive) { return .notSent(cause) }
       let now = context.loop.now
       guard work.isLeased(until: now + context.limits.leaseMargin) else {
         work.tell(.claimLost)
-        return nil
+        return .notSent(.leaseEnding)
       }
       let hasToken = circuits.fault(for: push.app) != .noProviderToken
       let latest = min(
@@ -355,18 +338,20 @@ final class Lane {
         work.leaseEnds + (.zero - context.limits.leaseMargin))
       let result = await pool.send(
         request, latest, work.translation.repeatIsHarmless ? nil : confirm)
-      guard case .neverProcessed(let cause) = result else { return result }
-      if isRefused { return nil }
-      guard work.directive == .proceed || work.directive == .pause else { return result }
+      guard case .neverProcessed(let cause) = result else { return .answered(result) }
+      if isRefused { return .notSent(.intentElsewhere) }
+      guard work.directive == .proceed || work.directive == .pause else {
+        return .answered(result)
+      }
       switch cause {
       case .refusedStream, .goAway, .notWritten:
         retries += 1
-        if retries > Self.immediateRetries { return result }
-        if await isSuperseded(push) { return nil }
+        if retries > Self.immediateRetries { return .answered(result) }
+        if await isSuperseded(push) { return .notSent(.superseded) }
       case .queueDeadline where work.mayProceed && context.loop.now >= latest:
         // All streams are busy. The push keeps waiting as long as the claim is renewed.
-        if await isSuperseded(push) { return nil }
-      default: return result
+        if await isSuperseded(push) { return .notSent(.superseded) }
+      default: return .answered(result)
       }
     }
   }
@@ -390,18 +375,7 @@ final class Lane {
   private func isSuperseded(_ push: Push) async -> Bool {
     let found = try? await context.superseding.superseded(
       [push.recipient.token], of: push.work.work)
-    push.isSuperseded = found?.isEmpty == false
-    return push.isSuperseded
-  }
-
-  /// Returns the fault of the lane that an answer reveals; nil if there is none.
-  private func fault(in result: APNsResult, _ decision: DeliveryDecision) -> HoldReason? {
-    switch result {
-    case .rejected where decision.blamesCredential: .credentialRefused
-    case .neverProcessed(.noConnection): .noConnection
-    case .neverProcessed(.noProviderToken): .noProviderToken
-    default: nil
-    }
+    return found?.isEmpty == false
   }
 
   private func wait(for reason: HoldReason) -> Duration {

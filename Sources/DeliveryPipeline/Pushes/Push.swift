@@ -22,9 +22,13 @@ final class Push {
   /// Whether the push tests this environment for a device that is registered in the other one.
   let isEnvironmentProbe: Bool
   /// Whether the intent to send the push is stored, so that no other shard sends it.
-  var isIntended = false
-  /// Whether a newer push with the same collapse id came for the device while this one waited.
-  var isSuperseded = false
+  var hasIntent = false
+  /// Time before the payload was rendered; nil before.
+  var sentAt: Instant?
+  /// Language of the rendered text; nil before, or if the message has none.
+  var language: String?
+  /// Environment of one more attempt after Apple called the token bad.
+  var environmentFallback = EnvironmentFallback.none
 
   init(
     work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?,
@@ -41,10 +45,12 @@ final class Push {
 
   var app: AppID { work.work.run.app }
 
-  /// Returns the facts for the decision about its answer.
+  /// Returns the facts for the decision about its result.
   func situation(now: Instant) -> DeliveryDecision.Situation {
     DeliveryDecision.Situation(
       attempt: attempts + 1, now: now, deadline: work.work.row.deadline,
-      repeatIsHarmless: work.translation.repeatIsHarmless, isEnvironmentProbe: isEnvironmentProbe)
+      repeatIsHarmless: work.translation.repeatIsHarmless, directive: work.directive,
+      hasIntent: hasIntent, waitedFor: work.work.row.waitedFor,
+      isEnvironmentProbe: isEnvironmentProbe, environmentFallback: environmentFallback)
   }
 }

@@ -281,7 +281,7 @@ struct Expander {
     if let lane = push.work.lane {
       await lane.put(push, isolation: isolation)
     } else {
-      await recorder.recordLate(push, isolation: isolation)
+      await recorder.settle(push, .notSent(.late), isolation: isolation)
     }
   }
 

@@ -130,6 +130,13 @@ extension TestPipeline {
 }
 
 extension RunningWork {
+  /// Returns its push to a device.
+  func push(_ token: DeviceToken) -> Push {
+    var recipient = Recipient.sample(1)
+    recipient.token = token
+    return Push(work: self, recipient: recipient, attempts: 0, badge: nil)
+  }
+
   /// Returns its push to the device with `token(number)`.
   func push(
     _ number: UInt32, languages: [String] = ["en"], user: String? = nil, attempts: Int = 0,
