@@ -28,7 +28,7 @@ extension Dispatcher {
     {
       let running = RunningWork(
         work, on: queue.connection, renderer: renderer, lane: lane, now: loop.now,
-        leaseEnds: leaseEnds, ahead: context.recorder.ahead, isHandedOver: true)
+        leaseEnds: leaseEnds, ahead: context.settlement.ahead, isHandedOver: true)
       return sendAtOnce(running, recipients, on: lane, isolation: isolation)
     }
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)

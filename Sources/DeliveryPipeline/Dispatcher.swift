@@ -241,15 +241,14 @@ final class Dispatcher {
   ) {
     enter(running, isolation: isolation)
     let page = AudiencePage(recipients, of: running.work)
-    running.read(page)
+    let settlement = context.settlement
+    settlement.read(page, of: running)
     for device in page.devices {
       lane.offer(
-        Push(
-          work: running, recipient: device.recipient, attempts: 0, badge: nil,
-          counts: device.counts),
+        settlement.handOut(device.recipient, of: running, counts: device.counts),
         isolation: isolation)
     }
-    running.expanded()
+    settlement.expanded(running)
     running.whenAllEnded {
       if running.rowEnded { return self.leave(running) }
       Task {
@@ -326,7 +325,7 @@ final class Dispatcher {
     }
     let running = RunningWork(
       work, on: queue.connection, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
-      ahead: context.recorder.ahead, isHandedOver: renderer != nil)
+      ahead: context.settlement.ahead, isHandedOver: renderer != nil)
     enter(running, isolation: isolation, isCounted: true)
     // The app may have gained or lost a rate limit since the row was taken.
     if isStopping || rateLimiters.isLimited(work) != isPaced || lane?.isRetired == true {

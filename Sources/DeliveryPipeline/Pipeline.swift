@@ -8,7 +8,7 @@ package import PushModel
 package import Storage
 
 /// Delivery half of one shard: `Dispatcher` takes work, `Expander` turns it into pushes, `Lane`s
-/// send them, and `OutcomeRecorder` stores the outcomes.
+/// send them, and `Settlement` stores the outcomes.
 ///
 /// Created and used on the shard's actor.
 package final class Pipeline {
@@ -31,13 +31,16 @@ package final class Pipeline {
     self.limits = limits
     self.clock = clock
     meters = PipelineMeters(shard: metrics)
-    let recorder = OutcomeRecorder(
-      loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: clock,
+    let writer = OutcomeWriter(
+      loop: loop, outcomes: store.outcomes, limit: limits.unstoredOutcomes, meters: meters,
       logger: logger)
+    let settlement = Settlement(
+      writer, tally: store.outcomes.tally, limits: limits, meters: meters, clock: clock)
     let names = AppNames()
     appNames = names
     let context = LaneContext(
-      loop: loop, recorder: recorder, intents: store.intents, superseding: store.superseding,
+      loop: loop, settlement: settlement, intents: store.intents,
+      superseding: store.superseding,
       secondTries: EnvironmentFallbacks(store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.credentialEvents, logger: logger),
@@ -68,7 +71,7 @@ package final class Pipeline {
         facts: PushFacts(
           badges: store.badges, superseding: store.superseding,
           quiet: QuietClock(store.quietHours, clock: clock), timeZones: store.timeZones),
-        recorder: recorder, intents: store.intents),
+        settlement: settlement, intents: store.intents, clock: clock),
       lanes: lanes)
   }
 

@@ -23,7 +23,7 @@ final class EnvironmentFallbacks {
     guard case .rejected(let rejection) = result, rejection.reason == .badDeviceToken,
       push.recipient.isRegistered, !push.isEnvironmentProbe
     else { return .none }
-    let sent = push.work.work.row.destination
+    let sent = push.row.work.row.destination
     do throws(StorageError) {
       let device = try await standings.standing(app: sent.app, token: push.recipient.token)
       let other = Destination(app: sent.app, environment: sent.environment.other)
@@ -32,7 +32,7 @@ final class EnvironmentFallbacks {
     } catch {
       logger.warning(
         "cannot read environment of refused device",
-        metadata: push.work.work.notification.logged(error))
+        metadata: push.row.work.notification.logged(error))
       return .unknown
     }
   }

@@ -119,7 +119,7 @@ final class Lane {
   /// Enqueues a push. Waits while the queue is full for the push's app and kind. A full queue holds
   /// pushes of that app, and each one that leaves it admits one waiting producer.
   func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
-    let supply = Supply(app: push.app, kind: push.work.work.claimKind)
+    let supply = Supply(app: push.app, kind: push.row.work.claimKind)
     while !queue.hasRoom(supply.kind, for: supply.app) {
       await withUnsafeContinuation { blocked[supply, default: []].append($0) }
     }
@@ -128,7 +128,7 @@ final class Lane {
 
   /// Enqueues a push without waiting; the caller has checked `hasRoom`.
   func offer(_ push: Push, isolation: isolated (any Actor)? = #isolation) {
-    queue.add(push, of: push.app, push.work.work.claimKind)
+    queue.add(push, of: push.app, push.row.work.claimKind)
     if let worker = idleWorkers.popLast() {
       EventLoop.resumingHere { worker.resume() }
     } else if workers < context.limits.workers {
@@ -163,7 +163,7 @@ final class Lane {
       _ = isolation
       while let push = await self.next() {
         let result = await self.send(push)
-        await self.context.recorder.settle(push, result)
+        await self.context.settlement.settle(push, result)
       }
       self.workers -= 1
       if self.workers == 0, let closer = self.closer.take() {
@@ -195,11 +195,11 @@ final class Lane {
 
   /// Renders and sends a push.
   private func send(_ push: Push) async -> SendResult {
-    let work = push.work
-    if let cause = SendResult.NotSent(stoppedBy: work.directive) { return .notSent(cause) }
+    let row = push.row
+    if let cause = SendResult.NotSent(stoppedBy: row.directive) { return .notSent(cause) }
     let now = context.clock()
     push.sentAt = now
-    guard now <= work.work.row.deadline, let renderer = work.renderer else {
+    guard now <= row.work.row.deadline, let renderer = row.renderer else {
       return .notSent(.late)
     }
     let rendered: RenderedPayload
@@ -210,7 +210,7 @@ final class Lane {
         // Acceptance checked that every reader has a text, so a missing one is an error of the
         // gateway.
         context.logger.error(
-          "no language has all strings of the message", metadata: work.work.notification.logged)
+          "no language has all strings of the message", metadata: row.work.notification.logged)
       }
       return .notSent(.unrenderable(error))
     }
@@ -236,15 +236,15 @@ final class Lane {
   }
 
   private func send(_ push: Push, payload: [UInt8]) async -> SendResult {
-    let work = push.work
+    let row = push.row
     let started = context.loop.now
     if let reason = circuits.ask(for: push.app, now: started, probeFor: wait) {
-      work.tell(.hold(reason))
+      row.tell(.hold(reason))
       return .notSent(.held(reason))
     }
     begun += 1
     let number = begun
-    var request = work.translation.request(for: push.recipient.token, payload: payload)
+    var request = row.translation.request(for: push.recipient.token, payload: payload)
     // Unverified are unregistered tokens, and tokens that Apple called bad in the other
     // environment. Other tokens without an accepted push count while the separate pool has room.
     // Beyond that they share the connections of all pushes, because most imported tokens are valid.
@@ -255,8 +255,8 @@ final class Lane {
     guard case .answered(let answer) = result else { return result }
     context.meters.answered(
       answer, environment: environment, after: context.loop.now - started)
-    work.counters?.answered(answer)
-    if let fault = observe(answer, push.app, number: number) { work.tell(.hold(fault)) }
+    row.counters?.answered(answer)
+    if let fault = observe(answer, push.app, number: number) { row.tell(.hold(fault)) }
     push.environmentFallback = await context.secondTries.after(answer, to: push)
     return result
   }
@@ -316,7 +316,7 @@ final class Lane {
   /// Sends the request only while the claim certainly lasts until the answer. Otherwise another
   /// shard may send this push.
   private func send(_ request: APNsRequest, for push: Push) async -> SendResult {
-    let work = push.work
+    let row = push.row
     var retries = 0
     var isRefused = false
     let confirm: PushPool.Confirm = {
@@ -326,21 +326,21 @@ final class Lane {
     }
     while true {
       // The directive may have changed during the search for a newer push.
-      if let cause = SendResult.NotSent(stoppedBy: work.directive) { return .notSent(cause) }
+      if let cause = SendResult.NotSent(stoppedBy: row.directive) { return .notSent(cause) }
       let now = context.loop.now
-      guard work.isLeased(until: now + context.limits.leaseMargin) else {
-        work.tell(.claimLost)
+      guard row.isLeased(until: now + context.limits.leaseMargin) else {
+        row.tell(.claimLost)
         return .notSent(.leaseEnding)
       }
       let hasToken = circuits.fault(for: push.app) != .noProviderToken
       let latest = min(
         now + (hasToken ? context.limits.streamDeadline : Self.tokenProbe),
-        work.leaseEnds + (.zero - context.limits.leaseMargin))
+        row.leaseEnds + (.zero - context.limits.leaseMargin))
       let result = await pool.send(
-        request, latest, work.translation.repeatIsHarmless ? nil : confirm)
+        request, latest, row.translation.repeatIsHarmless ? nil : confirm)
       guard case .neverProcessed(let cause) = result else { return .answered(result) }
       if isRefused { return .notSent(.intentElsewhere) }
-      guard work.directive == .proceed || work.directive == .pause else {
+      guard row.directive == .proceed || row.directive == .pause else {
         return .answered(result)
       }
       switch cause {
@@ -348,7 +348,7 @@ final class Lane {
         retries += 1
         if retries > Self.immediateRetries { return .answered(result) }
         if await isSuperseded(push) { return .notSent(.superseded) }
-      case .queueDeadline where work.mayProceed && context.loop.now >= latest:
+      case .queueDeadline where row.mayProceed && context.loop.now >= latest:
         // All streams are busy. The push keeps waiting as long as the claim is renewed.
         if await isSuperseded(push) { return .notSent(.superseded) }
       default: return .answered(result)
@@ -361,11 +361,11 @@ final class Lane {
   private func isGranted(_ push: Push) async -> Bool {
     do throws(StorageError) {
       return try await context.intents.grant(
-        push.work.work.row, token: push.recipient.token, attempt: push.attempts + 1)
+        push.row.work.row, token: push.recipient.token, attempt: push.attempts + 1)
     } catch {
       context.logger.warning(
         "cannot store the intent of a push",
-        metadata: push.work.work.notification.logged(error))
+        metadata: push.row.work.notification.logged(error))
       return false
     }
   }
@@ -374,7 +374,7 @@ final class Lane {
   /// unavailable, returns false, so that the push is sent.
   private func isSuperseded(_ push: Push) async -> Bool {
     let found = try? await context.superseding.superseded(
-      [push.recipient.token], of: push.work.work)
+      [push.recipient.token], of: push.row.work)
     return found?.isEmpty == false
   }
 

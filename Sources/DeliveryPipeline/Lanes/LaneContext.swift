@@ -8,7 +8,7 @@ internal import Storage
 /// thousands of suspended tasks would hold a copy in its frame.
 final class LaneContext {
   let loop: EventLoop
-  let recorder: OutcomeRecorder
+  let settlement: Settlement
   let intents: IntentStore
   let superseding: SupersedingStore
   let secondTries: EnvironmentFallbacks
@@ -25,7 +25,7 @@ final class LaneContext {
   let appName: (AppID) -> String?
 
   init(
-    loop: EventLoop, recorder: OutcomeRecorder, intents: IntentStore,
+    loop: EventLoop, settlement: Settlement, intents: IntentStore,
     superseding: SupersedingStore, secondTries: EnvironmentFallbacks,
     statusReporter: CredentialStatusReporter,
     limits: PipelineLimits, meters: PipelineMeters, clock: @escaping () -> Instant,
@@ -33,7 +33,7 @@ final class LaneContext {
     appName: @escaping (AppID) -> String? = { _ in nil }
   ) {
     self.loop = loop
-    self.recorder = recorder
+    self.settlement = settlement
     self.intents = intents
     self.superseding = superseding
     self.secondTries = secondTries

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
-internal import Storage
 
-/// One push from a claimed row to its outcome.
+/// One push from a claimed row to its end. `Settlement` creates and settles it.
 final class Push {
-  let work: RunningWork
+  let row: RunningWork
   let recipient: Recipient
   /// Index in the order of the row's devices.
   let place: Int
   /// Number of earlier attempts.
   let attempts: Int
-  /// Destination in which the device is registered. An environment probe goes to the other
-  /// environment.
-  var registeredDestination: Destination {
-    var destination = work.work.row.destination
-    if isEnvironmentProbe { destination.environment = destination.environment.other }
-    return destination
-  }
   /// Badge of the app's icon; nil: as the payload states.
   let badge: Int?
   /// Whether the push tests this environment for a device that is registered in the other one.
@@ -31,26 +23,33 @@ final class Push {
   var environmentFallback = EnvironmentFallback.none
 
   init(
-    work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?,
-    isEnvironmentProbe: Bool = false,
-    counts: Bool = true
+    row: RunningWork, recipient: Recipient, place: Int, attempts: Int, badge: Int?,
+    isEnvironmentProbe: Bool
   ) {
-    self.work = work
+    self.row = row
     self.recipient = recipient
+    self.place = place
     self.attempts = attempts
     self.badge = badge
     self.isEnvironmentProbe = isEnvironmentProbe
-    place = work.begin(recipient, counts: counts)
   }
 
-  var app: AppID { work.work.run.app }
+  var app: AppID { row.work.run.app }
+
+  /// Destination in which the device is registered. An environment probe goes to the other
+  /// environment.
+  var registeredDestination: Destination {
+    var destination = row.work.row.destination
+    if isEnvironmentProbe { destination.environment = destination.environment.other }
+    return destination
+  }
 
   /// Returns the facts for the decision about its result.
   func situation(now: Instant) -> DeliveryDecision.Situation {
     DeliveryDecision.Situation(
-      attempt: attempts + 1, now: now, deadline: work.work.row.deadline,
-      repeatIsHarmless: work.translation.repeatIsHarmless, directive: work.directive,
-      hasIntent: hasIntent, waitedFor: work.work.row.waitedFor,
+      attempt: attempts + 1, now: now, deadline: row.work.row.deadline,
+      repeatIsHarmless: row.translation.repeatIsHarmless, directive: row.directive,
+      hasIntent: hasIntent, waitedFor: row.work.row.waitedFor,
       isEnvironmentProbe: isEnvironmentProbe, environmentFallback: environmentFallback)
   }
 }

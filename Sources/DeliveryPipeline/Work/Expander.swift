@@ -9,8 +9,10 @@ internal import Storage
 struct Expander {
   let pages: AudiencePages
   let facts: PushFacts
-  let recorder: OutcomeRecorder
+  let settlement: Settlement
   let intents: IntentStore
+  /// The wall clock.
+  let clock: () -> Instant
   let retries = RetryReader()
 
   /// Hands out the pushes of a row until its end or until its directive changes. Throws if
@@ -75,7 +77,7 @@ struct Expander {
   /// Ends the deliveries that a dead holder had stored as intents. The pages skipped these devices.
   private func allHandedOut(_ running: RunningWork) async throws(StorageError) {
     try await endInterrupted(running)
-    running.expanded()
+    settlement.expanded(running)
   }
 
   private func endInterrupted(
@@ -84,7 +86,7 @@ struct Expander {
     let row = running.work.row
     guard row.isRescued, !running.translation.repeatIsHarmless else { return }
     let ended = try await intents.endInterrupted(of: row, token: token)
-    recorder.ended(.unknown, ended, environment: row.environment)
+    settlement.interrupted(ended, environment: row.environment)
   }
 
   private typealias Read = (RangeCursor?) async throws(StorageError) -> AudiencePage
@@ -126,7 +128,7 @@ struct Expander {
   ) async throws(StorageError) {
     let recipients = page.recipients
     guard recipients.isEmpty || canSend(recipients, running) else { return }
-    running.read(page)
+    settlement.read(page, of: running)
     let superseded = try await facts.superseded(recipients, running)
     let left =
       superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
@@ -139,32 +141,24 @@ struct Expander {
     for device in page.devices where running.mayProceed {
       let recipient = device.recipient
       if device.isRecorded {
-        running.passed(device)
+        settlement.pass(device, of: running)
       } else if superseded.contains(recipient.token) {
-        await recorder.recordSuperseded(
-          recipient, running, attempts: 0, counts: device.counts, isolation: isolation)
+        await settlement.settle(
+          .superseded(recipient, attempts: 0, counts: device.counts), of: running,
+          isolation: isolation)
       } else if let end = asleep[recipient.token] {
-        await leave(
-          recipient, until: end, running, attempts: 0, counts: device.counts, isolation: isolation)
+        await settlement.settle(
+          .asleep(recipient, until: end, attempts: 0, counts: device.counts), of: running,
+          isolation: isolation)
       } else if running.renderer != nil, recipient.environment != running.work.row.environment {
-        await recorder.recordMoved(device, running, isolation: isolation)
+        await settlement.settle(.movedDevice(device), of: running, isolation: isolation)
       } else {
         guard await isItsTurn(running) else { return }
-        let push = Push(
-          work: running, recipient: recipient, attempts: 0, badge: badges[recipient.token],
-          counts: device.counts)
+        let push = settlement.handOut(
+          recipient, of: running, badge: badges[recipient.token], counts: device.counts)
         await hand(over: push, isolation: isolation)
       }
     }
-  }
-
-  private func leave(
-    _ device: Recipient, until end: Instant, _ running: RunningWork, attempts: Int,
-    counts: Bool = true, isolation: isolated (any Actor)?
-  ) async {
-    await recorder.recordQuiet(
-      device, until: end, running, skips: running.quietHours?.skips ?? false, attempts: attempts,
-      counts: counts, isolation: isolation)
   }
 
   // MARK: cancelled
@@ -188,15 +182,14 @@ struct Expander {
         // If an earlier holder stored an intent to send it, that intent decides the outcome.
         try await endInterrupted(running, token: token)
       } else {
-        await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
+        await settlement.settle(
+          .cancelled(token, attempts: attempt), of: running, isolation: isolation)
         await running.allEnded()
       }
       return Rest()
     }
     try await endInterrupted(running)
-    for gap in running.fillGaps() {
-      await recorder.recordCancelled(gap.token, at: gap.place, running, isolation: isolation)
-    }
+    await settlement.settleGaps(of: running, .cancelled, isolation: isolation)
     await running.allEnded()
     var rest = Rest(audience: running.watermark.audience)
     switch work.job {
@@ -270,7 +263,7 @@ struct Expander {
   /// Waits until the rate limit admits the next push; returns false if the push must not be sent. A
   /// push past its deadline does not wait, because only its outcome is recorded.
   private func isItsTurn(_ running: RunningWork) async -> Bool {
-    if running.rateLimiters.isEmpty || recorder.isLate(running) { return true }
+    if running.rateLimiters.isEmpty || running.isLate(at: clock()) { return true }
     for rateLimiter in running.rateLimiters {
       guard await rateLimiter.turn(running) else { return false }
     }
@@ -278,10 +271,10 @@ struct Expander {
   }
 
   private func hand(over push: Push, isolation: isolated (any Actor)?) async {
-    if let lane = push.work.lane {
+    if let lane = push.row.lane {
       await lane.put(push, isolation: isolation)
     } else {
-      await recorder.settle(push, .notSent(.late), isolation: isolation)
+      await settlement.settle(push, .notSent(.late), isolation: isolation)
     }
   }
 
@@ -295,28 +288,29 @@ struct Expander {
     switch found.device {
     case .decided:
       try await endInterrupted(running, token: token)
-      running.expanded()
+      settlement.expanded(running)
     case .gone:
-      await recorder.recordGone(token, running, attempts: attempt, isolation: isolation)
+      await settlement.settle(.gone(token, attempts: attempt), of: running, isolation: isolation)
     case .moved(let environment):
-      await recorder.recordMoved(
-        token, to: environment, running, attempts: attempt, isolation: isolation)
+      await settlement.settle(
+        .moved(token, to: environment, attempts: attempt), of: running, isolation: isolation)
     case .device(let recipient), .trial(let recipient):
       guard canSend([recipient], running) else { return }
       if found.isSuperseded {
-        running.expanded()
-        return await recorder.recordSuperseded(
-          recipient, running, attempts: attempt, isolation: isolation)
+        return await settlement.settle(
+          .superseded(recipient, attempts: attempt, counts: true), of: running,
+          isolation: isolation)
       }
       if let end = found.asleepUntil {
-        running.expanded()
-        return await leave(recipient, until: end, running, attempts: attempt, isolation: isolation)
+        return await settlement.settle(
+          .asleep(recipient, until: end, attempts: attempt, counts: true), of: running,
+          isolation: isolation)
       }
       guard await isItsTurn(running) else { return }
-      let push = Push(
-        work: running, recipient: recipient, attempts: attempt, badge: found.badge,
+      let push = settlement.handOut(
+        recipient, of: running, attempts: attempt, badge: found.badge,
         isEnvironmentProbe: found.device.isEnvironmentProbe)
-      running.expanded()
+      settlement.expanded(running)
       await hand(over: push, isolation: isolation)
     }
   }

@@ -25,7 +25,7 @@ struct RowFinalizer {
       case _ where running.isDone:
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
-          audience: running.audience, on: running.connection)
+          audience: running.progress.audience, on: running.connection)
       case .cancel:
         let rest = try await expander.finishCancelled(running, isolation: isolation)
         guard !running.rowEnded, running.directive != .claimLost else { return }
@@ -33,11 +33,11 @@ struct RowFinalizer {
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
           audience: rest.audience, notExpanded: rest.notExpanded, on: running.connection)
       case .proceed, .pause:
-        await fillGaps(running, .stopping, isolation: isolation)
+        await settleGaps(of: running, .stopping, isolation: isolation)
         try await giveBack(running, held: nil)
         released()
       case .hold(let reason):
-        await fillGaps(running, reason.ownReason, isolation: isolation)
+        await settleGaps(of: running, reason.ownReason, isolation: isolation)
         try await giveBack(running, held: reason)
       }
     } catch {
@@ -49,14 +49,11 @@ struct RowFinalizer {
 
   /// Stores retry rows for unsent pushes that lie below completed ones, so that the range's
   /// watermark can pass them.
-  private func fillGaps(
-    _ running: RunningWork, _ reason: GatewayReason, isolation: isolated (any Actor)
+  private func settleGaps(
+    of running: RunningWork, _ reason: GatewayReason, isolation: isolated (any Actor)
   ) async {
     guard running.isRange else { return }
-    for gap in running.fillGaps() {
-      await expander.recorder.recordPostponed(
-        gap.token, at: gap.place, running, because: reason, isolation: isolation)
-    }
+    await expander.settlement.settleGaps(of: running, .postponed(reason), isolation: isolation)
     await running.allEnded()
   }
 

@@ -25,8 +25,8 @@ struct UnreadableRows {
           // If an earlier holder stored an intent to send the push, that intent decides the
           // outcome.
           let ended = try await context.intents.endInterrupted(of: row, token: token)
-          context.recorder.ended(.unknown, ended, environment: row.environment)
-          try await context.recorder.recordLost(token, row, attempts: attempt)
+          context.settlement.interrupted(ended, environment: row.environment)
+          try await context.settlement.settleLost(row, token, attempts: attempt)
         }
       } else {
         late.append(row)

@@ -24,7 +24,8 @@ final class TestPipeline {
   let pools: ScriptedPools
   let log = LogBook()
 
-  let recorder: OutcomeRecorder
+  let writer: OutcomeWriter
+  let settlement: Settlement
   let context: LaneContext
   let lanes: Lanes
   let expander: Expander
@@ -48,11 +49,13 @@ final class TestPipeline {
     self.pools = pools
     let logger = Logger(label: "test", factory: log.handler)
     meters = PipelineMeters(shard: registry.makeShard())
-    recorder = OutcomeRecorder(
-      loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: { clock.now },
+    writer = OutcomeWriter(
+      loop: loop, outcomes: store.outcomes, limit: limits.unstoredOutcomes, meters: meters,
       logger: logger)
+    settlement = Settlement(
+      writer, tally: store.outcomes.tally, limits: limits, meters: meters, clock: { clock.now })
     context = LaneContext(
-      loop: loop, recorder: recorder, intents: store.store.intents,
+      loop: loop, settlement: settlement, intents: store.store.intents,
       superseding: store.store.superseding,
       secondTries: EnvironmentFallbacks(store.store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
@@ -66,7 +69,7 @@ final class TestPipeline {
         badges: store.store.badges, superseding: store.store.superseding,
         quiet: QuietClock(store.store.quietHours, clock: { clock.now }),
         timeZones: store.store.timeZones),
-      recorder: recorder, intents: store.store.intents)
+      settlement: settlement, intents: store.store.intents, clock: { clock.now })
     dispatcher = Dispatcher(
       context, holder: holder, queue: store.queue, controls: store.controls,
       rateShares: store.store.rateShares,

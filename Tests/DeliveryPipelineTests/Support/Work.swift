@@ -130,11 +130,18 @@ extension TestPipeline {
 }
 
 extension RunningWork {
-  /// Returns its push to a device.
+  /// Returns its push to a device, handed out.
+  func push(_ recipient: Recipient, attempts: Int = 0, badge: Int? = nil) -> Push {
+    Push(
+      row: self, recipient: recipient, place: advanceProgress { $0.begin(recipient.cursor) },
+      attempts: attempts, badge: badge, isEnvironmentProbe: false)
+  }
+
+  /// Returns its push to a device with a token.
   func push(_ token: DeviceToken) -> Push {
     var recipient = Recipient.sample(1)
     recipient.token = token
-    return Push(work: self, recipient: recipient, attempts: 0, badge: nil)
+    return push(recipient)
   }
 
   /// Returns its push to the device with `token(number)`.
@@ -142,9 +149,8 @@ extension RunningWork {
     _ number: UInt32, languages: [String] = ["en"], user: String? = nil, attempts: Int = 0,
     badge: Int? = nil
   ) -> Push {
-    Push(
-      work: self, recipient: .sample(number, languages: languages, user: user),
-      attempts: attempts, badge: badge)
+    push(
+      .sample(number, languages: languages, user: user), attempts: attempts, badge: badge)
   }
 }
 
