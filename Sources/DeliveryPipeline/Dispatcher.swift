@@ -172,7 +172,7 @@ final class Dispatcher {
     for kind in ClaimKind.allCases {
       let batch = kind == .broadcastRetry ? limits.retryBatch : limits.claimBatch
       let limit = min(batch, room(for: kind))
-      if limit <= 0 { for lane in lanes.all { lane.isFull(kind) } }
+      if limit <= 0 { for lane in lanes.all { lane.noteFull(kind) } }
       guard limit > 0, lanes.isConfigured else { continue }
       do throws(StorageError) {
         let mayProceed = try await claim(kind, limit: limit, isolation: isolation)
@@ -211,7 +211,7 @@ final class Dispatcher {
     return claimed.mayProceed
   }
 
-  func lane(for work: Work, isolation: isolated (any Actor)) -> Lane? {
+  func lane(for work: Work, isolation: isolated (any Actor)) -> CredentialLane? {
     lanes.lane(for: work.row.destination, work.notification.pushType, isolation: isolation)
   }
 
@@ -236,7 +236,7 @@ final class Dispatcher {
   /// Sends a row's pushes without a task for the row. This fast path, for pushes without waits or
   /// failures, ends the row with one statement.
   func sendAtOnce(
-    _ running: RunningWork, _ recipients: [Recipient], on lane: Lane,
+    _ running: RunningWork, _ recipients: [Recipient], on lane: CredentialLane,
     isolation: isolated (any Actor)
   ) {
     enter(running, isolation: isolation)
@@ -244,7 +244,7 @@ final class Dispatcher {
     let settlement = context.settlement
     settlement.read(page, of: running)
     for device in page.devices {
-      lane.offer(
+      lane.queue.offer(
         settlement.handOut(device.recipient, of: running, counts: device.counts),
         isolation: isolation)
     }
@@ -260,7 +260,8 @@ final class Dispatcher {
   }
 
   func start(
-    _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer? = nil,
+    _ work: Work, on lane: CredentialLane?, leaseEnds: MonotonicTime,
+    renderer: MessageRenderer? = nil,
     isolation: isolated (any Actor)
   ) {
     let isPaced = rateLimiters.isLimited(work)
@@ -280,13 +281,13 @@ final class Dispatcher {
     }
   }
 
-  private func count(_ work: Work, on lane: Lane?, _ change: Int) {
+  private func count(_ work: Work, on lane: CredentialLane?, _ change: Int) {
     taken[work.claimKind, default: 0] += change
-    lane?.count(work, change)
+    lane?.rows.count(work, change)
   }
 
   private func carryOut(
-    _ work: Work, on lane: Lane?, isPaced: Bool, leaseEnds: MonotonicTime,
+    _ work: Work, on lane: CredentialLane?, isPaced: Bool, leaseEnds: MonotonicTime,
     renderer: MessageRenderer?, isolation: isolated (any Actor)
   ) async {
     do {
@@ -315,7 +316,7 @@ final class Dispatcher {
   /// `carryOut`, in which thousands of rows wait, would hold copies of the notification.
   @inline(never)
   private func begin(
-    _ work: Work, on lane: Lane?, isPaced: Bool, leaseEnds: MonotonicTime,
+    _ work: Work, on lane: CredentialLane?, isPaced: Bool, leaseEnds: MonotonicTime,
     renderer: MessageRenderer?, isolation: isolated (any Actor)
   ) async throws -> RunningWork {
     let now = context.clock()
@@ -352,7 +353,9 @@ final class Dispatcher {
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {
     rows.letGo(running)
     let app = running.work.run.app
-    if let lane = running.lane, lane.fault(for: app) != nil, lane.obstacle(for: app) == nil {
+    if let lane = running.lane, lane.credential.fault(for: app) != nil,
+      lane.credential.obstacle(for: app) == nil
+    {
       // This row may have been the lane's probe but sent nothing, so the next row must probe.
       keeper.wake()
     }
@@ -361,8 +364,8 @@ final class Dispatcher {
     let wasFull = room(for: running.work.claimKind) <= 0
     count(running.work, on: running.lane, -1)
     // Not after every push, because a claim costs the same whether or not it finds rows.
-    if isStopping || wasFull || running.lane?.hasTurnedAway == true {
-      running.lane?.hasTurnedAway = false
+    if isStopping || wasFull || running.lane?.rows.hasTurnedAway == true {
+      running.lane?.rows.hasTurnedAway = false
       wake()
     }
   }

@@ -31,21 +31,20 @@ package final class Pipeline {
     self.limits = limits
     self.clock = clock
     meters = PipelineMeters(shard: metrics)
-    let writer = OutcomeWriter(
-      loop: loop, outcomes: store.outcomes, limit: limits.unstoredOutcomes, meters: meters,
-      logger: logger)
+    let environment = PipelineEnvironment(
+      loop: loop, clock: clock, limits: limits, logger: logger, meters: meters)
     let settlement = Settlement(
-      writer, tally: store.outcomes.tally, limits: limits, meters: meters, clock: clock)
+      OutcomeWriter(store.outcomes, in: environment), tally: store.outcomes.tally,
+      in: environment)
     let names = AppNames()
     appNames = names
     let context = LaneContext(
-      loop: loop, settlement: settlement, intents: store.intents,
+      environment, settlement: settlement, intents: store.intents,
       superseding: store.superseding,
-      secondTries: EnvironmentFallbacks(store.standings, logger: logger),
+      fallbacks: EnvironmentFallbacks(store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.credentialEvents, logger: logger),
-      limits: limits, meters: meters, clock: clock, logger: logger, shard: shard, homes: homes,
-      appName: { names.of($0) })
+      shard: shard, homes: homes, appName: { names.of($0) })
     self.loop = loop
     lanes = Lanes(context) { credential, isolation in
       let make = { (limits: APNsLimits) in
@@ -182,7 +181,9 @@ package final class Pipeline {
 
   /// Records credentials whose refusal was reported to their owners. The reporting shard may get no
   /// more pushes, so any shard with an accepted push reports the end of the refusal.
-  package func hear(of refused: [CredentialPlace]) { lanes.hear(of: Set(refused)) }
+  package func observeRefusals(_ refused: [CredentialPlace]) {
+    lanes.observeRefusals(Set(refused))
+  }
 
   /// Sets the gauges of this shard's lanes.
   package func sample() { meters.sample(lanes.all.map(\.sample)) }

@@ -97,8 +97,10 @@ final class QueueMaintainer {
     let all = lanes.lanes(for: destination, isolation: isolation).filter {
       $0.elsewhere(.single) == nil
     }
-    guard all.contains(where: { $0.obstacle(for: destination.app) == nil }) else { return nil }
-    let well = all.count { $0.fault(for: destination.app) == nil }
+    guard all.contains(where: { $0.credential.obstacle(for: destination.app) == nil }) else {
+      return nil
+    }
+    let well = all.count { $0.credential.fault(for: destination.app) == nil }
     if well == all.count { return context.limits.releaseBatch }
     // One row probes the lane, and the others follow its success. If only one of two lanes can
     // send, rows for the other one are soon held again, because a row's lane is known only after

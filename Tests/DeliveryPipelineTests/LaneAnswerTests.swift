@@ -12,7 +12,7 @@ import Testing
 @Suite(.serialized) struct LaneAnswerTests {
   /// Puts one push and waits for its outcome.
   private func carry(
-    _ lane: Lane, _ work: RunningWork, _ number: UInt32, attempts: Int = 0
+    _ lane: CredentialLane, _ work: RunningWork, _ number: UInt32, attempts: Int = 0
   ) async {
     await lane.put(work.push(number, attempts: attempts))
     await work.allEnded()

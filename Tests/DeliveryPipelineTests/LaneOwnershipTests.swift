@@ -23,7 +23,7 @@ import Testing
       let place = LaneHome(shard: home)
       let pool = ScriptedPool(on: shard.loop)
       pool.statistics = .sample(sessions: sessions)
-      let lane = Lane(
+      let lane = CredentialLane(
         pool: pool.pool, environment: .production, context: pipeline.context, home: place)
       if let busyAgo { place.isBusy(.single, until: shard.loop.now + .seconds(-busyAgo)) }
       #expect(lane.elsewhere(.single) == goesTo)
@@ -44,12 +44,12 @@ import Testing
     var full = LaneFullness()
     var told = false
     for moment in milliseconds {
-      told = full.telling(
+      told = full.lasts(
         .single, at: MonotonicTime(nanoseconds: 1 << 40) + .milliseconds(moment), PipelineLimits())
     }
     #expect(told == helps)
     // The other class is counted separately.
-    let other = full.telling(
+    let other = full.lasts(
       .broadcast, at: MonotonicTime(nanoseconds: 1 << 40) + .seconds(60), PipelineLimits())
     #expect(!other)
   }

@@ -4,44 +4,39 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// State that the lanes of a shard share. A class, because the limits are large, and each of
-/// thousands of suspended tasks would hold a copy in its frame.
+/// State that the lanes of a shard share.
 final class LaneContext {
-  let loop: EventLoop
+  let pipeline: PipelineEnvironment
   let settlement: Settlement
   let intents: IntentStore
   let superseding: SupersedingStore
-  let secondTries: EnvironmentFallbacks
+  let fallbacks: EnvironmentFallbacks
   let statusReporter: CredentialStatusReporter
-  let limits: PipelineLimits
-  let meters: PipelineMeters
-  /// The wall clock.
-  let clock: () -> Instant
-  let logger: Logger
   /// The shard's number in its process.
   let shard: Int
   let homes: LaneOwnership
   /// Returns the bundle id of an app; nil if the app no longer exists.
   let appName: (AppID) -> String?
 
+  var loop: EventLoop { pipeline.loop }
+  var limits: PipelineLimits { pipeline.limits }
+  var meters: PipelineMeters { pipeline.meters }
+  var clock: () -> Instant { pipeline.clock }
+  var logger: Logger { pipeline.logger }
+
   init(
-    loop: EventLoop, settlement: Settlement, intents: IntentStore,
-    superseding: SupersedingStore, secondTries: EnvironmentFallbacks,
-    statusReporter: CredentialStatusReporter,
-    limits: PipelineLimits, meters: PipelineMeters, clock: @escaping () -> Instant,
-    logger: Logger, shard: Int = 0, homes: LaneOwnership = LaneOwnership(shards: 1),
+    _ pipeline: PipelineEnvironment, settlement: Settlement, intents: IntentStore,
+    superseding: SupersedingStore, fallbacks: EnvironmentFallbacks,
+    statusReporter: CredentialStatusReporter, shard: Int = 0,
+    homes: LaneOwnership = LaneOwnership(shards: 1),
     appName: @escaping (AppID) -> String? = { _ in nil }
   ) {
-    self.loop = loop
+    self.pipeline = pipeline
     self.settlement = settlement
     self.intents = intents
     self.superseding = superseding
-    self.secondTries = secondTries
+    self.fallbacks = fallbacks
     self.statusReporter = statusReporter
-    self.limits = limits
-    self.meters = meters
-    self.clock = clock
-    self.logger = logger
     self.shard = shard
     self.homes = homes
     self.appName = appName

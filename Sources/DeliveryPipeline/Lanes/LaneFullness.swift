@@ -8,7 +8,7 @@ struct LaneFullness {
 
   /// Records that the lane is full. Returns whether it has been full long enough for other shards
   /// to help. A short moment with room, as between two rows, does not restart the time.
-  mutating func telling(
+  mutating func lasts(
     _ kind: ClaimKind, at now: MonotonicTime, _ limits: PipelineLimits
   ) -> Bool {
     var spell = spells[kind] ?? (since: now, last: now)

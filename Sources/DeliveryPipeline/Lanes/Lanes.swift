@@ -15,11 +15,13 @@ final class Lanes {
 
   /// Lanes of the credentials that cover a push, newest first. Lanes are created only when needed.
   private struct Choice {
-    var lanes: [Lane] = []
+    var lanes: [CredentialLane] = []
     var rest: ArraySlice<Credential>
 
     /// Returns the lane to use: the first that can send or may send a probe.
-    func lane(for app: AppID) -> Lane? { lanes.first { $0.obstacle(for: app) == nil } }
+    func lane(for app: AppID) -> CredentialLane? {
+      lanes.first { $0.credential.obstacle(for: app) == nil }
+    }
   }
 
   /// Creates the connection pool of a credential, whose tasks run on the given actor. Throws if its
@@ -28,7 +30,7 @@ final class Lanes {
 
   private let context: LaneContext
   private let makePool: MakePool
-  private var lanes: [LaneKey: Lane] = [:]
+  private var lanes: [LaneKey: CredentialLane] = [:]
   private var configuration = ConfigurationSnapshot.empty
   /// Places of each credential, which may serve several apps. Cached because hashing a secret is
   /// slow.
@@ -48,7 +50,7 @@ final class Lanes {
   }
 
   /// All lanes, for the metrics.
-  var all: [Lane] { Array(lanes.values) }
+  var all: [CredentialLane] { Array(lanes.values) }
 
   /// Sets the credentials. Lanes of removed credentials send their queued pushes and close.
   func configure(
@@ -57,7 +59,7 @@ final class Lanes {
     guard configuration.version != self.configuration.version else { return }
     self.configuration = configuration
     forgetResolved()
-    context.secondTries.destinations = Set(
+    context.fallbacks.destinations = Set(
       configuration.credentials.filter { $0.value.contains(where: \.identity.isOpen) }.keys)
     places.removeAll(keepingCapacity: true)
     var made: [CredentialPlace: Instant] = [:]
@@ -75,8 +77,8 @@ final class Lanes {
   }
 
   /// Records refusals of credentials that any shard reported.
-  func hear(of refused: Set<CredentialPlace>) {
-    for lane in lanes.values { lane.hear(of: refused) }
+  func observeRefusals(_ refused: Set<CredentialPlace>) {
+    for lane in lanes.values { lane.credential.observeRefusals(refused) }
   }
 
   /// Whether the credentials are known.
@@ -87,7 +89,7 @@ final class Lanes {
   /// no credential covers them.
   func lane(
     for destination: Destination, _ type: PushType, isolation: isolated (any Actor)? = #isolation
-  ) -> Lane? {
+  ) -> CredentialLane? {
     if let resolvedUntil, resolvedUntil <= context.clock() { forgetResolved() }
     let way = Way(destination: destination, type: type)
     var choice = resolved[way] ?? Choice(rest: credentials(for: way)[...])
@@ -95,7 +97,7 @@ final class Lanes {
     while let credential = choice.rest.popFirst() {
       guard let lane = makeLane(credential, isolation: isolation) else { continue }
       choice.lanes.append(lane)
-      if lane.obstacle(for: destination.app) == nil { break }
+      if lane.credential.obstacle(for: destination.app) == nil { break }
     }
     resolved[way] = choice
     return choice.lane(for: destination.app) ?? choice.lanes.first
@@ -114,15 +116,17 @@ final class Lanes {
   /// destinations without a credential.
   func lanes(
     for destination: Destination, isolation: isolated (any Actor)? = #isolation
-  ) -> [Lane] {
+  ) -> [CredentialLane] {
     guard configuration.credentials[destination] != nil else { return [] }
     return distinct(
       PushType.allCases.compactMap { lane(for: destination, $0, isolation: isolation) })
   }
 
   /// Returns a value for each destination with existing lanes. `value` receives at least one lane.
-  func destinations<Value>(_ value: (Destination, [Lane]) -> Value) -> [Destination: Value] {
-    var known: [Destination: [Lane]] = [:]
+  func destinations<Value>(_ value: (Destination, [CredentialLane]) -> Value) -> [Destination:
+    Value]
+  {
+    var known: [Destination: [CredentialLane]] = [:]
     for (way, choice) in resolved {
       guard let lane = choice.lane(for: way.destination.app) ?? choice.lanes.first else { continue }
       known[way.destination, default: []].append(lane)
@@ -132,7 +136,7 @@ final class Lanes {
     return values
   }
 
-  private func distinct(_ lanes: [Lane]) -> [Lane] {
+  private func distinct(_ lanes: [CredentialLane]) -> [CredentialLane] {
     lanes.indices.filter { place in !lanes[..<place].contains { $0 === lanes[place] } }
       .map { lanes[$0] }
   }
@@ -149,11 +153,13 @@ final class Lanes {
       for: way.destination, way.type, topic: topic, at: context.clock())
   }
 
-  private func makeLane(_ credential: Credential, isolation: isolated (any Actor)?) -> Lane? {
+  private func makeLane(_ credential: Credential, isolation: isolated (any Actor)?)
+    -> CredentialLane?
+  {
     guard !isClosing, let key = LaneKey(credential) else { return nil }
     if let lane = lanes[key] { return lane }
     do {
-      let lane = Lane(
+      let lane = CredentialLane(
         pool: try makePool(credential, isolation), environment: credential.environment,
         context: context, home: context.homes.home(of: key)
       ) { [unowned self] app in self.places(of: key, app) }
@@ -174,15 +180,15 @@ final class Lanes {
   }
 
   /// Sends one request under a credential outside the queue; nil if the credential is unusable.
-  func ask(
+  func check(
     _ request: APNsRequest, under credential: Credential,
     isolation: isolated (any Actor)? = #isolation
   ) async -> APNsResult? {
     guard let lane = makeLane(credential, isolation: isolation) else { return nil }
-    return await lane.ask(request)
+    return await lane.check(request)
   }
 
-  private func retire(_ lane: Lane, isolation: isolated (any Actor)?) {
+  private func retire(_ lane: CredentialLane, isolation: isolated (any Actor)?) {
     retiring += 1
     Task {
       _ = isolation

@@ -13,29 +13,20 @@ final class OutcomeWriter {
   /// Interval between attempts to store an outcome while PostgreSQL is unavailable.
   private static let retryInterval = Duration.milliseconds(500)
 
-  private let loop: EventLoop
   private let outcomes: OutcomeStore
-  private let limit: Int
-  private let meters: PipelineMeters
-  private let logger: Logger
+  private let environment: PipelineEnvironment
   /// Number of outcomes that are not stored yet.
   private(set) var count = 0
   private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
 
-  /// - Parameter limit: number of outcomes in memory above which callers wait.
-  init(
-    loop: EventLoop, outcomes: OutcomeStore, limit: Int, meters: PipelineMeters, logger: Logger
-  ) {
-    self.loop = loop
+  init(_ outcomes: OutcomeStore, in environment: PipelineEnvironment) {
     self.outcomes = outcomes
-    self.limit = limit
-    self.meters = meters
-    self.logger = logger
+    self.environment = environment
   }
 
   /// Waits until there is room for one more outcome.
   func room() async {
-    while count >= limit {
+    while count >= environment.limits.unstoredOutcomes {
       await withUnsafeContinuation { waiting.append($0) }
     }
   }
@@ -54,14 +45,17 @@ final class OutcomeWriter {
     outcomes.record(report, isolation: isolation) { result in
       switch result {
       case .success(let changed):
-        if changed { self.meters.changed(report.verdict, environment: report.row.environment) }
+        if changed {
+          self.environment.meters.changed(report.verdict, environment: report.row.environment)
+        }
         self.count -= 1
         if let next = self.waiting.popFirst() { EventLoop.resumingHere { next.resume() } }
         stored()
       case .failure(let error):
-        self.logger.warning(
+        self.environment.logger.warning(
           "cannot store outcome; retrying", metadata: ["error": "\(error)"])
-        self.loop.schedule(at: self.loop.now + Self.retryInterval) {
+        let loop = self.environment.loop
+        loop.schedule(at: loop.now + Self.retryInterval) {
           self.attempt(report, isolation: isolation, then: stored)
         }
       }

@@ -14,23 +14,20 @@ internal import Storage
 final class Settlement {
   private let writer: OutcomeWriter
   private let tally: ResponseTally
-  private let limits: PipelineLimits
-  private let meters: PipelineMeters
-  /// The wall clock.
-  private let clock: () -> Instant
+  private let environment: PipelineEnvironment
   /// Number of accepted pushes of this shard's rows that are counted above the watermark.
   let ahead = CountedAhead()
 
   init(
-    _ writer: OutcomeWriter, tally: ResponseTally, limits: PipelineLimits, meters: PipelineMeters,
-    clock: @escaping () -> Instant
+    _ writer: OutcomeWriter, tally: ResponseTally, in environment: PipelineEnvironment
   ) {
     self.writer = writer
     self.tally = tally
-    self.limits = limits
-    self.meters = meters
-    self.clock = clock
+    self.environment = environment
   }
+
+  private var limits: PipelineLimits { environment.limits }
+  private var meters: PipelineMeters { environment.meters }
 
   // MARK: expansion
 
@@ -68,7 +65,7 @@ final class Settlement {
   func settle(
     _ push: Push, _ result: SendResult, isolation: isolated (any Actor)? = #isolation
   ) async {
-    let situation = push.situation(now: push.sentAt ?? clock())
+    let situation = push.situation(now: push.sentAt ?? environment.clock())
     let end = DeliveryDecision.decide(result, situation, limits.retry)
     // A late push was not attempted.
     let attempts = push.attempts + (result == .notSent(.late) ? 0 : 1)
@@ -88,7 +85,7 @@ final class Settlement {
     }
     meters.decided(
       decision, environment: push.recipient.environment,
-      since: row.work.notification.acceptedAt, now: clock())
+      since: row.work.notification.acceptedAt, now: environment.clock())
     count(push, decision)
     let isAccepted = decision.outcome == .accepted
     if isAccepted, row.mayCount(limits) {
@@ -119,7 +116,7 @@ final class Settlement {
   private func count(_ push: Push, _ decision: DeliveryDecision) {
     let isGood = decision.outcome == .accepted
     guard push.recipient.isRegistered, isGood || decision.verdict.isQuarantine else { return }
-    tally.count(push.registeredDestination, isGood: isGood, now: clock())
+    tally.count(push.registeredDestination, isGood: isGood, now: environment.clock())
   }
 
   private func withJitter(_ seconds: Double) -> Double {
@@ -183,7 +180,7 @@ final class Settlement {
     let outcome: DeliveryOutcome =
       row.quietHours?.skips == true ? .cancelled : queueRow.deadline <= end ? .expired : .waiting
     meters.quiet(outcome, environment: queueRow.environment)
-    let seconds = Double(end.microseconds - clock().microseconds) / 1e6
+    let seconds = Double(end.microseconds - environment.clock().microseconds) / 1e6
     return DeliveryReport(
       row: queueRow, token: recipient.token, outcome: outcome,
       reason: GatewayReason.quietHours.rawValue, attempts: attempts,

@@ -256,7 +256,9 @@ struct Expander {
       running.tell(.hold(.noCredential))
       return false
     }
-    if let obstacle = lane.obstacle(for: running.work.run.app) { running.tell(.hold(obstacle)) }
+    if let obstacle = lane.credential.obstacle(for: running.work.run.app) {
+      running.tell(.hold(obstacle))
+    }
     return running.mayProceed
   }
 
@@ -272,7 +274,7 @@ struct Expander {
 
   private func hand(over push: Push, isolation: isolated (any Actor)?) async {
     if let lane = push.row.lane {
-      await lane.put(push, isolation: isolation)
+      await lane.queue.put(push, isolation: isolation)
     } else {
       await settlement.settle(push, .notSent(.late), isolation: isolation)
     }

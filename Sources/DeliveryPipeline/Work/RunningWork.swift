@@ -15,7 +15,7 @@ final class RunningWork {
   let renderer: MessageRenderer?
   let translation: PushTranslation
   /// Lane of its pushes; nil if no credential covers them.
-  let lane: Lane?
+  let lane: CredentialLane?
   /// Counters of its pushes; nil without a lane.
   let counters: PushCounters?
   private(set) var directive = WorkDirective.proceed
@@ -39,7 +39,8 @@ final class RunningWork {
   private let ahead: CountedAhead
 
   init(
-    _ work: Work, on connection: Int, renderer: MessageRenderer?, lane: Lane?, now: MonotonicTime,
+    _ work: Work, on connection: Int, renderer: MessageRenderer?, lane: CredentialLane?,
+    now: MonotonicTime,
     leaseEnds: MonotonicTime, ahead: CountedAhead = CountedAhead(), isHandedOver: Bool = false
   ) {
     self.work = work

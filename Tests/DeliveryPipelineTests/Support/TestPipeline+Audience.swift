@@ -28,7 +28,7 @@ extension TestPipeline {
   /// Returns the lane of an app, and its pool.
   func used(
     _ app: AppID, isolation: isolated (any Actor)? = #isolation
-  ) throws -> (lane: Lane, pool: ScriptedPool) {
+  ) throws -> (lane: CredentialLane, pool: ScriptedPool) {
     let known = lanes.lane(
       for: Destination(app: app, environment: .production), isolation: isolation)
     let lane = try #require(known)

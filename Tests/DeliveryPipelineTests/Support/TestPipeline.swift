@@ -49,19 +49,17 @@ final class TestPipeline {
     self.pools = pools
     let logger = Logger(label: "test", factory: log.handler)
     meters = PipelineMeters(shard: registry.makeShard())
-    writer = OutcomeWriter(
-      loop: loop, outcomes: store.outcomes, limit: limits.unstoredOutcomes, meters: meters,
-      logger: logger)
-    settlement = Settlement(
-      writer, tally: store.outcomes.tally, limits: limits, meters: meters, clock: { clock.now })
+    let environment = PipelineEnvironment(
+      loop: loop, clock: { clock.now }, limits: limits, logger: logger, meters: meters)
+    writer = OutcomeWriter(store.outcomes, in: environment)
+    settlement = Settlement(writer, tally: store.outcomes.tally, in: environment)
     context = LaneContext(
-      loop: loop, settlement: settlement, intents: store.store.intents,
+      environment, settlement: settlement, intents: store.store.intents,
       superseding: store.store.superseding,
-      secondTries: EnvironmentFallbacks(store.store.standings, logger: logger),
+      fallbacks: EnvironmentFallbacks(store.store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.store.credentialEvents, logger: logger),
-      limits: limits,
-      meters: meters, clock: { clock.now }, logger: logger, shard: shard, homes: homes)
+      shard: shard, homes: homes)
     lanes = Lanes(context) { _, _ in try pools.make().pool }
     expander = Expander(
       pages: store.audiences,
@@ -99,9 +97,9 @@ final class TestPipeline {
   /// Returns a separate lane and its pool.
   func lane(
     _ script: @escaping (APNsRequest) -> APNsResult? = ScriptedPool.accepts
-  ) -> (lane: Lane, pool: ScriptedPool) {
+  ) -> (lane: CredentialLane, pool: ScriptedPool) {
     let pool = ScriptedPool(on: loop, script)
-    return (Lane(pool: pool.pool, environment: .production, context: context), pool)
+    return (CredentialLane(pool: pool.pool, environment: .production, context: context), pool)
   }
 
   /// Replaces the credentials.
@@ -170,7 +168,7 @@ final class TestPipeline {
   }
 
   /// Sets the gauges of these lanes.
-  func sample(_ lanes: [Lane]) { meters.sample(lanes.map(\.sample)) }
+  func sample(_ lanes: [CredentialLane]) { meters.sample(lanes.map(\.sample)) }
 }
 
 extension PipelineLimits {

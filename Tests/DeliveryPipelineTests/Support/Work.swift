@@ -98,7 +98,7 @@ extension Notification {
 extension TestPipeline {
   /// Returns a claimed row as running work.
   func running(
-    _ work: Work, on lane: Lane? = nil, leaseEnds: MonotonicTime = .distantFuture
+    _ work: Work, on lane: CredentialLane? = nil, leaseEnds: MonotonicTime = .distantFuture
   ) throws -> RunningWork {
     let message = try Message(work.notification.message)
       .bound(to: nil, in: work.notification.context)
@@ -161,7 +161,7 @@ final class Offered {
   private var tasks: [Task<Void, any Error>] = []
 
   init(
-    _ numbers: ClosedRange<UInt32>, of work: RunningWork, to lane: Lane,
+    _ numbers: ClosedRange<UInt32>, of work: RunningWork, to lane: CredentialLane,
     on shard: isolated TestShard
   ) {
     for number in numbers {
@@ -183,12 +183,22 @@ extension Lanes {
   /// Returns the lane for alerts, for apps with one credential.
   func lane(
     for destination: Destination, isolation: isolated (any Actor)? = #isolation
-  ) -> Lane? {
+  ) -> CredentialLane? {
     lane(for: destination, .alert, isolation: isolation)
   }
 }
 
-extension Lane {
+extension CredentialLane {
+  /// Enqueues a push.
+  func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
+    await queue.put(push, isolation: isolation)
+  }
+
+  /// Pushes that no worker has taken yet.
+  var waiting: Int { queue.waiting }
+  var isRefused: Bool { credential.isRefused }
+  func fault(for app: AppID) -> HoldReason? { credential.fault(for: app) }
+  func obstacle(for app: AppID) -> HoldReason? { credential.obstacle(for: app) }
   /// The fault for the first app of a store.
   var fault: HoldReason? { fault(for: 1) }
   var obstacle: HoldReason? { obstacle(for: 1) }
