@@ -29,8 +29,9 @@ import Testing
   private func settle(
     _ push: Push, _ result: SendResult, language: String?, by settlement: Settlement
   ) async {
+    var push = push
     push.language = language
-    await settlement.settle(push, result)
+    await settlement.settle(&push, result)
   }
 
   // MARK: counted or stored

@@ -83,9 +83,9 @@ final class Lane {
     workers += 1
     Task {
       _ = isolation
-      while let push = await self.next() {
-        let result = await self.sender.send(push)
-        await self.settlement.settle(push, result)
+      while var push = await self.next() {
+        let result = await self.sender.send(&push)
+        await self.settlement.settle(&push, result)
       }
       self.workers -= 1
       if self.workers == 0, let closer = self.closer.take() {

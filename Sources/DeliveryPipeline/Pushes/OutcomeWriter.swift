@@ -13,14 +13,28 @@ final class OutcomeWriter {
   /// Interval between attempts to store an outcome while PostgreSQL is unavailable.
   private static let retryInterval = Duration.milliseconds(500)
 
-  private let outcomes: OutcomeStore
+  /// Stores one outcome, and calls back once with whether it changed the device.
+  typealias Record = (
+    DeliveryReport, isolated (any Actor)?, @escaping (Result<Bool, StorageError>) -> Void
+  ) -> Void
+
+  private let record: Record
   private let environment: PipelineEnvironment
   /// Number of outcomes that are not stored yet.
   private(set) var count = 0
   private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
 
-  init(_ outcomes: OutcomeStore, in environment: PipelineEnvironment) {
-    self.outcomes = outcomes
+  convenience init(_ outcomes: OutcomeStore, in environment: PipelineEnvironment) {
+    // The store is used on the shard's actor only, which each call passes.
+    nonisolated(unsafe) let outcomes = outcomes
+    self.init(in: environment) { (report, isolation: isolated (any Actor)?, then) in
+      outcomes.record(report, isolation: isolation, then: then)
+    }
+  }
+
+  /// - Parameter record: function that stores one outcome.
+  init(in environment: PipelineEnvironment, record: @escaping Record) {
+    self.record = record
     self.environment = environment
   }
 
@@ -42,7 +56,7 @@ final class OutcomeWriter {
   private func attempt(
     _ report: DeliveryReport, isolation: isolated (any Actor)?, then stored: @escaping () -> Void
   ) {
-    outcomes.record(report, isolation: isolation) { result in
+    record(report, isolation) { result in
       switch result {
       case .success(let changed):
         if changed {
@@ -63,7 +77,12 @@ final class OutcomeWriter {
   }
 
   /// Stores one outcome; throws if PostgreSQL cannot.
-  func store(_ report: DeliveryReport) async throws(StorageError) {
-    _ = try await outcomes.record(report)
+  func store(
+    _ report: DeliveryReport, isolation: isolated (any Actor)? = #isolation
+  ) async throws(StorageError) {
+    let result = await withUnsafeContinuation { continuation in
+      record(report, isolation) { continuation.resume(returning: $0) }
+    }
+    _ = try result.get()
   }
 }

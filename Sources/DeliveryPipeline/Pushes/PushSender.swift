@@ -9,9 +9,6 @@ internal import Storage
 /// Renders and sends pushes under one credential. Used on the shard's actor, for many pushes at
 /// once.
 final class PushSender {
-  /// Number of immediate retries of a push that certainly never reached Apple, before it returns to
-  /// the queue.
-  private static let immediateRetries = 2
   /// Longest wait of a credential check for a connection, a stream or a token. A caller waits for
   /// its result.
   private static let checkDeadline = Duration.seconds(5)
@@ -51,7 +48,7 @@ final class PushSender {
   }
 
   /// Renders and sends a push.
-  func send(_ push: Push) async -> SendResult {
+  func send(_ push: inout Push) async -> SendResult {
     let row = push.row
     if let cause = SendResult.NotSent(stoppedBy: row.directive) { return .notSent(cause) }
     let now = pipeline.clock()
@@ -73,10 +70,10 @@ final class PushSender {
     }
     pipeline.meters.rendered(rendered)
     push.language = rendered.language
-    return await send(push, payload: rendered.bytes)
+    return await send(&push, payload: rendered.bytes)
   }
 
-  private func send(_ push: Push, payload: [UInt8]) async -> SendResult {
+  private func send(_ push: inout Push, payload: [UInt8]) async -> SendResult {
     let row = push.row
     let started = pipeline.loop.now
     let number: Int
@@ -93,7 +90,7 @@ final class PushSender {
     request.isUnverified =
       !push.recipient.isRegistered || push.isEnvironmentProbe
       || push.recipient.isUnverified && pool.hasRoomForUnverified()
-    let result = await send(request, for: push)
+    let result = await submit(request, for: &push)
     guard case .answered(let answer) = result else { return result }
     pipeline.meters.answered(
       answer, environment: environment, after: pipeline.loop.now - started)
@@ -101,51 +98,56 @@ final class PushSender {
     if let fault = credential.observe(answer, push.app, number: number) {
       row.tell(.hold(fault))
     }
-    push.environmentFallback = await fallbacks.after(answer, to: push)
+    if push.isCalledBad(by: answer) {
+      push.environmentFallback = await fallbacks.fallback(of: push)
+    }
     return result
   }
 
-  /// Sends the request only while the claim certainly lasts until the answer. Otherwise another
-  /// shard may send this push.
-  private func send(_ request: APNsRequest, for push: Push) async -> SendResult {
-    let row = push.row
-    var retries = 0
-    var isRefused = false
-    let confirm: PushPool.Confirm = {
-      if !push.hasIntent { push.hasIntent = await self.isGranted(push) }
-      isRefused = !push.hasIntent
-      return push.hasIntent
-    }
+  /// Carries out the steps of a push until its end.
+  private func submit(_ request: APNsRequest, for push: inout Push) async -> SendResult {
+    var step = next(&push)
     while true {
-      // The directive may have changed during the search for a newer push.
-      if let cause = SendResult.NotSent(stoppedBy: row.directive) { return .notSent(cause) }
-      let now = pipeline.loop.now
-      guard row.isLeased(until: now + pipeline.limits.leaseMargin) else {
-        row.tell(.claimLost)
-        return .notSent(.leaseEnding)
-      }
-      let hasToken = credential.fault(for: push.app) != .noProviderToken
-      let latest = min(
-        now + (hasToken ? pipeline.limits.streamDeadline : Self.tokenProbe),
-        row.leaseEnds + (.zero - pipeline.limits.leaseMargin))
-      let result = await pool.send(
-        request, latest, row.translation.repeatIsHarmless ? nil : confirm)
-      guard case .neverProcessed(let cause) = result else { return .answered(result) }
-      if isRefused { return .notSent(.intentElsewhere) }
-      guard row.directive == .proceed || row.directive == .pause else {
-        return .answered(result)
-      }
-      switch cause {
-      case .refusedStream, .goAway, .notWritten:
-        retries += 1
-        if retries > Self.immediateRetries { return .answered(result) }
-        if await isSuperseded(push) { return .notSent(.superseded) }
-      case .queueDeadline where row.mayProceed && pipeline.loop.now >= latest:
-        // All streams are busy. The push keeps waiting as long as the claim is renewed.
-        if await isSuperseded(push) { return .notSent(.superseded) }
-      default: return .answered(result)
+      switch step {
+      case .submit(let latest):
+        let answer =
+          push.row.translation.repeatIsHarmless
+          ? await pool.send(request, latest, nil)
+          : await sendWithIntent(request, for: &push, latest: latest)
+        step = push.returned(answer, facts(of: push.row), latest: latest)
+      case .searchNewer:
+        step = await isSuperseded(push) ? .end(.notSent(.superseded)) : next(&push)
+      case .end(let result):
+        if result == .notSent(.leaseEnding) { push.row.tell(.claimLost) }
+        return result
       }
     }
+  }
+
+  private func next(_ push: inout Push) -> Push.Step {
+    let hasToken = credential.fault(for: push.app) != .noProviderToken
+    return push.next(
+      facts(of: push.row), margin: pipeline.limits.leaseMargin,
+      patience: hasToken ? pipeline.limits.streamDeadline : Self.tokenProbe)
+  }
+
+  private func facts(of row: RunningWork) -> Push.Facts {
+    Push.Facts(directive: row.directive, leaseEnds: row.leaseEnds, now: pipeline.loop.now)
+  }
+
+  /// Sends a request for which the intent is stored before it is written. A separate function,
+  /// because the pool keeps the closure, which moves its copy of the push to the heap.
+  private func sendWithIntent(
+    _ request: APNsRequest, for push: inout Push, latest: MonotonicTime
+  ) async -> APNsResult {
+    var copy = push
+    let result = await pool.send(request, latest) {
+      if copy.hasIntent { return copy.granted(true) }
+      let isGranted = await self.isGranted(copy)
+      return copy.granted(isGranted)
+    }
+    push = copy
+    return result
   }
 
   /// Stores the intent to send a push that must not arrive twice; returns whether this shard may
@@ -168,5 +170,14 @@ final class PushSender {
     let found = try? await superseding.superseded(
       [push.recipient.token], of: push.row.work)
     return found?.isEmpty == false
+  }
+}
+
+extension Push {
+  /// Returns whether an answer calls the token of a registered device bad, so that it may belong to
+  /// the other environment.
+  fileprivate func isCalledBad(by answer: APNsResult) -> Bool {
+    guard case .rejected(let rejection) = answer else { return false }
+    return rejection.reason == .badDeviceToken && recipient.isRegistered && !isEnvironmentProbe
   }
 }

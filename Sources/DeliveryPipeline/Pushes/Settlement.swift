@@ -63,12 +63,13 @@ final class Settlement {
   /// Ends a push by the result of sending it. Returns once the outcome is counted or its store has
   /// begun, or the row has the push back. Waits only while too many outcomes are unstored.
   func settle(
-    _ push: Push, _ result: SendResult, isolation: isolated (any Actor)? = #isolation
+    _ push: inout Push, _ result: SendResult, isolation: isolated (any Actor)? = #isolation
   ) async {
     let situation = push.situation(now: push.sentAt ?? environment.clock())
     let end = DeliveryDecision.decide(result, situation, limits.retry)
     // A late push was not attempted.
     let attempts = push.attempts + (result == .notSent(.late) ? 0 : 1)
+    push.settle()
     guard let report = prepare(push, end, attempts: attempts) else { return }
     await store(report, of: push.row, at: push.place, isolation: isolation)
   }

@@ -276,7 +276,8 @@ struct Expander {
     if let lane = push.row.lane {
       await lane.queue.put(push, isolation: isolation)
     } else {
-      await settlement.settle(push, .notSent(.late), isolation: isolation)
+      var push = push
+      await settlement.settle(&push, .notSent(.late), isolation: isolation)
     }
   }
 

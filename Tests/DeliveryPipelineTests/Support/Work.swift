@@ -154,6 +154,16 @@ extension RunningWork {
   }
 }
 
+extension Settlement {
+  /// Settles a push that the test no longer needs.
+  func settle(
+    _ push: Push, _ result: SendResult, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    var push = push
+    await settle(&push, result, isolation: isolation)
+  }
+}
+
 /// Pushes that are offered to a lane concurrently, each by its own task.
 final class Offered {
   /// The pushes that the lane has taken, in order.
