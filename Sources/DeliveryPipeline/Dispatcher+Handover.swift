@@ -27,8 +27,9 @@ extension Dispatcher {
       rateLimiters.pass(work, recipients.count)
     {
       let running = RunningWork(
-        work, on: queue.connection, renderer: renderer, lane: lane, now: loop.now,
-        leaseEnds: leaseEnds, ahead: context.settlement.ahead, isHandedOver: true)
+        work, on: queue.connection, renderer: renderer, lane: lane.id,
+        counters: lane.counters(of: work), now: loop.now, leaseEnds: leaseEnds,
+        ahead: context.settlement.ahead, isHandedOver: true)
       return sendAtOnce(running, recipients, on: lane, isolation: isolation)
     }
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)

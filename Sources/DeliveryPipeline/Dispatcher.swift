@@ -88,7 +88,7 @@ final class Dispatcher {
         running.tell(.pause)
       }
     }
-    for running in rows.all where running.lane?.isRetired == true && !running.isExpanded {
+    for running in rows.all where lane(of: running)?.isRetired == true && !running.isExpanded {
       running.tell(.pause)
     }
     lanesChanged()
@@ -158,8 +158,8 @@ final class Dispatcher {
   private var listener: ControlListener {
     ControlListener(
       context: context, controls: controls, rateShares: rateShares, rateLimiters: rateLimiters,
-      holder: holder
-    ) { self.working }
+      holder: holder, active: { self.working }
+    ) { self.lane(of: $0)?.withdraw($0.work.run.id) }
   }
 
   // MARK: claiming
@@ -211,6 +211,11 @@ final class Dispatcher {
     return claimed.mayProceed
   }
 
+  /// Returns the lane of an active row; nil if no credential covers it, or if the lane has closed.
+  private func lane(of running: RunningWork) -> CredentialLane? {
+    running.lane.flatMap(lanes.lane)
+  }
+
   func lane(for work: Work, isolation: isolated (any Actor)) -> CredentialLane? {
     lanes.lane(for: work.row.destination, work.notification.pushType, isolation: isolation)
   }
@@ -239,7 +244,8 @@ final class Dispatcher {
     _ running: RunningWork, _ recipients: [Recipient], on lane: CredentialLane,
     isolation: isolated (any Actor)
   ) {
-    enter(running, isolation: isolation)
+    rows.take(running, isolation: isolation)
+    count(running.work, on: lane, 1)
     let page = AudiencePage(recipients, of: running.work)
     let settlement = context.settlement
     settlement.read(page, of: running)
@@ -299,7 +305,9 @@ final class Dispatcher {
       defer { rateLimiters.leave(running.rateLimiters, running.work) }
       var interruption: StorageError?
       do throws(StorageError) {
-        if running.mayProceed { try await expander.expand(running, isolation: isolation) }
+        if running.mayProceed {
+          try await expander.expand(running, on: lane, isolation: isolation)
+        }
       } catch { interruption = error }
       await running.allEnded()
       if let interruption { throw interruption }
@@ -325,14 +333,15 @@ final class Dispatcher {
       made = try await renderers.renderer(for: work.notification)
     }
     let running = RunningWork(
-      work, on: queue.connection, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
+      work, on: queue.connection, renderer: made, lane: lane?.id,
+      counters: lane?.counters(of: work), now: loop.now, leaseEnds: leaseEnds,
       ahead: context.settlement.ahead, isHandedOver: renderer != nil)
-    enter(running, isolation: isolation, isCounted: true)
+    rows.take(running, isolation: isolation)
     // The app may have gained or lost a rate limit since the row was taken.
     if isStopping || rateLimiters.isLimited(work) != isPaced || lane?.isRetired == true {
       running.tell(.pause)
     }
-    running.obey(work.row.control, now: now)
+    if running.obey(work.row.control, now: now) { lane?.withdraw(work.run.id) }
     return running
   }
 
@@ -342,30 +351,21 @@ final class Dispatcher {
     if !rateLimiters.areKnown(running.rateLimiters) { await listener.share() }
   }
 
-  private func enter(
-    _ running: RunningWork, isolation: isolated (any Actor), isCounted: Bool = false
-  ) {
-    rows.take(running, isolation: isolation)
-    guard !isCounted else { return }
-    count(running.work, on: running.lane, 1)
-  }
-
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {
     rows.letGo(running)
     let app = running.work.run.app
-    if let lane = running.lane, lane.credential.fault(for: app) != nil,
-      lane.credential.obstacle(for: app) == nil
-    {
+    let lane = lane(of: running)
+    if let state = lane?.credential, state.fault(for: app) != nil, state.obstacle(for: app) == nil {
       // This row may have been the lane's probe but sent nothing, so the next row must probe.
       keeper.wake()
     }
     context.logger.debug("row finished", metadata: running.work.notification.logged)
     guard !wasCounted else { return }
     let wasFull = room(for: running.work.claimKind) <= 0
-    count(running.work, on: running.lane, -1)
+    count(running.work, on: lane, -1)
     // Not after every push, because a claim costs the same whether or not it finds rows.
-    if isStopping || wasFull || running.lane?.rows.hasTurnedAway == true {
-      running.lane?.rows.hasTurnedAway = false
+    if isStopping || wasFull || lane?.rows.hasTurnedAway == true {
+      lane?.rows.hasTurnedAway = false
       wake()
     }
   }

@@ -24,7 +24,8 @@ import Testing
       let pool = ScriptedPool(on: shard.loop)
       pool.statistics = .sample(sessions: sessions)
       let lane = CredentialLane(
-        pool: pool.pool, environment: .production, context: pipeline.context, home: place)
+        LaneID(number: -1), pool: pool.pool, environment: .production, context: pipeline.context,
+        home: place)
       if let busyAgo { place.isBusy(.single, until: shard.loop.now + .seconds(-busyAgo)) }
       #expect(lane.elsewhere(.single) == goesTo)
       // It was never busy with broadcasts.

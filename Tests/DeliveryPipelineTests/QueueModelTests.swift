@@ -184,7 +184,7 @@ private final class QueueModel: CustomStringConvertible {
   private func take(_ works: [Work], _ holder: UUID) throws {
     for work in works {
       let message = RunningWork(
-        work, on: store.queue.connection, renderer: nil, lane: nil, now: loop.now,
+        work, on: store.queue.connection, renderer: nil, lane: nil, counters: nil, now: loop.now,
         leaseEnds: .distantFuture)
       hands[holder, default: []].append(Hand(message))
     }

@@ -33,7 +33,7 @@ import Testing
 
   private func expand(_ work: Work, by pipeline: TestPipeline) async throws {
     let running = try pipeline.onLane(work)
-    try await pipeline.expander.expand(running)
+    try await pipeline.expand(running)
     await running.allEnded()
   }
 

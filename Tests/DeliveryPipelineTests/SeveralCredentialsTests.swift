@@ -206,7 +206,7 @@ import Testing
       let pool = ScriptedPool(on: pipeline.loop, ScriptedPool.holds)
       var asked = 0
       let lane = CredentialLane(
-        pool: pool.pool, environment: .production, context: pipeline.context
+        LaneID(number: -1), pool: pool.pool, environment: .production, context: pipeline.context
       ) { _ in
         asked += 1
         return [CredentialPlace(app: app, environment: .production, name: "KEY1")]

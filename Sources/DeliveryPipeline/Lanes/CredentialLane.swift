@@ -5,6 +5,7 @@ internal import PushModel
 /// Lane of one credential in one environment: its connections, its queue of pushes, the state of
 /// the credential, and the lane's rows on this shard. Used on the shard's actor.
 final class CredentialLane {
+  let id: LaneID
   let environment: PushEnvironment
   let queue: Lane
   let credential: CredentialState
@@ -18,9 +19,11 @@ final class CredentialLane {
   private let context: LaneContext
 
   init(
-    pool: PushPool, environment: PushEnvironment, context: LaneContext, home: LaneHome? = nil,
+    _ id: LaneID, pool: PushPool, environment: PushEnvironment, context: LaneContext,
+    home: LaneHome? = nil,
     places: @escaping (AppID?) -> [CredentialPlace] = { _ in [] }
   ) {
+    self.id = id
     self.pool = pool
     self.environment = environment
     self.context = context

@@ -31,6 +31,10 @@ final class Lanes {
   private let context: LaneContext
   private let makePool: MakePool
   private var lanes: [LaneKey: CredentialLane] = [:]
+  /// All lanes that are not closed, including replaced ones.
+  private var open: [LaneID: CredentialLane] = [:]
+  /// Number of lanes created.
+  private var made = 0
   private var configuration = ConfigurationSnapshot.empty
   /// Places of each credential, which may serve several apps. Cached because hashing a secret is
   /// slow.
@@ -51,6 +55,9 @@ final class Lanes {
 
   /// All lanes, for the metrics.
   var all: [CredentialLane] { Array(lanes.values) }
+
+  /// Returns the lane with an id; nil after it has closed.
+  func lane(_ id: LaneID) -> CredentialLane? { open[id] }
 
   /// Sets the credentials. Lanes of removed credentials send their queued pushes and close.
   func configure(
@@ -160,10 +167,12 @@ final class Lanes {
     if let lane = lanes[key] { return lane }
     do {
       let lane = CredentialLane(
-        pool: try makePool(credential, isolation), environment: credential.environment,
-        context: context, home: context.homes.home(of: key)
+        LaneID(number: made), pool: try makePool(credential, isolation),
+        environment: credential.environment, context: context, home: context.homes.home(of: key)
       ) { [unowned self] app in self.places(of: key, app) }
+      made += 1
       lanes[key] = lane
+      open[lane.id] = lane
       return lane
     } catch {
       context.logger.error(
@@ -193,6 +202,7 @@ final class Lanes {
     Task {
       _ = isolation
       await lane.close()
+      self.open[lane.id] = nil
       self.retiring -= 1
       if self.retiring == 0, let closer = self.closer.take() {
         EventLoop.resumingHere { closer.resume() }
@@ -204,10 +214,13 @@ final class Lanes {
   func close() async {
     isClosing = true
     // The configuration may change during the wait; each lane is closed only once.
-    let open = all
+    let all = all
     lanes.removeAll()
     resolved.removeAll()
-    for lane in open { await lane.close() }
+    for lane in all {
+      await lane.close()
+      open[lane.id] = nil
+    }
     if retiring > 0 { await withUnsafeContinuation { closer = $0 } }
   }
 }

@@ -16,6 +16,8 @@ struct ControlListener {
   let holder: UUID
   /// Returns the active rows.
   let active: () -> [RunningWork]
+  /// Cancels the requests of a row's run that wait for a stream.
+  let withdraw: (RunningWork) -> Void
 
   /// Works until its task is cancelled.
   func run(isolation: isolated (any Actor)? = #isolation) async {
@@ -42,7 +44,10 @@ struct ControlListener {
     if asked.isEmpty { return }
     do throws(StorageError) {
       let said = try await controls.controls(of: Set(asked.map(\.work.run.id)).sorted())
-      for running in asked { running.obey(said[running.work.run.id], now: context.clock()) }
+      for running in asked
+      where running.obey(said[running.work.run.id], now: context.clock()) {
+        withdraw(running)
+      }
     } catch {
       context.logger.warning(
         "cannot read run control", metadata: ["error": "\(error)"])

@@ -18,12 +18,13 @@ struct Expander {
   /// Hands out the pushes of a row until its end or until its directive changes. Throws if
   /// PostgreSQL cannot be read; pushes that were handed out continue.
   func expand(
-    _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
+    _ running: RunningWork, on lane: CredentialLane?,
+    isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) {
     if case .retry(let token, let attempt) = running.work.job {
-      try await retry(running, token, attempt: attempt, isolation: isolation)
+      try await retry(running, on: lane, token, attempt: attempt, isolation: isolation)
     } else {
-      try await expandPages(running, isolation: isolation)
+      try await expandPages(running, on: lane, isolation: isolation)
     }
   }
 
@@ -31,7 +32,7 @@ struct Expander {
   /// each of thousands of waiting retries would hold.
   @inline(never)
   private func expandPages(
-    _ running: RunningWork, isolation: isolated (any Actor)?
+    _ running: RunningWork, on lane: CredentialLane?, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
     let work = running.work
     switch work.job {
@@ -39,10 +40,11 @@ struct Expander {
       var missing = Set(work.notification.audience.tokens)
       if let recipients = work.recipients {
         for recipient in recipients { missing.remove(recipient.token) }
-        try await hand(out: AudiencePage(recipients, of: work), running, isolation: isolation)
+        try await hand(
+          out: AudiencePage(recipients, of: work), running, on: lane, isolation: isolation)
       } else {
         let start = after.map { RangeCursor(bucket: 0, token: $0) }
-        try await stream(running, after: start, isolation: isolation) {
+        try await stream(running, on: lane, after: start, isolation: isolation) {
           (cursor) throws(StorageError) in
           let page = try await pages.named(work, after: cursor?.token)
           for device in page.devices { missing.remove(device.recipient.token) }
@@ -57,7 +59,7 @@ struct Expander {
         try await allHandedOut(running)
       }
     case .range(let from, let to, let cursor):
-      try await stream(running, after: cursor, isolation: isolation) {
+      try await stream(running, on: lane, after: cursor, isolation: isolation) {
         (cursor) throws(StorageError) in
         work.notification.audience.isNarrowed
           ? try await pages.narrowed(work, from: from, to: to, after: cursor)
@@ -66,7 +68,7 @@ struct Expander {
       if running.mayProceed { try await allHandedOut(running) }
     case .failures(let after):
       let start = after.map { RangeCursor(bucket: 0, token: $0) }
-      try await stream(running, after: start, isolation: isolation) {
+      try await stream(running, on: lane, after: start, isolation: isolation) {
         (cursor) throws(StorageError) in try await pages.failures(work, after: cursor?.token)
       }
       if running.mayProceed { try await allHandedOut(running) }
@@ -92,13 +94,13 @@ struct Expander {
   private typealias Read = (RangeCursor?) async throws(StorageError) -> AudiencePage
 
   private func stream(
-    _ running: RunningWork, after start: RangeCursor?, isolation: isolated (any Actor)?,
-    read: @escaping Read
+    _ running: RunningWork, on lane: CredentialLane?, after start: RangeCursor?,
+    isolation: isolated (any Actor)?, read: @escaping Read
   ) async throws(StorageError) {
     var page = try await read(start)
     while running.mayProceed {
       guard let end = page.next else {
-        return try await hand(out: page, running, isolation: isolation)
+        return try await hand(out: page, running, on: lane, isolation: isolation)
       }
       let following = Task<Result<AudiencePage, StorageError>, Never> {
         _ = isolation
@@ -108,7 +110,7 @@ struct Expander {
       }
       let current = page
       let handed = await Self.result { () throws(StorageError) in
-        try await hand(out: current, running, isolation: isolation)
+        try await hand(out: current, running, on: lane, isolation: isolation)
       }
       // Waits for the read in any case, so that no task outlives the row's expansion.
       let next = await following.value
@@ -124,10 +126,11 @@ struct Expander {
   }
 
   private func hand(
-    out page: AudiencePage, _ running: RunningWork, isolation: isolated (any Actor)?
+    out page: AudiencePage, _ running: RunningWork, on lane: CredentialLane?,
+    isolation: isolated (any Actor)?
   ) async throws(StorageError) {
     let recipients = page.recipients
-    guard recipients.isEmpty || canSend(recipients, running) else { return }
+    guard recipients.isEmpty || canSend(running, on: lane) else { return }
     settlement.read(page, of: running)
     let superseded = try await facts.superseded(recipients, running)
     let left =
@@ -156,7 +159,7 @@ struct Expander {
         guard await isItsTurn(running) else { return }
         let push = settlement.handOut(
           recipient, of: running, badge: badges[recipient.token], counts: device.counts)
-        await hand(over: push, isolation: isolation)
+        await hand(over: push, to: lane, isolation: isolation)
       }
     }
   }
@@ -248,11 +251,11 @@ struct Expander {
 
   // MARK: handing out
 
-  /// Returns whether a page can be sent. Without a lane, or with a blocked one, a row with
-  /// recipients is held. A row past its deadline proceeds, because only its outcomes are recorded.
-  private func canSend(_ page: [Recipient], _ running: RunningWork) -> Bool {
-    if page.isEmpty || running.renderer == nil { return true }
-    guard let lane = running.lane else {
+  /// Returns whether a page with recipients can be sent. Without a lane, or with a blocked one, the
+  /// row is held. A row past its deadline proceeds, because only its outcomes are recorded.
+  private func canSend(_ running: RunningWork, on lane: CredentialLane?) -> Bool {
+    if running.renderer == nil { return true }
+    guard let lane else {
       running.tell(.hold(.noCredential))
       return false
     }
@@ -267,13 +270,17 @@ struct Expander {
   private func isItsTurn(_ running: RunningWork) async -> Bool {
     if running.rateLimiters.isEmpty || running.isLate(at: clock()) { return true }
     for rateLimiter in running.rateLimiters {
-      guard await rateLimiter.turn(running) else { return false }
+      guard running.mayProceed,
+        await rateLimiter.turn(running.workClass, waits: { running.waiter = $0 })
+      else { return false }
     }
     return true
   }
 
-  private func hand(over push: Push, isolation: isolated (any Actor)?) async {
-    if let lane = push.row.lane {
+  private func hand(
+    over push: Push, to lane: CredentialLane?, isolation: isolated (any Actor)?
+  ) async {
+    if let lane {
       await lane.queue.put(push, isolation: isolation)
     } else {
       var push = push
@@ -284,7 +291,8 @@ struct Expander {
   /// Expands a retry. Its queue row is deleted with the stored outcome, even if its device no
   /// longer exists.
   private func retry(
-    _ running: RunningWork, _ token: DeviceToken, attempt: Int, isolation: isolated (any Actor)?
+    _ running: RunningWork, on lane: CredentialLane?, _ token: DeviceToken, attempt: Int,
+    isolation: isolated (any Actor)?
   ) async throws(StorageError) {
     let found = try await retries.find(
       token, for: running, pages: pages, facts: facts, isolation: isolation)
@@ -298,7 +306,7 @@ struct Expander {
       await settlement.settle(
         .moved(token, to: environment, attempts: attempt), of: running, isolation: isolation)
     case .device(let recipient), .trial(let recipient):
-      guard canSend([recipient], running) else { return }
+      guard canSend(running, on: lane) else { return }
       if found.isSuperseded {
         return await settlement.settle(
           .superseded(recipient, attempts: attempt, counts: true), of: running,
@@ -314,7 +322,7 @@ struct Expander {
         recipient, of: running, attempts: attempt, badge: found.badge,
         isEnvironmentProbe: found.device.isEnvironmentProbe)
       settlement.expanded(running)
-      await hand(over: push, isolation: isolation)
+      await hand(over: push, to: lane, isolation: isolation)
     }
   }
 }

@@ -80,15 +80,16 @@ final class RateLimiter {
     isEmpty && pace.take(count, now: loop.now)
   }
 
-  /// Waits until the rate admits a push of the row; returns false if the row must send no more.
-  func turn(_ running: RunningWork) async -> Bool {
-    guard running.mayProceed else { return false }
+  /// Waits until the rate admits a push of a class; returns false if the row gave up the wait.
+  ///
+  /// - Parameter waits: receives the wait, if there is one.
+  func turn(_ workClass: WorkClass, waits: (RateWaiter) -> Void) async -> Bool {
     // Rows that already wait go first.
     if pass(1) { return true }
     return await withUnsafeContinuation { continuation in
       let waiter = RateWaiter(continuation)
-      if running.workClass == .single { singles.append(waiter) } else { broadcasts.append(waiter) }
-      running.waiter = waiter
+      if workClass == .single { singles.append(waiter) } else { broadcasts.append(waiter) }
+      waits(waiter)
       wakeLater()
     }
   }

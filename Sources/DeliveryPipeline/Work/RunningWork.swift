@@ -15,7 +15,7 @@ final class RunningWork {
   let renderer: MessageRenderer?
   let translation: PushTranslation
   /// Lane of its pushes; nil if no credential covers them.
-  let lane: CredentialLane?
+  let lane: LaneID?
   /// Counters of its pushes; nil without a lane.
   let counters: PushCounters?
   private(set) var directive = WorkDirective.proceed
@@ -39,16 +39,16 @@ final class RunningWork {
   private let ahead: CountedAhead
 
   init(
-    _ work: Work, on connection: Int, renderer: MessageRenderer?, lane: CredentialLane?,
-    now: MonotonicTime,
-    leaseEnds: MonotonicTime, ahead: CountedAhead = CountedAhead(), isHandedOver: Bool = false
+    _ work: Work, on connection: Int, renderer: MessageRenderer?, lane: LaneID?,
+    counters: PushCounters?, now: MonotonicTime, leaseEnds: MonotonicTime,
+    ahead: CountedAhead = CountedAhead(), isHandedOver: Bool = false
   ) {
     self.work = work
     self.connection = connection
     self.ahead = ahead
     self.renderer = renderer
     self.lane = lane
-    counters = lane?.counters(of: work)
+    self.counters = counters
     self.leaseEnds = leaseEnds
     self.isHandedOver = isHandedOver
     began = now
@@ -120,16 +120,16 @@ final class RunningWork {
   var canBeTold: Bool { WorkDirective.cancel.isStronger(than: directive) && !rowEnded }
 
   /// Applies the control of its run. A pause does not stop a row past its deadline, which still
-  /// ends.
-  func obey(_ control: RunControl?, now: Instant) {
+  /// ends. Returns whether the caller must withdraw the run's requests that wait for a stream.
+  func obey(_ control: RunControl?, now: Instant) -> Bool {
     switch control {
-    case nil: return
+    case nil: return false
     case .paused:
-      guard now <= work.row.deadline else { return }
+      guard now <= work.row.deadline else { return false }
       tell(.hold(.paused))
     case .cancelling, .cancelled: tell(.cancel)
     }
-    lane?.withdraw(work.run.id)
+    return true
   }
 
   // MARK: progress

@@ -76,7 +76,7 @@ final class ModelRow {
       id: id, run: run, environment: .production, workClass: .broadcast, job: job,
       deadline: notification.deadline, epoch: epoch, isRescued: epoch > 1)
     return RunningWork(
-      Work(row, notification: notification), on: 0, renderer: nil, lane: nil,
+      Work(row, notification: notification), on: 0, renderer: nil, lane: nil, counters: nil,
       now: now, leaseEnds: now + .seconds(30), ahead: ahead)
   }
 

@@ -35,12 +35,19 @@ extension TestPipeline {
     return (lane, try #require(pools.all.last))
   }
 
+  /// Hands out the pushes of a row on its lane.
+  func expand(
+    _ row: RunningWork, isolation: isolated (any Actor)? = #isolation
+  ) async throws(StorageError) {
+    try await expander.expand(row, on: row.lane.flatMap(lanes.lane), isolation: isolation)
+  }
+
   /// Returns the reason why an expansion was interrupted.
   func interruption(
     of work: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async -> StorageError? {
     do throws(StorageError) {
-      try await expander.expand(work, isolation: isolation)
+      try await expand(work, isolation: isolation)
       return nil
     } catch { return error }
   }

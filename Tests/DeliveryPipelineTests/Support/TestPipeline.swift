@@ -99,7 +99,10 @@ final class TestPipeline {
     _ script: @escaping (APNsRequest) -> APNsResult? = ScriptedPool.accepts
   ) -> (lane: CredentialLane, pool: ScriptedPool) {
     let pool = ScriptedPool(on: loop, script)
-    return (CredentialLane(pool: pool.pool, environment: .production, context: context), pool)
+    return (
+      CredentialLane(
+        LaneID(number: -1), pool: pool.pool, environment: .production, context: context), pool
+    )
   }
 
   /// Replaces the credentials.

@@ -103,8 +103,8 @@ extension TestPipeline {
     let message = try Message(work.notification.message)
       .bound(to: nil, in: work.notification.context)
     return RunningWork(
-      work, on: store.queue.connection, renderer: MessageRenderer(message), lane: lane,
-      now: loop.now, leaseEnds: leaseEnds)
+      work, on: store.queue.connection, renderer: MessageRenderer(message), lane: lane?.id,
+      counters: lane?.counters(of: work), now: loop.now, leaseEnds: leaseEnds)
   }
 
   /// Returns a claimed row as running work on the lane of its destination.
