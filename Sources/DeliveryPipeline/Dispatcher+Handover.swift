@@ -29,7 +29,7 @@ extension Dispatcher {
       let running = RunningWork(
         work, on: queue.connection, renderer: renderer, lane: lane.id,
         counters: lane.counters(of: work), now: loop.now, leaseEnds: leaseEnds,
-        ahead: context.settlement.ahead, isHandedOver: true)
+        ahead: settlement.ahead, isHandedOver: true)
       return sendAtOnce(running, recipients, on: lane, isolation: isolation)
     }
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
@@ -41,7 +41,7 @@ extension Dispatcher {
     _ works: [Work], _ message: BoundMessage?, leaseEnds: MonotonicTime, to shard: Int?
   ) -> Bool {
     guard let shard else { return false }
-    return context.homes.handOver(
+    return ownership.handOver(
       Handover(works: works, message: message, leaseEnds: leaseEnds), to: shard)
   }
 
@@ -75,7 +75,7 @@ extension Dispatcher {
       do throws(StorageError) {
         _ = try await self.queue.release(row.claim, afterSeconds: afterSeconds)
       } catch {
-        self.context.logger.warning(
+        self.pipeline.logger.warning(
           "queue row awaits lease expiry", metadata: ["error": "\(error)"])
       }
       self.taken[row.claimKind, default: 0] -= 1

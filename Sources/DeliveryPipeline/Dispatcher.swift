@@ -11,7 +11,9 @@ internal import Storage
 /// Used on the shard's actor. After `stop`, `run` returns once the outcomes of all started work are
 /// in PostgreSQL. Work that has not started stays in the queue for the next claim.
 final class Dispatcher {
-  let context: LaneContext
+  let pipeline: PipelineEnvironment
+  let settlement: Settlement
+  let ownership: LaneOwnership
   let queue: WorkQueue
   private let controls: ControlStore
   private let rateShares: RateShareStore
@@ -33,31 +35,35 @@ final class Dispatcher {
   private let announcer: WorkNotifier
   private let keeper: QueueMaintainer
 
-  var loop: EventLoop { context.loop }
-  var limits: PipelineLimits { context.limits }
-  var meters: PipelineMeters { context.meters }
+  var loop: EventLoop { pipeline.loop }
+  var limits: PipelineLimits { pipeline.limits }
+  var meters: PipelineMeters { pipeline.meters }
 
   init(
-    _ context: LaneContext, holder: UUID, queue: WorkQueue, controls: ControlStore,
+    _ pipeline: PipelineEnvironment, settlement: Settlement, ownership: LaneOwnership,
+    holder: UUID, queue: WorkQueue, controls: ControlStore, intents: IntentStore,
     rateShares: RateShareStore, renderers: RendererCache, expander: Expander, lanes: Lanes
   ) {
-    self.context = context
+    self.pipeline = pipeline
+    self.settlement = settlement
+    self.ownership = ownership
     self.holder = holder
     self.queue = queue
     self.controls = controls
     self.rateShares = rateShares
-    paced = RateLimitedRows(context.limits)
+    paced = RateLimitedRows(pipeline.limits)
     self.renderers = renderers
     self.expander = expander
     self.lanes = lanes
-    rows = ActiveRows(context, queue: queue)
+    rows = ActiveRows(pipeline, queue: queue)
     unreadable = UnreadableRows(
-      context: context, queue: queue, notifications: renderers.notifications)
-    rateLimiters = RateLimiters(on: context.loop, asksEvery: context.limits.controlInterval)
-    claimer = Claimer(context, queue: queue, holder: holder)
-    wakeUp = WakeUp(loop: context.loop)
-    announcer = WorkNotifier(context, queue: queue)
-    keeper = QueueMaintainer(context, queue: queue, controls: controls, lanes: lanes)
+      pipeline: pipeline, queue: queue, notifications: renderers.notifications,
+      intents: intents, settlement: settlement)
+    rateLimiters = RateLimiters(on: pipeline.loop, asksEvery: pipeline.limits.controlInterval)
+    claimer = Claimer(pipeline, queue: queue, holder: holder)
+    wakeUp = WakeUp(loop: pipeline.loop)
+    announcer = WorkNotifier(pipeline, queue: queue)
+    keeper = QueueMaintainer(pipeline, queue: queue, controls: controls, lanes: lanes)
     keeper.madeReady = { [wakeUp, announcer] in
       wakeUp.signal()
       announcer.announce()
@@ -152,12 +158,12 @@ final class Dispatcher {
   private var isBusy: Bool { !paced.isEmpty || taken.values.contains { $0 > 0 } }
 
   private var ending: RowFinalizer {
-    RowFinalizer(context: context, queue: queue, expander: expander) { self.announce() }
+    RowFinalizer(pipeline: pipeline, queue: queue, expander: expander) { self.announce() }
   }
 
   private var listener: ControlListener {
     ControlListener(
-      context: context, controls: controls, rateShares: rateShares, rateLimiters: rateLimiters,
+      pipeline: pipeline, controls: controls, rateShares: rateShares, rateLimiters: rateLimiters,
       holder: holder, active: { self.working }
     ) { self.lane(of: $0)?.withdraw($0.work.run.id) }
   }
@@ -178,7 +184,7 @@ final class Dispatcher {
         let mayProceed = try await claim(kind, limit: limit, isolation: isolation)
         tookAny = tookAny || mayProceed
       } catch {
-        context.logger.warning("claim failed", metadata: ["error": "\(error)"])
+        pipeline.logger.warning("claim failed", metadata: ["error": "\(error)"])
         try? await loop.sleep(for: limits.databaseBackoff)
         return tookAny
       }
@@ -247,7 +253,6 @@ final class Dispatcher {
     rows.take(running, isolation: isolation)
     count(running.work, on: lane, 1)
     let page = AudiencePage(recipients, of: running.work)
-    let settlement = context.settlement
     settlement.read(page, of: running)
     for device in page.devices {
       lane.queue.offer(
@@ -315,7 +320,7 @@ final class Dispatcher {
     } catch {
       // The row stays claimed until its lease ends. Then another claim tries again, until the row's
       // deadline.
-      context.logger.error(
+      pipeline.logger.error(
         "work on notification interrupted", metadata: work.notification.logged(error))
     }
   }
@@ -327,7 +332,7 @@ final class Dispatcher {
     _ work: Work, on lane: CredentialLane?, isPaced: Bool, leaseEnds: MonotonicTime,
     renderer: MessageRenderer?, isolation: isolated (any Actor)
   ) async throws -> RunningWork {
-    let now = context.clock()
+    let now = pipeline.clock()
     var made = renderer
     if made == nil, now <= work.row.deadline, work.row.control == nil {
       made = try await renderers.renderer(for: work.notification)
@@ -335,7 +340,7 @@ final class Dispatcher {
     let running = RunningWork(
       work, on: queue.connection, renderer: made, lane: lane?.id,
       counters: lane?.counters(of: work), now: loop.now, leaseEnds: leaseEnds,
-      ahead: context.settlement.ahead, isHandedOver: renderer != nil)
+      ahead: settlement.ahead, isHandedOver: renderer != nil)
     rows.take(running, isolation: isolation)
     // The app may have gained or lost a rate limit since the row was taken.
     if isStopping || rateLimiters.isLimited(work) != isPaced || lane?.isRetired == true {
@@ -359,7 +364,7 @@ final class Dispatcher {
       // This row may have been the lane's probe but sent nothing, so the next row must probe.
       keeper.wake()
     }
-    context.logger.debug("row finished", metadata: running.work.notification.logged)
+    pipeline.logger.debug("row finished", metadata: running.work.notification.logged)
     guard !wasCounted else { return }
     let wasFull = room(for: running.work.claimKind) <= 0
     count(running.work, on: lane, -1)

@@ -31,22 +31,20 @@ package final class Pipeline {
     self.limits = limits
     self.clock = clock
     meters = PipelineMeters(shard: metrics)
-    let environment = PipelineEnvironment(
+    let pipeline = PipelineEnvironment(
       loop: loop, clock: clock, limits: limits, logger: logger, meters: meters)
     let settlement = Settlement(
-      OutcomeWriter(store.outcomes, in: environment), tally: store.outcomes.tally,
-      in: environment)
+      OutcomeWriter(store.outcomes, in: pipeline), tally: store.outcomes.tally, in: pipeline)
     let names = AppNames()
     appNames = names
-    let context = LaneContext(
-      environment, settlement: settlement, intents: store.intents,
-      superseding: store.superseding,
+    self.loop = loop
+    lanes = Lanes(
+      pipeline, settlement: settlement, intents: store.intents, superseding: store.superseding,
       fallbacks: EnvironmentFallbacks(store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.credentialEvents, logger: logger),
-      shard: shard, homes: homes, appName: { names.of($0) })
-    self.loop = loop
-    lanes = Lanes(context) { credential, isolation in
+      ownership: homes, shard: shard, appName: { names.of($0) }
+    ) { credential, isolation in
       let make = { (limits: APNsLimits) in
         try Self.pool(
           credential, on: loop, addresses: addresses, tokens: tokens, limits: limits,
@@ -60,8 +58,9 @@ package final class Pipeline {
       return PushPool(try make(limits), UnverifiedTokenPool(apnsLimits, make: make))
     }
     dispatcher = Dispatcher(
-      context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
-      controls: store.controls, rateShares: store.rateShares,
+      pipeline, settlement: settlement, ownership: homes,
+      holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
+      controls: store.controls, intents: store.intents, rateShares: store.rateShares,
       renderers: RendererCache(
         notifications: store.notifications, catalogues: catalogues, limits: limits,
         logger: logger),

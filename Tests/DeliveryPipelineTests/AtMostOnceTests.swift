@@ -109,8 +109,9 @@ import Testing
       let work = try await interruptedRetry(pipeline)
       pipeline.clock.now = work.row.deadline.adding(seconds: 1)
       let rows = UnreadableRows(
-        context: pipeline.context, queue: pipeline.store.queue,
-        notifications: pipeline.store.notifications)
+        pipeline: pipeline.pipeline, queue: pipeline.store.queue,
+        notifications: pipeline.store.notifications, intents: pipeline.store.store.intents,
+        settlement: pipeline.settlement)
       #expect(await rows.lateWork(of: [work.row], isolation: shard).isEmpty)
       try await pipeline.finished()
       #expect(

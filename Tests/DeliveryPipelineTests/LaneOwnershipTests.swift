@@ -23,9 +23,7 @@ import Testing
       let place = LaneHome(shard: home)
       let pool = ScriptedPool(on: shard.loop)
       pool.statistics = .sample(sessions: sessions)
-      let lane = CredentialLane(
-        LaneID(number: -1), pool: pool.pool, environment: .production, context: pipeline.context,
-        home: place)
+      let lane = pipeline.lanes.assemble(pool.pool, environment: .production, home: place)
       if let busyAgo { place.isBusy(.single, until: shard.loop.now + .seconds(-busyAgo)) }
       #expect(lane.elsewhere(.single) == goesTo)
       // It was never busy with broadcasts.
@@ -162,7 +160,7 @@ import Testing
   func closed() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     try await pair(limits) { shard, store, home, other in
-      home.context.homes.close(home.context.shard)
+      home.homes.close(home.shard)
       _ = try await store.accept(1, .users("user 1"))
       let second = other.start(on: shard)
       try await other.finished()

@@ -205,9 +205,7 @@ import Testing
       let app = try await watched(pipeline)
       let pool = ScriptedPool(on: pipeline.loop, ScriptedPool.holds)
       var asked = 0
-      let lane = CredentialLane(
-        LaneID(number: -1), pool: pool.pool, environment: .production, context: pipeline.context
-      ) { _ in
+      let lane = pipeline.lanes.assemble(pool.pool, environment: .production) { _ in
         asked += 1
         return [CredentialPlace(app: app, environment: .production, name: "KEY1")]
       }

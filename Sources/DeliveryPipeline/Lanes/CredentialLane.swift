@@ -16,29 +16,22 @@ final class CredentialLane {
   private let pool: PushPool
   private let sender: PushSender
   private let owner: LaneOwner
-  private let context: LaneContext
+  private let counters: (PushCounters.Key) -> PushCounters
 
+  /// - Parameter counters: returns the counters of an app's pushes.
   init(
-    _ id: LaneID, pool: PushPool, environment: PushEnvironment, context: LaneContext,
-    home: LaneHome? = nil,
-    places: @escaping (AppID?) -> [CredentialPlace] = { _ in [] }
+    _ id: LaneID, environment: PushEnvironment, queue: Lane, credential: CredentialState,
+    pool: PushPool, sender: PushSender, owner: LaneOwner,
+    counters: @escaping (PushCounters.Key) -> PushCounters
   ) {
     self.id = id
-    self.pool = pool
     self.environment = environment
-    self.context = context
-    credential = CredentialState(
-      places: places, reporter: context.statusReporter, policy: context.limits.retry,
-      loop: context.loop)
-    let owner = LaneOwner(
-      home: home, shard: context.shard, limits: context.limits, loop: context.loop)
+    self.queue = queue
+    self.credential = credential
+    self.pool = pool
+    self.sender = sender
     self.owner = owner
-    sender = PushSender(
-      pool: pool, credential: credential, environment: environment, intents: context.intents,
-      superseding: context.superseding, fallbacks: context.fallbacks, in: context.pipeline)
-    queue = Lane(context.limits, sender: sender, settlement: context.settlement) {
-      for kind in ClaimKind.allCases { owner.noteFull(kind) }
-    }
+    self.counters = counters
   }
 
   /// Returns the shard that takes this lane's work of a kind; nil if the work stays on this shard.
@@ -51,10 +44,10 @@ final class CredentialLane {
 
   /// Returns the counters of a row's pushes.
   func counters(of work: Work) -> PushCounters {
-    let key = PushCounters.Key(
-      app: work.run.app, environment: environment,
-      type: work.notification.message.options.pushType)
-    return context.meters.pushes(key, name: context.appName(key.app))
+    counters(
+      PushCounters.Key(
+        app: work.run.app, environment: environment,
+        type: work.notification.message.options.pushType))
   }
 
   /// Sends one request outside the queue and the circuit breakers, to check the credential.

@@ -3,6 +3,7 @@ internal import APNs
 internal import AsyncIO
 internal import Logging
 internal import PushModel
+internal import Storage
 
 /// Lanes of a shard, one for each credential in use; apps with one credential share its lane. The
 /// key is environment, team and key id, or environment and certificate fingerprint.
@@ -28,7 +29,17 @@ final class Lanes {
   /// secret is unusable.
   typealias MakePool = (Credential, isolated (any Actor)?) throws -> PushPool
 
-  private let context: LaneContext
+  private let pipeline: PipelineEnvironment
+  private let settlement: Settlement
+  private let intents: IntentStore
+  private let superseding: SupersedingStore
+  private let fallbacks: EnvironmentFallbacks
+  private let statusReporter: CredentialStatusReporter
+  private let ownership: LaneOwnership
+  /// The shard's number in its process.
+  private let shard: Int
+  /// Returns the bundle id of an app; nil if the app no longer exists.
+  private let appName: (AppID) -> String?
   private let makePool: MakePool
   private var lanes: [LaneKey: CredentialLane] = [:]
   /// All lanes that are not closed, including replaced ones.
@@ -48,8 +59,21 @@ final class Lanes {
   private var isClosing = false
   private var closer: UnsafeContinuation<Void, Never>?
 
-  init(_ context: LaneContext, makePool: @escaping MakePool) {
-    self.context = context
+  init(
+    _ pipeline: PipelineEnvironment, settlement: Settlement, intents: IntentStore,
+    superseding: SupersedingStore, fallbacks: EnvironmentFallbacks,
+    statusReporter: CredentialStatusReporter, ownership: LaneOwnership, shard: Int,
+    appName: @escaping (AppID) -> String? = { _ in nil }, makePool: @escaping MakePool
+  ) {
+    self.pipeline = pipeline
+    self.settlement = settlement
+    self.intents = intents
+    self.superseding = superseding
+    self.fallbacks = fallbacks
+    self.statusReporter = statusReporter
+    self.ownership = ownership
+    self.shard = shard
+    self.appName = appName
     self.makePool = makePool
   }
 
@@ -66,7 +90,7 @@ final class Lanes {
     guard configuration.version != self.configuration.version else { return }
     self.configuration = configuration
     forgetResolved()
-    context.fallbacks.destinations = Set(
+    fallbacks.destinations = Set(
       configuration.credentials.filter { $0.value.contains(where: \.identity.isOpen) }.keys)
     places.removeAll(keepingCapacity: true)
     var made: [CredentialPlace: Instant] = [:]
@@ -75,7 +99,7 @@ final class Lanes {
       made[place] = credential.createdAt
       if let key = LaneKey(credential) { places[key, default: []].append(place) }
     }
-    context.statusReporter.keep(made)
+    statusReporter.keep(made)
     for (key, lane) in lanes where places[key] == nil {
       lanes[key] = nil
       lane.retire()
@@ -97,7 +121,7 @@ final class Lanes {
   func lane(
     for destination: Destination, _ type: PushType, isolation: isolated (any Actor)? = #isolation
   ) -> CredentialLane? {
-    if let resolvedUntil, resolvedUntil <= context.clock() { forgetResolved() }
+    if let resolvedUntil, resolvedUntil <= pipeline.clock() { forgetResolved() }
     let way = Way(destination: destination, type: type)
     var choice = resolved[way] ?? Choice(rest: credentials(for: way)[...])
     if let lane = choice.lane(for: destination.app) { return lane }
@@ -113,10 +137,10 @@ final class Lanes {
   /// Returns whether Apple refuses all credentials that cover such pushes, as far as the shard
   /// knows. Creates no lane.
   func isRefused(for destination: Destination, _ type: PushType) -> Bool {
-    guard context.statusReporter.hasRefusals else { return false }
+    guard statusReporter.hasRefusals else { return false }
     let credentials = credentials(for: Way(destination: destination, type: type))
     return !credentials.isEmpty
-      && credentials.allSatisfy { context.statusReporter.isRefused(CredentialPlace($0)) }
+      && credentials.allSatisfy { statusReporter.isRefused(CredentialPlace($0)) }
   }
 
   /// Returns the lanes of an app's pushes in an environment, usually one. Fast for the many
@@ -150,14 +174,14 @@ final class Lanes {
 
   private func forgetResolved() {
     resolved.removeAll(keepingCapacity: true)
-    resolvedUntil = configuration.nextCertificateChange(after: context.clock())
+    resolvedUntil = configuration.nextCertificateChange(after: pipeline.clock())
   }
 
   private func credentials(for way: Way) -> [Credential] {
     guard !isClosing else { return [] }
     let topic = configuration.app(id: way.destination.app)?.topic(for: way.type) ?? ""
     return configuration.credentials(
-      for: way.destination, way.type, topic: topic, at: context.clock())
+      for: way.destination, way.type, topic: topic, at: pipeline.clock())
   }
 
   private func makeLane(_ credential: Credential, isolation: isolated (any Actor)?)
@@ -166,20 +190,44 @@ final class Lanes {
     guard !isClosing, let key = LaneKey(credential) else { return nil }
     if let lane = lanes[key] { return lane }
     do {
-      let lane = CredentialLane(
-        LaneID(number: made), pool: try makePool(credential, isolation),
-        environment: credential.environment, context: context, home: context.homes.home(of: key)
+      let pool = try makePool(credential, isolation)
+      let lane = assemble(
+        pool, environment: credential.environment, home: ownership.home(of: key)
       ) { [unowned self] app in self.places(of: key, app) }
-      made += 1
       lanes[key] = lane
       open[lane.id] = lane
       return lane
     } catch {
-      context.logger.error(
+      pipeline.logger.error(
         "cannot create APNs sessions",
         metadata: ["credential": "\(credential)", "error": "\(error)"])
       return nil
     }
+  }
+
+  /// Creates the lane of a pool from its parts.
+  ///
+  /// - Parameter home: home of the lane; nil keeps its work on this shard.
+  func assemble(
+    _ pool: PushPool, environment: PushEnvironment, home: LaneHome? = nil,
+    places: @escaping (AppID?) -> [CredentialPlace] = { _ in [] }
+  ) -> CredentialLane {
+    let limits = pipeline.limits
+    let credential = CredentialState(
+      places: places, reporter: statusReporter, policy: limits.retry, loop: pipeline.loop)
+    let owner = LaneOwner(home: home, shard: shard, limits: limits, loop: pipeline.loop)
+    let sender = PushSender(
+      pool: pool, credential: credential, environment: environment, intents: intents,
+      superseding: superseding, fallbacks: fallbacks, in: pipeline)
+    let queue = Lane(limits, sender: sender, settlement: settlement) {
+      for kind in ClaimKind.allCases { owner.noteFull(kind) }
+    }
+    let lane = CredentialLane(
+      LaneID(number: made), environment: environment, queue: queue, credential: credential,
+      pool: pool, sender: sender, owner: owner
+    ) { [meters = pipeline.meters, appName] in meters.pushes($0, name: appName($0.app)) }
+    made += 1
+    return lane
   }
 
   /// Returns the places where a credential is stored: those of one app, or of all apps.

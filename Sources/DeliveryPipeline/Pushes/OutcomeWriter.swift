@@ -19,28 +19,28 @@ final class OutcomeWriter {
   ) -> Void
 
   private let record: Record
-  private let environment: PipelineEnvironment
+  private let pipeline: PipelineEnvironment
   /// Number of outcomes that are not stored yet.
   private(set) var count = 0
   private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
 
-  convenience init(_ outcomes: OutcomeStore, in environment: PipelineEnvironment) {
+  convenience init(_ outcomes: OutcomeStore, in pipeline: PipelineEnvironment) {
     // The store is used on the shard's actor only, which each call passes.
     nonisolated(unsafe) let outcomes = outcomes
-    self.init(in: environment) { (report, isolation: isolated (any Actor)?, then) in
+    self.init(in: pipeline) { (report, isolation: isolated (any Actor)?, then) in
       outcomes.record(report, isolation: isolation, then: then)
     }
   }
 
   /// - Parameter record: function that stores one outcome.
-  init(in environment: PipelineEnvironment, record: @escaping Record) {
+  init(in pipeline: PipelineEnvironment, record: @escaping Record) {
     self.record = record
-    self.environment = environment
+    self.pipeline = pipeline
   }
 
   /// Waits until there is room for one more outcome.
   func room() async {
-    while count >= environment.limits.unstoredOutcomes {
+    while count >= pipeline.limits.unstoredOutcomes {
       await withUnsafeContinuation { waiting.append($0) }
     }
   }
@@ -60,15 +60,15 @@ final class OutcomeWriter {
       switch result {
       case .success(let changed):
         if changed {
-          self.environment.meters.changed(report.verdict, environment: report.row.environment)
+          self.pipeline.meters.changed(report.verdict, environment: report.row.environment)
         }
         self.count -= 1
         if let next = self.waiting.popFirst() { EventLoop.resumingHere { next.resume() } }
         stored()
       case .failure(let error):
-        self.environment.logger.warning(
+        self.pipeline.logger.warning(
           "cannot store outcome; retrying", metadata: ["error": "\(error)"])
-        let loop = self.environment.loop
+        let loop = self.pipeline.loop
         loop.schedule(at: loop.now + Self.retryInterval) {
           self.attempt(report, isolation: isolation, then: stored)
         }

@@ -14,20 +14,20 @@ internal import Storage
 final class Settlement {
   private let writer: OutcomeWriter
   private let tally: ResponseTally
-  private let environment: PipelineEnvironment
+  private let pipeline: PipelineEnvironment
   /// Number of accepted pushes of this shard's rows that are counted above the watermark.
   let ahead = CountedAhead()
 
   init(
-    _ writer: OutcomeWriter, tally: ResponseTally, in environment: PipelineEnvironment
+    _ writer: OutcomeWriter, tally: ResponseTally, in pipeline: PipelineEnvironment
   ) {
     self.writer = writer
     self.tally = tally
-    self.environment = environment
+    self.pipeline = pipeline
   }
 
-  private var limits: PipelineLimits { environment.limits }
-  private var meters: PipelineMeters { environment.meters }
+  private var limits: PipelineLimits { pipeline.limits }
+  private var meters: PipelineMeters { pipeline.meters }
 
   // MARK: expansion
 
@@ -65,7 +65,7 @@ final class Settlement {
   func settle(
     _ push: inout Push, _ result: SendResult, isolation: isolated (any Actor)? = #isolation
   ) async {
-    let situation = push.situation(now: push.sentAt ?? environment.clock())
+    let situation = push.situation(now: push.sentAt ?? pipeline.clock())
     let end = DeliveryDecision.decide(result, situation, limits.retry)
     // A late push was not attempted.
     let attempts = push.attempts + (result == .notSent(.late) ? 0 : 1)
@@ -86,7 +86,7 @@ final class Settlement {
     }
     meters.decided(
       decision, environment: push.recipient.environment,
-      since: row.work.notification.acceptedAt, now: environment.clock())
+      since: row.work.notification.acceptedAt, now: pipeline.clock())
     count(push, decision)
     let isAccepted = decision.outcome == .accepted
     if isAccepted, row.mayCount(limits) {
@@ -117,7 +117,7 @@ final class Settlement {
   private func count(_ push: Push, _ decision: DeliveryDecision) {
     let isGood = decision.outcome == .accepted
     guard push.recipient.isRegistered, isGood || decision.verdict.isQuarantine else { return }
-    tally.count(push.registeredDestination, isGood: isGood, now: environment.clock())
+    tally.count(push.registeredDestination, isGood: isGood, now: pipeline.clock())
   }
 
   private func withJitter(_ seconds: Double) -> Double {
@@ -181,7 +181,7 @@ final class Settlement {
     let outcome: DeliveryOutcome =
       row.quietHours?.skips == true ? .cancelled : queueRow.deadline <= end ? .expired : .waiting
     meters.quiet(outcome, environment: queueRow.environment)
-    let seconds = Double(end.microseconds - environment.clock().microseconds) / 1e6
+    let seconds = Double(end.microseconds - pipeline.clock().microseconds) / 1e6
     return DeliveryReport(
       row: queueRow, token: recipient.token, outcome: outcome,
       reason: GatewayReason.quietHours.rawValue, attempts: attempts,

@@ -5,7 +5,7 @@ internal import Storage
 
 /// Deletes a row, or returns it to the queue, after its work has ended. Used on the shard's actor.
 struct RowFinalizer {
-  let context: LaneContext
+  let pipeline: PipelineEnvironment
   let queue: WorkQueue
   let expander: Expander
   /// Signals other shards that a row went back to the queue.
@@ -41,7 +41,7 @@ struct RowFinalizer {
         try await giveBack(running, held: reason)
       }
     } catch {
-      context.logger.error(
+      pipeline.logger.error(
         "queue row awaits lease expiry",
         metadata: running.work.notification.logged(error))
     }

@@ -26,7 +26,9 @@ final class TestPipeline {
 
   let writer: OutcomeWriter
   let settlement: Settlement
-  let context: LaneContext
+  let pipeline: PipelineEnvironment
+  let shard: Int
+  let homes: LaneOwnership
   let lanes: Lanes
   let expander: Expander
   let dispatcher: Dispatcher
@@ -49,18 +51,21 @@ final class TestPipeline {
     self.pools = pools
     let logger = Logger(label: "test", factory: log.handler)
     meters = PipelineMeters(shard: registry.makeShard())
-    let environment = PipelineEnvironment(
+    let pipeline = PipelineEnvironment(
       loop: loop, clock: { clock.now }, limits: limits, logger: logger, meters: meters)
-    writer = OutcomeWriter(store.outcomes, in: environment)
-    settlement = Settlement(writer, tally: store.outcomes.tally, in: environment)
-    context = LaneContext(
-      environment, settlement: settlement, intents: store.store.intents,
+    self.pipeline = pipeline
+    self.shard = shard
+    self.homes = homes
+    writer = OutcomeWriter(store.outcomes, in: pipeline)
+    settlement = Settlement(writer, tally: store.outcomes.tally, in: pipeline)
+    lanes = Lanes(
+      pipeline, settlement: settlement, intents: store.store.intents,
       superseding: store.store.superseding,
       fallbacks: EnvironmentFallbacks(store.store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.store.credentialEvents, logger: logger),
-      shard: shard, homes: homes)
-    lanes = Lanes(context) { _, _ in try pools.make().pool }
+      ownership: homes, shard: shard
+    ) { _, _ in try pools.make().pool }
     expander = Expander(
       pages: store.audiences,
       facts: PushFacts(
@@ -69,8 +74,8 @@ final class TestPipeline {
         timeZones: store.store.timeZones),
       settlement: settlement, intents: store.store.intents, clock: { clock.now })
     dispatcher = Dispatcher(
-      context, holder: holder, queue: store.queue, controls: store.controls,
-      rateShares: store.store.rateShares,
+      pipeline, settlement: settlement, ownership: homes, holder: holder, queue: store.queue,
+      controls: store.controls, intents: store.store.intents, rateShares: store.store.rateShares,
       renderers: RendererCache(
         notifications: store.notifications,
         catalogues: CatalogueSource(
@@ -99,10 +104,7 @@ final class TestPipeline {
     _ script: @escaping (APNsRequest) -> APNsResult? = ScriptedPool.accepts
   ) -> (lane: CredentialLane, pool: ScriptedPool) {
     let pool = ScriptedPool(on: loop, script)
-    return (
-      CredentialLane(
-        LaneID(number: -1), pool: pool.pool, environment: .production, context: context), pool
-    )
+    return (lanes.assemble(pool.pool, environment: .production), pool)
   }
 
   /// Replaces the credentials.
