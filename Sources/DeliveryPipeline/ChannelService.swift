@@ -11,7 +11,7 @@ package import PushModel
 /// One per shard; created and used on the shard's actor.
 package final class ChannelService {
   private struct Key: Hashable {
-    let credential: Lanes.Key
+    let credential: LaneKey
     let service: ChannelOperation.Service
   }
 
@@ -45,7 +45,7 @@ package final class ChannelService {
   package func configure(_ configuration: ConfigurationSnapshot) {
     guard configuration.version != self.configuration.version else { return }
     self.configuration = configuration
-    let wanted = Set(configuration.credentials.values.joined().compactMap(Lanes.Key.init))
+    let wanted = Set(configuration.credentials.values.joined().compactMap(LaneKey.init))
     for (key, client) in clients where !wanted.contains(key.credential) {
       clients[key] = nil
       client.close()
@@ -92,7 +92,7 @@ package final class ChannelService {
       for: Destination(app: app.id, environment: environment), .liveactivity,
       topic: app.topic(for: .liveactivity), at: clock())
     guard let credential = credentials.first,
-      let key = Lanes.Key(credential).map({ Key(credential: $0, service: service) })
+      let key = LaneKey(credential).map({ Key(credential: $0, service: service) })
     else { return nil }
     if let client = clients[key] { return client }
     do {

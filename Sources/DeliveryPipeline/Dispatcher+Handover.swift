@@ -27,8 +27,9 @@ extension Dispatcher {
       rateLimiters.pass(work, recipients.count)
     {
       let running = RunningWork(
-        work, on: queue.connection, renderer: renderer, lane: lane, now: loop.now,
-        leaseEnds: leaseEnds, ahead: context.recorder.ahead, isHandedOver: true)
+        work, on: queue.connection, renderer: renderer, lane: lane.id,
+        counters: lane.counters(of: work), now: loop.now, leaseEnds: leaseEnds,
+        ahead: settlement.ahead, isHandedOver: true)
       return sendAtOnce(running, recipients, on: lane, isolation: isolation)
     }
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
@@ -40,7 +41,7 @@ extension Dispatcher {
     _ works: [Work], _ message: BoundMessage?, leaseEnds: MonotonicTime, to shard: Int?
   ) -> Bool {
     guard let shard else { return false }
-    return context.homes.handOver(
+    return ownership.handOver(
       Handover(works: works, message: message, leaseEnds: leaseEnds), to: shard)
   }
 
@@ -74,7 +75,7 @@ extension Dispatcher {
       do throws(StorageError) {
         _ = try await self.queue.release(row.claim, afterSeconds: afterSeconds)
       } catch {
-        self.context.logger.warning(
+        self.pipeline.logger.warning(
           "queue row awaits lease expiry", metadata: ["error": "\(error)"])
       }
       self.taken[row.claimKind, default: 0] -= 1

@@ -11,7 +11,9 @@ internal import Storage
 /// Used on the shard's actor. After `stop`, `run` returns once the outcomes of all started work are
 /// in PostgreSQL. Work that has not started stays in the queue for the next claim.
 final class Dispatcher {
-  let context: LaneContext
+  let pipeline: PipelineEnvironment
+  let settlement: Settlement
+  let ownership: LaneOwnership
   let queue: WorkQueue
   private let controls: ControlStore
   private let rateShares: RateShareStore
@@ -33,31 +35,35 @@ final class Dispatcher {
   private let announcer: WorkNotifier
   private let keeper: QueueMaintainer
 
-  var loop: EventLoop { context.loop }
-  var limits: PipelineLimits { context.limits }
-  var meters: PipelineMeters { context.meters }
+  var loop: EventLoop { pipeline.loop }
+  var limits: PipelineLimits { pipeline.limits }
+  var meters: PipelineMeters { pipeline.meters }
 
   init(
-    _ context: LaneContext, holder: UUID, queue: WorkQueue, controls: ControlStore,
+    _ pipeline: PipelineEnvironment, settlement: Settlement, ownership: LaneOwnership,
+    holder: UUID, queue: WorkQueue, controls: ControlStore, intents: IntentStore,
     rateShares: RateShareStore, renderers: RendererCache, expander: Expander, lanes: Lanes
   ) {
-    self.context = context
+    self.pipeline = pipeline
+    self.settlement = settlement
+    self.ownership = ownership
     self.holder = holder
     self.queue = queue
     self.controls = controls
     self.rateShares = rateShares
-    paced = RateLimitedRows(context.limits)
+    paced = RateLimitedRows(pipeline.limits)
     self.renderers = renderers
     self.expander = expander
     self.lanes = lanes
-    rows = ActiveRows(context, queue: queue)
+    rows = ActiveRows(pipeline, queue: queue)
     unreadable = UnreadableRows(
-      context: context, queue: queue, notifications: renderers.notifications)
-    rateLimiters = RateLimiters(on: context.loop, asksEvery: context.limits.controlInterval)
-    claimer = Claimer(context, queue: queue, holder: holder)
-    wakeUp = WakeUp(loop: context.loop)
-    announcer = WorkNotifier(context, queue: queue)
-    keeper = QueueMaintainer(context, queue: queue, controls: controls, lanes: lanes)
+      pipeline: pipeline, queue: queue, notifications: renderers.notifications,
+      intents: intents, settlement: settlement)
+    rateLimiters = RateLimiters(on: pipeline.loop, asksEvery: pipeline.limits.controlInterval)
+    claimer = Claimer(pipeline, queue: queue, holder: holder)
+    wakeUp = WakeUp(loop: pipeline.loop)
+    announcer = WorkNotifier(pipeline, queue: queue)
+    keeper = QueueMaintainer(pipeline, queue: queue, controls: controls, lanes: lanes)
     keeper.madeReady = { [wakeUp, announcer] in
       wakeUp.signal()
       announcer.announce()
@@ -88,7 +94,7 @@ final class Dispatcher {
         running.tell(.pause)
       }
     }
-    for running in rows.all where running.lane?.isRetired == true && !running.isExpanded {
+    for running in rows.all where lane(of: running)?.isRetired == true && !running.isExpanded {
       running.tell(.pause)
     }
     lanesChanged()
@@ -152,14 +158,14 @@ final class Dispatcher {
   private var isBusy: Bool { !paced.isEmpty || taken.values.contains { $0 > 0 } }
 
   private var ending: RowFinalizer {
-    RowFinalizer(context: context, queue: queue, expander: expander) { self.announce() }
+    RowFinalizer(pipeline: pipeline, queue: queue, expander: expander) { self.announce() }
   }
 
   private var listener: ControlListener {
     ControlListener(
-      context: context, controls: controls, rateShares: rateShares, rateLimiters: rateLimiters,
-      holder: holder
-    ) { self.working }
+      pipeline: pipeline, controls: controls, rateShares: rateShares, rateLimiters: rateLimiters,
+      holder: holder, active: { self.working }
+    ) { self.lane(of: $0)?.withdraw($0.work.run.id) }
   }
 
   // MARK: claiming
@@ -172,13 +178,13 @@ final class Dispatcher {
     for kind in ClaimKind.allCases {
       let batch = kind == .broadcastRetry ? limits.retryBatch : limits.claimBatch
       let limit = min(batch, room(for: kind))
-      if limit <= 0 { for lane in lanes.all { lane.isFull(kind) } }
+      if limit <= 0 { for lane in lanes.all { lane.noteFull(kind) } }
       guard limit > 0, lanes.isConfigured else { continue }
       do throws(StorageError) {
         let mayProceed = try await claim(kind, limit: limit, isolation: isolation)
         tookAny = tookAny || mayProceed
       } catch {
-        context.logger.warning("claim failed", metadata: ["error": "\(error)"])
+        pipeline.logger.warning("claim failed", metadata: ["error": "\(error)"])
         try? await loop.sleep(for: limits.databaseBackoff)
         return tookAny
       }
@@ -211,7 +217,12 @@ final class Dispatcher {
     return claimed.mayProceed
   }
 
-  func lane(for work: Work, isolation: isolated (any Actor)) -> Lane? {
+  /// Returns the lane of an active row; nil if no credential covers it, or if the lane has closed.
+  private func lane(of running: RunningWork) -> CredentialLane? {
+    running.lane.flatMap(lanes.lane)
+  }
+
+  func lane(for work: Work, isolation: isolated (any Actor)) -> CredentialLane? {
     lanes.lane(for: work.row.destination, work.notification.pushType, isolation: isolation)
   }
 
@@ -236,20 +247,19 @@ final class Dispatcher {
   /// Sends a row's pushes without a task for the row. This fast path, for pushes without waits or
   /// failures, ends the row with one statement.
   func sendAtOnce(
-    _ running: RunningWork, _ recipients: [Recipient], on lane: Lane,
+    _ running: RunningWork, _ recipients: [Recipient], on lane: CredentialLane,
     isolation: isolated (any Actor)
   ) {
-    enter(running, isolation: isolation)
+    rows.take(running, isolation: isolation)
+    count(running.work, on: lane, 1)
     let page = AudiencePage(recipients, of: running.work)
-    running.read(page)
-    for device in page.devices {
-      lane.offer(
-        Push(
-          work: running, recipient: device.recipient, attempts: 0, badge: nil,
-          counts: device.counts),
+    settlement.read(page, of: running)
+    for device in page {
+      lane.queue.offer(
+        settlement.handOut(device.recipient, of: running, counts: device.counts),
         isolation: isolation)
     }
-    running.expanded()
+    settlement.expanded(running)
     running.whenAllEnded {
       if running.rowEnded { return self.leave(running) }
       Task {
@@ -261,7 +271,8 @@ final class Dispatcher {
   }
 
   func start(
-    _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer? = nil,
+    _ work: Work, on lane: CredentialLane?, leaseEnds: MonotonicTime,
+    renderer: MessageRenderer? = nil,
     isolation: isolated (any Actor)
   ) {
     let isPaced = rateLimiters.isLimited(work)
@@ -281,13 +292,13 @@ final class Dispatcher {
     }
   }
 
-  private func count(_ work: Work, on lane: Lane?, _ change: Int) {
+  private func count(_ work: Work, on lane: CredentialLane?, _ change: Int) {
     taken[work.claimKind, default: 0] += change
-    lane?.count(work, change)
+    lane?.rows.count(work, change)
   }
 
   private func carryOut(
-    _ work: Work, on lane: Lane?, isPaced: Bool, leaseEnds: MonotonicTime,
+    _ work: Work, on lane: CredentialLane?, isPaced: Bool, leaseEnds: MonotonicTime,
     renderer: MessageRenderer?, isolation: isolated (any Actor)
   ) async {
     do {
@@ -299,7 +310,9 @@ final class Dispatcher {
       defer { rateLimiters.leave(running.rateLimiters, running.work) }
       var interruption: StorageError?
       do throws(StorageError) {
-        if running.mayProceed { try await expander.expand(running, isolation: isolation) }
+        if running.mayProceed {
+          try await expander.expand(running, on: lane, isolation: isolation)
+        }
       } catch { interruption = error }
       await running.allEnded()
       if let interruption { throw interruption }
@@ -307,7 +320,7 @@ final class Dispatcher {
     } catch {
       // The row stays claimed until its lease ends. Then another claim tries again, until the row's
       // deadline.
-      context.logger.error(
+      pipeline.logger.error(
         "work on notification interrupted", metadata: work.notification.logged(error))
     }
   }
@@ -316,23 +329,24 @@ final class Dispatcher {
   /// `carryOut`, in which thousands of rows wait, would hold copies of the notification.
   @inline(never)
   private func begin(
-    _ work: Work, on lane: Lane?, isPaced: Bool, leaseEnds: MonotonicTime,
+    _ work: Work, on lane: CredentialLane?, isPaced: Bool, leaseEnds: MonotonicTime,
     renderer: MessageRenderer?, isolation: isolated (any Actor)
   ) async throws -> RunningWork {
-    let now = context.clock()
+    let now = pipeline.clock()
     var made = renderer
     if made == nil, now <= work.row.deadline, work.row.control == nil {
       made = try await renderers.renderer(for: work.notification)
     }
     let running = RunningWork(
-      work, on: queue.connection, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
-      ahead: context.recorder.ahead, isHandedOver: renderer != nil)
-    enter(running, isolation: isolation, isCounted: true)
+      work, on: queue.connection, renderer: made, lane: lane?.id,
+      counters: lane?.counters(of: work), now: loop.now, leaseEnds: leaseEnds,
+      ahead: settlement.ahead, isHandedOver: renderer != nil)
+    rows.take(running, isolation: isolation)
     // The app may have gained or lost a rate limit since the row was taken.
     if isStopping || rateLimiters.isLimited(work) != isPaced || lane?.isRetired == true {
       running.tell(.pause)
     }
-    running.obey(work.row.control, now: now)
+    if running.obey(work.row.control, now: now) { lane?.withdraw(work.run.id) }
     return running
   }
 
@@ -342,28 +356,21 @@ final class Dispatcher {
     if !rateLimiters.areKnown(running.rateLimiters) { await listener.share() }
   }
 
-  private func enter(
-    _ running: RunningWork, isolation: isolated (any Actor), isCounted: Bool = false
-  ) {
-    rows.take(running, isolation: isolation)
-    guard !isCounted else { return }
-    count(running.work, on: running.lane, 1)
-  }
-
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {
     rows.letGo(running)
     let app = running.work.run.app
-    if let lane = running.lane, lane.fault(for: app) != nil, lane.obstacle(for: app) == nil {
+    let lane = lane(of: running)
+    if let state = lane?.credential, state.fault(for: app) != nil, state.obstacle(for: app) == nil {
       // This row may have been the lane's probe but sent nothing, so the next row must probe.
       keeper.wake()
     }
-    context.logger.debug("row finished", metadata: running.work.notification.logged)
+    pipeline.logger.debug("row finished", metadata: running.work.notification.logged)
     guard !wasCounted else { return }
     let wasFull = room(for: running.work.claimKind) <= 0
-    count(running.work, on: running.lane, -1)
+    count(running.work, on: lane, -1)
     // Not after every push, because a claim costs the same whether or not it finds rows.
-    if isStopping || wasFull || running.lane?.hasTurnedAway == true {
-      running.lane?.hasTurnedAway = false
+    if isStopping || wasFull || lane?.rows.hasTurnedAway == true {
+      lane?.rows.hasTurnedAway = false
       wake()
     }
   }

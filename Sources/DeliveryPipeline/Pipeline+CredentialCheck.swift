@@ -15,7 +15,7 @@ extension Pipeline {
     let covered = types.first { credential.covers($0, topic: app.topic(for: $0), at: now) }
     guard let type = covered else { return CredentialCheck(.unusable) }
     let request = Self.request(for: type, of: app)
-    guard let result = await lanes.ask(request, under: credential, isolation: isolation) else {
+    guard let result = await lanes.check(request, under: credential, isolation: isolation) else {
       return CredentialCheck(.unusable)
     }
     var trial = CredentialCheck(result)

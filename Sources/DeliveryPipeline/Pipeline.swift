@@ -6,69 +6,9 @@ package import Messages
 package import Metrics
 package import PushModel
 package import Storage
-package import TLS
-
-/// Hosts of each environment, for pushes and for channels, with the trusted root certificates and
-/// an optional proxy.
-package struct APNsAddresses: Sendable {
-  package var production: HostPort
-  package var sandbox: HostPort
-  package var productionChannels: HostPort
-  package var sandboxChannels: HostPort
-  package var trust: TLSTrust
-  package var proxy: HTTPProxy?
-
-  /// Creates the addresses; the hosts for channels default to Apple's.
-  package init(
-    production: HostPort, sandbox: HostPort, productionChannels: HostPort = appleProductionChannels,
-    sandboxChannels: HostPort = appleSandboxChannels, trust: TLSTrust, proxy: HTTPProxy? = nil
-  ) {
-    self.production = production
-    self.sandbox = sandbox
-    self.productionChannels = productionChannels
-    self.sandboxChannels = sandboxChannels
-    self.trust = trust
-    self.proxy = proxy
-  }
-
-  /// Source: Apple, "Sending channel management requests to APNs".
-  package static let appleProductionChannels = HostPort(
-    host: "api-manage-broadcast.push.apple.com", port: 2196)
-  package static let appleSandboxChannels = HostPort(
-    host: "api-manage-broadcast.sandbox.push.apple.com", port: 2195)
-
-  func host(of environment: PushEnvironment, _ service: ChannelOperation.Service = .broadcasts)
-    -> HostPort
-  {
-    switch (environment, service) {
-    case (.production, .broadcasts): production
-    case (.sandbox, .broadcasts): sandbox
-    case (.production, .management): productionChannels
-    case (.sandbox, .management): sandboxChannels
-    }
-  }
-}
-
-extension APNsAuthentication {
-  /// Creates the authentication of a credential. Throws if its secret is unusable.
-  init(_ credential: Credential, tokens: ProviderTokens) throws {
-    switch credential.identity {
-    case .key(let key):
-      self = .providerToken(
-        try tokens.source(
-          environment: credential.environment, teamID: key.teamID, keyID: key.keyID,
-          pem: key.privateKeyPEM ?? ""))
-    case .certificate(let certificate):
-      self = .certificate(
-        try TLSIdentity(
-          certificateChainPEM: certificate.certificatePEM,
-          privateKeyPEM: certificate.privateKeyPEM ?? ""))
-    }
-  }
-}
 
 /// Delivery half of one shard: `Dispatcher` takes work, `Expander` turns it into pushes, `Lane`s
-/// send them, and `OutcomeRecorder` stores the outcomes.
+/// send them, and `Settlement` stores the outcomes.
 ///
 /// Created and used on the shard's actor.
 package final class Pipeline {
@@ -91,20 +31,20 @@ package final class Pipeline {
     self.languages = languages
     self.clock = clock
     meters = PipelineMeters(shard: metrics)
-    let recorder = OutcomeRecorder(
-      loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: clock,
-      logger: logger)
+    let pipeline = PipelineEnvironment(
+      loop: loop, clock: clock, limits: limits, logger: logger, meters: meters)
+    let settlement = Settlement(
+      OutcomeWriter(store.outcomes, in: pipeline), tally: store.outcomes.tally, in: pipeline)
     let names = AppNames()
     appNames = names
-    let context = LaneContext(
-      loop: loop, recorder: recorder, intents: store.intents, superseding: store.superseding,
-      secondTries: EnvironmentFallbacks(store.standings, logger: logger),
+    self.loop = loop
+    lanes = Lanes(
+      pipeline, settlement: settlement, intents: store.intents, superseding: store.superseding,
+      fallbacks: EnvironmentFallbacks(store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.credentialEvents, logger: logger),
-      limits: limits, meters: meters, clock: clock, logger: logger, shard: shard, homes: homes,
-      appName: { names.of($0) })
-    self.loop = loop
-    lanes = Lanes(context) { credential, isolation in
+      ownership: homes, shard: shard, appName: { names.of($0) }
+    ) { credential, isolation in
       let make = { (limits: APNsLimits) in
         try Self.pool(
           credential, on: loop, addresses: addresses, tokens: tokens, limits: limits,
@@ -112,21 +52,24 @@ package final class Pipeline {
       }
       var limits = apnsLimits
       // Shards other than the home keep no idle session.
-      if let key = Lanes.Key(credential), homes.home(of: key).shard != shard {
+      if let key = LaneKey(credential), homes.home(of: key).shard != shard {
         limits.leastSessions = 0
       }
       return PushPool(try make(limits), UnverifiedTokenPool(apnsLimits, on: loop, make: make))
     }
     dispatcher = Dispatcher(
-      context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
-      controls: store.controls, rateShares: store.rateShares,
+      pipeline, settlement: settlement, ownership: homes,
+      holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
+      controls: store.controls, intents: store.intents, rateShares: store.rateShares,
       renderers: RendererCache(
         notifications: store.notifications, catalogues: catalogues, languages: languages,
         limits: limits, logger: logger),
       expander: Expander(
-        pages: store.audiences, badges: store.badges, recorder: recorder, intents: store.intents,
-        superseding: store.superseding,
-        quiet: QuietClock(store.quietHours, clock: clock), timeZones: store.timeZones),
+        pages: store.audiences,
+        facts: PushFacts(
+          badges: store.badges, superseding: store.superseding,
+          quiet: QuietClock(store.quietHours, clock: clock), timeZones: store.timeZones),
+        settlement: settlement, intents: store.intents, clock: clock),
       lanes: lanes)
   }
 
@@ -237,10 +180,12 @@ package final class Pipeline {
 
   /// Records credentials whose refusal was reported to their owners. The reporting shard may get no
   /// more pushes, so any shard with an accepted push reports the end of the refusal.
-  package func hear(of refused: [CredentialPlace]) { lanes.hear(of: Set(refused)) }
+  package func observeRefusals(_ refused: [CredentialPlace]) {
+    lanes.observeRefusals(Set(refused))
+  }
 
   /// Sets the gauges of this shard's lanes.
-  package func sample() { meters.sample(lanes.all) }
+  package func sample() { meters.sample(lanes.all.map(\.sample)) }
 }
 
 /// Bundle ids of the apps in the latest configuration.

@@ -149,29 +149,28 @@ final class PipelineMeters {
   }
 
   /// Sets the gauges of the lanes.
-  func sample(_ lanes: [Lane]) {
+  func sample(_ lanes: [LaneSample]) {
     for environment in PushEnvironment.allCases {
       let mine = lanes.filter { $0.environment == environment }
-      let statistics = mine.map(\.statistics)
       let name = environment.rawValue
-      shard.gauge(.apnsSessions, name).set(statistics.reduce(0) { $0 + $1.sessions })
-      shard.gauge(.apnsStreams, name).set(statistics.reduce(0) { $0 + $1.openStreams })
+      shard.gauge(.apnsSessions, name).set(mine.reduce(0) { $0 + $1.sessions.sessions })
+      shard.gauge(.apnsStreams, name).set(mine.reduce(0) { $0 + $1.sessions.openStreams })
       shard.gauge(.apnsWaiting, name).set(
-        mine.reduce(0) { $0 + $1.waiting } + statistics.reduce(0) { $0 + $1.waiting })
+        mine.reduce(0) { $0 + $1.queued + $1.sessions.waiting })
       shard.gauge(.credentialsBlocked, name).set(mine.count(where: \.isRefused))
     }
   }
 
-  /// Maximum number of cached reasons, equal to the number that the metrics registry distinguishes.
-  /// Reasons come from Apple, so they are unbounded.
-  static let keptAtMost = 64
+  /// Maximum number of cached handles by key, equal to the number of label values that the metrics
+  /// registry distinguishes. Reasons come from Apple, so they are unbounded.
+  private static let keptHandles = 64
 
   private func kept<Key: Hashable>(
-    _ handles: inout [Key: Counter], _ key: Key, ask: () -> Counter
+    _ handles: inout [Key: Counter], _ key: Key, make: () -> Counter
   ) -> Counter {
     if let known = handles[key] { return known }
-    let handle = ask()
-    if handles.count < Self.keptAtMost { handles[key] = handle }
+    let handle = make()
+    if handles.count < Self.keptHandles { handles[key] = handle }
     return handle
   }
 }

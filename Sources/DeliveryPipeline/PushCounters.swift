@@ -13,6 +13,10 @@ final class PushCounters {
     let type: PushType
   }
 
+  /// Maximum number of cached reasons, equal to the number that the metrics registry distinguishes.
+  /// Reasons come from Apple, so they are unbounded.
+  private static let keptReasons = 64
+
   private let accepted: Counter
   /// By Apple's reason; there are about thirty.
   private var rejected: [String: Counter] = [:]
@@ -34,7 +38,7 @@ final class PushCounters {
   private func counter(_ reason: String) -> Counter {
     if let known = rejected[reason] { return known }
     let made = make(reason)
-    if rejected.count < PipelineMeters.keptAtMost { rejected[reason] = made }
+    if rejected.count < Self.keptReasons { rejected[reason] = made }
     return made
   }
 }

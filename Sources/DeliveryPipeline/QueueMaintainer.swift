@@ -10,7 +10,7 @@ internal import Storage
 /// that has ended. Such reasons are a lane that cannot send, a pause, and a restore before an
 /// operator's decision. Also ends unclaimed rows of cancelled runs. Used on the shard's actor.
 final class QueueMaintainer {
-  private let context: LaneContext
+  private let pipeline: PipelineEnvironment
   private let queue: WorkQueue
   private let controls: ControlStore
   private let lanes: Lanes
@@ -25,12 +25,12 @@ final class QueueMaintainer {
   /// Last cancelled run of the previous pass.
   private var finishedUpTo: RunID?
 
-  init(_ context: LaneContext, queue: WorkQueue, controls: ControlStore, lanes: Lanes) {
-    self.context = context
+  init(_ pipeline: PipelineEnvironment, queue: WorkQueue, controls: ControlStore, lanes: Lanes) {
+    self.pipeline = pipeline
     self.queue = queue
     self.controls = controls
     self.lanes = lanes
-    wakeUp = WakeUp(loop: context.loop)
+    wakeUp = WakeUp(loop: pipeline.loop)
   }
 
   /// Starts a pass at once: a lane may be able to send, or a run was resumed or cancelled.
@@ -38,18 +38,18 @@ final class QueueMaintainer {
 
   /// Works until its task is cancelled.
   func run(isolation: isolated (any Actor)? = #isolation) async {
-    let limits = context.limits
+    let limits = pipeline.limits
     // Start of the last pass that examined all ended leases; nil before the first.
     var looked: MonotonicTime?
     while !Task.isCancelled {
-      let began = context.loop.now
+      let began = pipeline.loop.now
       let window = looked.map { (began - $0 + limits.rescueOverlap).inSeconds }
       do throws(StorageError) {
         let found = try await look(withinSeconds: window, isolation: isolation)
         if found.allLeases { looked = began }
         if found.isMore { continue }
       } catch {
-        context.logger.warning("queue maintenance failed", metadata: ["error": "\(error)"])
+        pipeline.logger.warning("queue maintenance failed", metadata: ["error": "\(error)"])
       }
       await wakeUp.wait(atMost: limits.pollInterval)
     }
@@ -60,7 +60,7 @@ final class QueueMaintainer {
   private func look(
     withinSeconds: Double?, isolation: isolated (any Actor)?
   ) async throws(StorageError) -> (allLeases: Bool, isMore: Bool) {
-    let limits = context.limits
+    let limits = pipeline.limits
     var counts = [try await queue.rescue(limit: limits.releaseBatch, withinSeconds: withinSeconds)]
     let allLeases = counts[0] < limits.releaseBatch
     counts.append(try await queue.releaseLate(limit: limits.releaseBatch))
@@ -81,7 +81,7 @@ final class QueueMaintainer {
     finishedUpTo = wound.next
     counts.append(wound.ready)
     for (ending, count) in wound.ended {
-      context.meters.ended(ending.outcome, count, environment: ending.environment)
+      pipeline.meters.ended(ending.outcome, count, environment: ending.environment)
     }
     if counts.contains(where: { $0 > 0 }) { madeReady() }
     let isMore =
@@ -97,12 +97,14 @@ final class QueueMaintainer {
     let all = lanes.lanes(for: destination, isolation: isolation).filter {
       $0.elsewhere(.single) == nil
     }
-    guard all.contains(where: { $0.obstacle(for: destination.app) == nil }) else { return nil }
-    let well = all.count { $0.fault(for: destination.app) == nil }
-    if well == all.count { return context.limits.releaseBatch }
+    guard all.contains(where: { $0.credential.obstacle(for: destination.app) == nil }) else {
+      return nil
+    }
+    let well = all.count { $0.credential.fault(for: destination.app) == nil }
+    if well == all.count { return pipeline.limits.releaseBatch }
     // One row probes the lane, and the others follow its success. If only one of two lanes can
     // send, rows for the other one are soon held again, because a row's lane is known only after
     // the claim.
-    return well == 0 ? 1 : context.limits.claimBatch
+    return well == 0 ? 1 : pipeline.limits.claimBatch
   }
 }

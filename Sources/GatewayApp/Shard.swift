@@ -331,7 +331,7 @@ actor Shard {
   private func receiveRefusals() async {
     while !draining.isSet {
       await draining.pause(Self.refusalsInterval)
-      do { pipeline.hear(of: try await store.credentialEvents.refusals()) } catch {
+      do { pipeline.observeRefusals(try await store.credentialEvents.refusals()) } catch {
         logger.debug("cannot read refused credentials", metadata: ["error": "\(error)"])
       }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Synchronization
 
-/// Counts of things in progress that would have become negative: more ended than began, which is a
-/// bug of the gateway. Usable from any thread.
+/// Counts of things in progress that would have become negative, and pushes that ended twice: more
+/// ended than began, which is a bug of the gateway. Usable from any thread.
 ///
 /// One instance per process, so that a count needs no handle. The node moves it to the metrics and
 /// to the log.
@@ -15,6 +15,8 @@ package final class CounterUnderflows: Sendable {
     case unstoredPushes = "unstored_pushes"
     /// Pushes of a shard that are counted above the watermarks of their rows.
     case countedAhead = "counted_ahead"
+    /// Pushes that were settled a second time.
+    case settledTwice = "settled_twice"
   }
 
   /// The underflows of this process.
@@ -33,6 +35,13 @@ package final class CounterUnderflows: Sendable {
     guard count < 0 else { return }
     assertionFailure("\(counter.rawValue) is negative: more ended than began")
     shared.clamp(&count, counter)
+  }
+
+  /// Records something that ended twice; debug builds trap. The caller ignores the second end.
+  package static func endedTwice(_ counter: Count) {
+    assertionFailure("\(counter.rawValue): more ended than began")
+    var none = 0
+    shared.clamp(&none, counter)
   }
 
   /// Records an underflow and sets the count to zero.

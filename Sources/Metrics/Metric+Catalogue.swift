@@ -141,7 +141,10 @@ extension Metric {
   package static let counterUnderflows = counter(
     "pushgate_count_underflows_total",
     "Counts of pushes in progress that became negative and were set to zero: a fault of the gateway.",
-    [MetricLabel("counter", ["undecided_pushes", "unstored_pushes", "counted_ahead"])])
+    [
+      MetricLabel(
+        "counter", ["undecided_pushes", "unstored_pushes", "counted_ahead", "settled_twice"])
+    ])
   package static let dutyItems = counter(
     "pushgate_duty_items_total",
     "Items that a background duty created or removed: partitions, keys, rows, revisions.", [duty])

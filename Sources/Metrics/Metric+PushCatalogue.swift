@@ -153,10 +153,7 @@ extension Metric {
     [
       MetricLabel(
         "cause",
-        [
-          "try_later", "credential", "never_processed", "unknown", "other_environment",
-          "quiet_hours",
-        ])
+        ["try_later", "never_processed", "unknown", "other_environment", "quiet_hours"])
     ])
   package static let deliveryLatency = histogram(
     "pushgate_delivery_latency_seconds",

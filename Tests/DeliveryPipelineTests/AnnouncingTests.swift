@@ -46,7 +46,7 @@ import Testing
     try await TestDatabase.store { shard, database, store in
       let pipeline = TestPipeline(store, on: shard.loop, limits)
       let ear = try await Ear(database, on: shard)
-      let announcer = WorkNotifier(pipeline.context, queue: store.queue)
+      let announcer = WorkNotifier(pipeline.pipeline, queue: store.queue)
       let run = begin(on: shard) { await announcer.run() }
       let began = MonotonicTime.now()
       announcer.announce()

@@ -109,8 +109,9 @@ import Testing
       let work = try await interruptedRetry(pipeline)
       pipeline.clock.now = work.row.deadline.adding(seconds: 1)
       let rows = UnreadableRows(
-        context: pipeline.context, queue: pipeline.store.queue,
-        notifications: pipeline.store.notifications)
+        pipeline: pipeline.pipeline, queue: pipeline.store.queue,
+        notifications: pipeline.store.notifications, intents: pipeline.store.store.intents,
+        settlement: pipeline.settlement)
       #expect(await rows.lateWork(of: [work.row], isolation: shard).isEmpty)
       try await pipeline.finished()
       #expect(
@@ -193,6 +194,28 @@ import Testing
       try await pipeline.finished()
       await pipeline.stop(run)
       #expect(try await pipeline.store.runs.counts(id).outcomes == [.accepted: 50])
+    }
+  }
+
+  @Test(
+    "a cancelled call that meets a fault of its lane ends as cancelled, intended or not",
+    arguments: [true, false])
+  func cancelledAtFault(isIntended: Bool) async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await crowd(pipeline, 1)
+      let (lane, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.holds
+      pool.confirms = isIntended
+      let id = try await pipeline.store.accept(app, .users("ann"), type: .voip)
+      let claimed = try await pipeline.store.claim(singles: 1, broadcasts: 0)
+      let work = try pipeline.onLane(try #require(claimed.first { $0.notification.id == id }))
+      await lane.put(work.push(bulkToken(1)))
+      try await pool.until("a held request") { pool.open == 1 }
+      work.tell(.cancel)
+      pool.release { _ in .neverProcessed(.noConnection) }
+      await work.allEnded()
+      #expect(!work.watermark.hasDropped && lane.fault == .noConnection)
+      #expect(try await pipeline.deliveries().map(\.outcome) == [.cancelled])
     }
   }
 

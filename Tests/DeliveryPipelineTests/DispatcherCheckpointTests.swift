@@ -67,10 +67,10 @@ import Testing
         let noted: Int = try await store.value(
           "SELECT coalesce(max((accepted->>'')::int4), 0) FROM queue")
         let stored = try await first.count(.accepted)
-        return pool.requests.count == 3_000 && first.recorder.count == 0
+        return pool.requests.count == 3_000 && first.writer.count == 0
           && (noted, stored) == (99, 3_000 - 100 - limits.countedAhead)
       }
-      #expect(first.recorder.ahead.pushes == limits.countedAhead)
+      #expect(first.settlement.ahead.pushes == limits.countedAhead)
       // For the queue the holder is dead by now.
       try await store.expireLeases()
       let second = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 2), limits)
@@ -83,7 +83,7 @@ import Testing
       await second.stop(rest)
       let outcomes = try await store.runs.counts(id).outcomes
       #expect(outcomes == [.accepted: 3_000])
-      #expect(first.recorder.ahead.pushes == 0 && second.recorder.ahead.pushes == 0)
+      #expect(first.settlement.ahead.pushes == 0 && second.settlement.ahead.pushes == 0)
     }
   }
 

@@ -135,7 +135,7 @@ import Testing
       }
       pool.release(with: pool.script)
       try await run.value
-      #expect(first.dispatcher.activeRows == 0 && first.recorder.count == 0)
+      #expect(first.dispatcher.activeRows == 0 && first.writer.count == 0)
       #expect(try await first.claimedRows() == [0, 0])
       #expect(pool.requests.count < 3_000)
 

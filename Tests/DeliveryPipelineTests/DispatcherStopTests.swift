@@ -78,7 +78,7 @@ import Testing
           return isOver
         }
         try await end.value
-        #expect(pipeline.dispatcher.activeRows == 0 && pipeline.recorder.count == 0)
+        #expect(pipeline.dispatcher.activeRows == 0 && pipeline.writer.count == 0)
         #expect(try await pipeline.claimedRows() == [0, 0])
         await pipeline.lanes.close()
         #expect(pipeline.pools.all.allSatisfy { $0.closings == 1 })

@@ -56,47 +56,48 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
     _ answer: APNsResult, _ environmentFallback: EnvironmentFallback = .none,
     isEnvironmentProbe: Bool = false,
     lifetime: Int64 = 60
-  ) -> DeliveryDecision {
-    DeliveryDecision.decide(
-      answer,
+  ) throws -> DeliveryDecision {
+    let end = DeliveryDecision.decide(
+      .answered(answer),
       DeliveryDecision.Situation(
         attempt: 1, now: noon, deadline: noon.adding(seconds: lifetime), repeatIsHarmless: false,
         isEnvironmentProbe: isEnvironmentProbe, environmentFallback: environmentFallback),
       RetryPolicy())
+    return try #require(end.decision)
   }
 
   private let bad = APNsResult.rejected(Rejection(status: 400, reason: .badDeviceToken))
 
   @Test("the second attempt is immediate, harmless or not, without a verdict on the device")
-  func atOnce() {
+  func atOnce() throws {
     for environmentFallback in [EnvironmentFallback.trial(.sandbox), .moved(.sandbox)] {
-      let decision = decide(bad, environmentFallback)
+      let decision = try decide(bad, environmentFallback)
       #expect(decision.outcome == .waiting && decision.retryAfterSeconds == 0)
       #expect(decision.retryCause == .otherEnvironment && decision.verdict == .none)
       #expect(
         decision.environmentFallback == environmentFallback && decision.reason == "BadDeviceToken")
       #expect(decision.environmentFallback.environment == .sandbox)
-      #expect(decide(bad, environmentFallback, lifetime: -1).outcome == .expired)
+      #expect(try decide(bad, environmentFallback, lifetime: -1).outcome == .expired)
       #expect(decision.withoutRetry.outcome == .cancelled)
     }
   }
 
   @Test("while the device's environment is unknown, the push waits and asks again")
-  func unknown() {
-    let decision = decide(bad, .unknown)
+  func unknown() throws {
+    let decision = try decide(bad, .unknown)
     #expect(decision.outcome == .waiting && decision.retryAfterSeconds == 1)
     #expect(decision.environmentFallback == .none && decision.verdict == .none)
   }
 
   @Test("a probe's answer is final: it sets the environment or quarantines the device")
-  func trial() {
-    let accepted = decide(
+  func trial() throws {
+    let accepted = try decide(
       .accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil), isEnvironmentProbe: true)
     #expect(accepted.outcome == .accepted && accepted.verdict == .found(sentAt: noon))
-    let refused = decide(bad, isEnvironmentProbe: true)
+    let refused = try decide(bad, isEnvironmentProbe: true)
     #expect(refused.outcome == .rejected)
     #expect(refused.verdict == .quarantine(reason: "BadDeviceToken", sentAt: noon))
-    let later = decide(
+    let later = try decide(
       .rejected(Rejection(status: 503, reason: .serviceUnavailable)), isEnvironmentProbe: true,
       lifetime: 86_400)
     #expect(later.outcome == .waiting && later.environmentFallback == .none)

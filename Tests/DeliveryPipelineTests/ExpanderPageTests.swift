@@ -16,7 +16,7 @@ import Testing
         let app = try await pipeline.crowd(count, user: "crowd")
         let work = try pipeline.onLane(
           try await pipeline.store.claimed(app, .users("crowd")))
-        try await pipeline.expander.expand(work)
+        try await pipeline.expand(work)
         await work.allEnded()
         #expect(pipeline.sent == (1...count).map(bulkToken))
         #expect(work.watermark.passed == count && work.watermark.above == 0)
@@ -37,7 +37,7 @@ import Testing
         most = max(most, lane.waiting)
         return ScriptedPool.accepts(request)
       }
-      try await pipeline.expander.expand(work)
+      try await pipeline.expand(work)
       await work.allEnded()
       #expect(pool.requests.count == 100_000 && Set(pool.tokens).count == 100_000)
       #expect((1...200).contains(most))
@@ -54,7 +54,7 @@ import Testing
       let work = try pipeline.onLane(try await pipeline.broadcast(app))
       let (_, pool) = try pipeline.used(app)
       pool.script = ScriptedPool.holds
-      let expanded = begin(on: shard) { try await pipeline.expander.expand(work) }
+      let expanded = begin(on: shard) { try await pipeline.expand(work) }
       try await pool.until("the lane is full") { pool.open == 10 }
       await shard.settle()
       // It is queued behind any running query.
@@ -80,11 +80,11 @@ import Testing
       work.row.job = .names(after: bulkToken(1_400))
       let paused = try pipeline.onLane(work)
       paused.tell(.pause)
-      try await pipeline.expander.expand(paused)
+      try await pipeline.expand(paused)
       #expect(try await pipeline.count(.unknownDevice) == 0)
       #expect(!paused.isExpanded)
       let running = try pipeline.onLane(work)
-      try await pipeline.expander.expand(running)
+      try await pipeline.expand(running)
       await running.allEnded()
       #expect(pipeline.sent == (1_401...2_500).map(bulkToken))
       #expect(try await pipeline.count(.unknownDevice) == 1)
@@ -105,7 +105,7 @@ import Testing
         from: 0, to: 65_535, cursor: RangeCursor(bucket: 7, token: bulkToken(1_400)))
       work.row.accepted = ["": 1_400]
       let running = try pipeline.onLane(work)
-      try await pipeline.expander.expand(running)
+      try await pipeline.expand(running)
       await running.allEnded()
       #expect(pipeline.sent == (1_401...2_500).map(bulkToken))
       #expect(running.watermark.accepted == ["": 2_500])
@@ -122,7 +122,7 @@ import Testing
       var work = try await pipeline.broadcast(app)
       work.row.job = .range(from: 20, to: 40, cursor: nil)
       let running = try pipeline.onLane(work)
-      try await pipeline.expander.expand(running)
+      try await pipeline.expand(running)
       await running.allEnded()
       #expect(pipeline.sent == (2...4).map(bulkToken))
     }
@@ -143,7 +143,7 @@ import Testing
       for work in [ranges, names] {
         let before = pipeline.sent.count
         let running = try pipeline.onLane(work)
-        try await pipeline.expander.expand(running)
+        try await pipeline.expand(running)
         await running.allEnded()
         #expect(pipeline.sent.dropFirst(before) == [bulkToken(1), bulkToken(3), bulkToken(5)])
       }
@@ -154,7 +154,7 @@ import Testing
 
   @Test(
     "stopped work hands out no further device and reads no further page",
-    arguments: [WorkDirective.pause, .hold(.noConnection), .cancel, .superseded])
+    arguments: [WorkDirective.pause, .hold(.noConnection), .cancel, .claimLost])
   func stopped(directive: WorkDirective) async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (1, 5) }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -163,7 +163,7 @@ import Testing
       let work = try pipeline.onLane(try await pipeline.broadcast(app))
       let (_, pool) = try pipeline.used(app)
       pool.script = ScriptedPool.holds
-      let expanded = begin(on: shard) { try await pipeline.expander.expand(work) }
+      let expanded = begin(on: shard) { try await pipeline.expand(work) }
       try await pool.received(1)
       await shard.settle()
       work.tell(directive)

@@ -13,7 +13,7 @@ import Testing
 @Suite(.serialized) struct ExpanderTests {
   private func expand(_ work: Work, by pipeline: TestPipeline) async throws {
     let running = try pipeline.onLane(work)
-    try await pipeline.expander.expand(running)
+    try await pipeline.expand(running)
     await running.allEnded()
   }
 
@@ -133,7 +133,7 @@ import Testing
       let change = BadgeStore.Change(token: bulkToken(1), change: .set(1))
       _ = try await pipeline.store.store.badges.apply([change], run: works[0].work.run)
       for work in works.reversed() {
-        try await pipeline.expander.expand(work)
+        try await pipeline.expand(work)
         await work.allEnded()
       }
       let shown = pipeline.pools.all.last?.requests.map {
@@ -226,7 +226,7 @@ import Testing
       #expect(rows.map(\.row.environment) == [.production, .sandbox])
       for work in rows {
         let running = try pipeline.onLane(work)
-        try await pipeline.expander.expand(running)
+        try await pipeline.expand(running)
         await running.allEnded()
         let isHeld = work.row.environment == .production
         #expect(running.directive == (isHeld ? .hold(.noCredential) : .proceed))
@@ -247,9 +247,9 @@ import Testing
       let work = try await pipeline.store.claimed(app, .users("crowd"))
       for lane in [nil, try pipeline.used(app).lane] {
         let running = RunningWork(
-          work, on: pipeline.store.queue.connection, renderer: nil, lane: lane,
-          now: pipeline.loop.now, leaseEnds: .distantFuture)
-        try await pipeline.expander.expand(running)
+          work, on: pipeline.store.queue.connection, renderer: nil, lane: lane?.id,
+          counters: nil, now: pipeline.loop.now, leaseEnds: .distantFuture)
+        try await pipeline.expander.expand(running, on: lane)
         await running.allEnded()
         #expect(running.isDone && running.mayProceed)
         let stored = try await pipeline.deliveries()

@@ -12,7 +12,7 @@ import Testing
 @Suite(.serialized) struct LaneAnswerTests {
   /// Puts one push and waits for its outcome.
   private func carry(
-    _ lane: Lane, _ work: RunningWork, _ number: UInt32, attempts: Int = 0
+    _ lane: CredentialLane, _ work: RunningWork, _ number: UInt32, attempts: Int = 0
   ) async {
     await lane.put(work.push(number, attempts: attempts))
     await work.allEnded()
@@ -102,7 +102,7 @@ import Testing
       let lapsing = try pipeline.running(
         .sample(run: 1), leaseEnds: pipeline.loop.now + margin)
       await carry(lane, lapsing, 1)
-      #expect(pool.requests.isEmpty && lapsing.directive == .superseded)
+      #expect(pool.requests.isEmpty && lapsing.directive == .claimLost)
       #expect(lapsing.watermark.passed == 0)
       let ends = pipeline.loop.now + margin + .seconds(5)
       let leased = try pipeline.running(.sample(run: 2), leaseEnds: ends)
@@ -259,7 +259,7 @@ import Testing
       let work = try pipeline.running()
       for number: UInt32 in 1...3 { await lane.put(work.push(number)) }
       try await pool.received(1)
-      work.tell(.superseded)
+      work.tell(.claimLost)
       pool.opens()
       await work.allEnded()
       #expect(pool.requests.count == 1)

@@ -23,8 +23,7 @@ import Testing
       let place = LaneHome(shard: home)
       let pool = ScriptedPool(on: shard.loop)
       pool.statistics = .sample(sessions: sessions)
-      let lane = Lane(
-        pool: pool.pool, environment: .production, context: pipeline.context, home: place)
+      let lane = pipeline.lanes.assemble(pool.pool, environment: .production, home: place)
       if let busyAgo { place.isBusy(.single, until: shard.loop.now + .seconds(-busyAgo)) }
       #expect(lane.elsewhere(.single) == goesTo)
       // It was never busy with broadcasts.
@@ -44,12 +43,12 @@ import Testing
     var full = LaneFullness()
     var told = false
     for moment in milliseconds {
-      told = full.telling(
+      told = full.lasts(
         .single, at: MonotonicTime(nanoseconds: 1 << 40) + .milliseconds(moment), PipelineLimits())
     }
     #expect(told == helps)
     // The other class is counted separately.
-    let other = full.telling(
+    let other = full.lasts(
       .broadcast, at: MonotonicTime(nanoseconds: 1 << 40) + .seconds(60), PipelineLimits())
     #expect(!other)
   }
@@ -58,7 +57,7 @@ import Testing
   func homes() throws {
     let homes = LaneOwnership(shards: 4)
     let keys = try (0..<100).map { number in
-      try #require(Lanes.Key(.key(keyID: "KEY\(number)", pem: "secret \(number)")))
+      try #require(LaneKey(.key(keyID: "KEY\(number)", pem: "secret \(number)")))
     }
     let found = keys.map { homes.home(of: $0).shard }
     #expect(keys.map { LaneOwnership(shards: 4).home(of: $0).shard } == found)
@@ -68,7 +67,7 @@ import Testing
     #expect(keys.allSatisfy { alone.home(of: $0).shard == 0 })
     // The other environment is another lane.
     let sandbox = try #require(
-      Lanes.Key(.key(environment: .sandbox, keyID: "KEY0", pem: "secret 0")))
+      LaneKey(.key(environment: .sandbox, keyID: "KEY0", pem: "secret 0")))
     #expect(homes.home(of: sandbox) !== homes.home(of: keys[0]))
   }
 
@@ -81,7 +80,7 @@ import Testing
   ) async throws {
     try await TestDatabase.store { shard, _, store in
       let homes = LaneOwnership(shards: 2)
-      let key = try #require(Lanes.Key(.key()))
+      let key = try #require(LaneKey(.key()))
       let place = homes.home(of: key).shard
       nonisolated(unsafe) let home = TestPipeline(
         store, on: shard.loop, limits, shard: place, homes: homes)
@@ -163,7 +162,7 @@ import Testing
   func closed() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     try await pair(limits) { shard, store, home, other in
-      home.context.homes.close(home.context.shard)
+      home.homes.close(home.shard)
       _ = try await store.accept(1, .users("user 1"))
       let second = other.start(on: shard)
       try await other.finished()

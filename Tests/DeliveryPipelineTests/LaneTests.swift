@@ -125,7 +125,7 @@ import Testing
     try await pool.until("four under way") { pool.open == 4 }
     pool.opens()
     await work.allEnded()
-    return (pool, { [weak lane] in lane })
+    return (pool, { [weak queue = lane.queue] in queue })
   }
 
   // MARK: the end

@@ -15,7 +15,7 @@ import Testing
   private func look(_ pipeline: TestPipeline, on shard: isolated TestShard) async throws -> Int {
     var told = 0
     let keeper = QueueMaintainer(
-      pipeline.context, queue: pipeline.store.queue, controls: pipeline.store.controls,
+      pipeline.pipeline, queue: pipeline.store.queue, controls: pipeline.store.controls,
       lanes: pipeline.lanes)
     keeper.madeReady = { told += 1 }
     // A poll begins with the rescue: a row rescued after the second poll began shows that the first

@@ -184,7 +184,7 @@ private final class QueueModel: CustomStringConvertible {
   private func take(_ works: [Work], _ holder: UUID) throws {
     for work in works {
       let message = RunningWork(
-        work, on: store.queue.connection, renderer: nil, lane: nil, now: loop.now,
+        work, on: store.queue.connection, renderer: nil, lane: nil, counters: nil, now: loop.now,
         leaseEnds: .distantFuture)
       hands[holder, default: []].append(Hand(message))
     }
@@ -214,14 +214,14 @@ private final class QueueModel: CustomStringConvertible {
     for recipient in next {
       var attempts = 0
       if case .retry(_, let attempt) = hand.work.job { attempts = attempt }
-      let push = Push(work: hand.running, recipient: recipient, attempts: attempts, badge: nil)
+      let push = hand.running.push(recipient, attempts: attempts)
       buckets[recipient.token] = recipient.bucket
       let delivery = Sent(run: hand.work.run.id, token: recipient.token)
       #expect(!settled.contains(delivery), "\(self): sent after its final outcome")
       let others = hands.values.joined().filter { !$0.isLate }.flatMap(\.pushes)
       #expect(
         !others.contains {
-          $0.work.work.run.id == delivery.run && $0.recipient.token == delivery.token
+          $0.row.work.run.id == delivery.run && $0.recipient.token == delivery.token
         }, "\(self): sent by two at once")
       if !sent.insert(delivery).inserted { repeats += 1 }
       hand.pushes.append(push)
@@ -234,7 +234,7 @@ private final class QueueModel: CustomStringConvertible {
       try await store.audiences.recordUnknown(hand.work, tokens: missing.sorted())
       for token in missing { settled.insert(Sent(run: hand.work.run.id, token: token)) }
     }
-    hand.running.expanded()
+    hand.running.advanceProgress { $0.expanded() }
   }
 
   private func read(_ hand: Hand) async throws {
@@ -268,13 +268,15 @@ private final class QueueModel: CustomStringConvertible {
     let outcome = Fate(push.recipient.token).answer(push.attempts)
     let delivery = Sent(run: hand.work.run.id, token: push.recipient.token)
     if outcome == .accepted, hand.running.countsAccepted {
-      hand.running.counted(push.place, language: "en")
+      hand.running.advanceProgress { $0.counted(push.place, language: "en") }
       return hand.counted.append(delivery)
     }
+    let kind = hand.work.job.kind
+    let endsRow = hand.running.advanceProgress { $0.decided(push.place, outcome, kind) }
     try await store(
       outcome, of: push.recipient.token, attempts: push.attempts + 1, hand,
-      endsRow: hand.running.decided(outcome))
-    hand.running.stored(push.place)
+      endsRow: endsRow == true)
+    hand.running.advanceProgress { $0.stored(push.place) }
     if outcome != .waiting { settled.insert(delivery) }
   }
 
@@ -317,8 +319,8 @@ private final class QueueModel: CustomStringConvertible {
   }
 
   private func supersede(_ hand: Hand) {
-    if hand.running.directive != .superseded { superseded += 1 }
-    hand.running.tell(.superseded)
+    if hand.running.directive != .claimLost { superseded += 1 }
+    hand.running.tell(.claimLost)
   }
 
   private func renew() async throws {
@@ -333,7 +335,7 @@ private final class QueueModel: CustomStringConvertible {
     hand.running.tell(.hold(.noConnection))
     for _ in 0..<Int.random(in: 1...hand.pushes.count, using: &random) {
       let push = hand.pushes.remove(at: Int.random(in: hand.pushes.indices, using: &random))
-      hand.running.dropped(push.place)
+      hand.running.advanceProgress { $0.returned(push.place) }
     }
   }
 
@@ -346,7 +348,7 @@ private final class QueueModel: CustomStringConvertible {
   private func conclude(_ hand: Hand) async throws -> Bool {
     let running = hand.running
     guard hand.pushes.isEmpty else { return false }
-    if running.rowEnded || running.directive == .superseded { return true }
+    if running.rowEnded || running.directive == .claimLost { return true }
     if running.isDone {
       let isDone = try await store.queue.complete(
         hand.work.claim, accepted: running.countsAccepted ? running.watermark.accepted : [:])
@@ -356,9 +358,9 @@ private final class QueueModel: CustomStringConvertible {
     guard case .hold(let reason) = running.directive else { return false }
     held += 1
     if running.countsAccepted {
-      for gap in running.fillGaps() {
+      for gap in running.advanceProgress({ $0.reopenGaps() }) {
         try await store(.waiting, of: gap.token, attempts: 0, hand)
-        running.stored(gap.place)
+        running.advanceProgress { $0.stored(gap.place) }
       }
     }
     guard try await checkpoint(hand) else { return true }

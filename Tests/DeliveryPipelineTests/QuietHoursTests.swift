@@ -33,7 +33,7 @@ import Testing
 
   private func expand(_ work: Work, by pipeline: TestPipeline) async throws {
     let running = try pipeline.onLane(work)
-    try await pipeline.expander.expand(running)
+    try await pipeline.expand(running)
     await running.allEnded()
   }
 
@@ -170,7 +170,7 @@ import Testing
       _ = try await pipeline.store.acceptance(of: sleepy(app, .everyone))
       let work = try #require(try await pipeline.store.claim(singles: 0, broadcasts: 1).first)
       let running = try pipeline.running(work)
-      let quiet = pipeline.expander.quiet
+      let facts = pipeline.expander.facts
       var reader = Recipient.sample(1)
       reader.timeZone = "Europe/London"
       let london = reader
@@ -178,15 +178,15 @@ import Testing
       reader.timeZone = "Asia/Tokyo"
       let tokyo = reader
       pipeline.clock.now = noon.adding(seconds: 13 * 3600 - 1)
-      let before = begin(on: shard) { try await quiet.ends(for: [london], running).isEmpty }
+      let before = begin(on: shard) { try await facts.quietEnds(of: [london], running).isEmpty }
       let after = begin(on: shard) {
         // The first query is running: 22:00 in London begins now.
         pipeline.clock.now = noon.adding(seconds: 13 * 3600)
-        return try await quiet.ends(for: [tokyo], running).isEmpty
+        return try await facts.quietEnds(of: [tokyo], running).isEmpty
       }
       #expect(try await before.value)
       #expect(try await !after.value)
-      #expect(try await quiet.ends(for: [london], running)[london.token] != nil)
+      #expect(try await facts.quietEnds(of: [london], running)[london.token] != nil)
     }
   }
 }

@@ -20,7 +20,7 @@ import Testing
 
   /// Puts one push of an app and waits until it has ended.
   private func carry(
-    _ lane: Lane, _ pipeline: TestPipeline, _ number: UInt32, app: AppID = 1
+    _ lane: CredentialLane, _ pipeline: TestPipeline, _ number: UInt32, app: AppID = 1
   ) async throws -> RunningWork {
     let work = try pipeline.running(app: app, run: RunID(rawValue: Int64(number)))
     await lane.put(work.push(number))
@@ -127,7 +127,7 @@ import Testing
       // Started before the refusal was known, it does not count.
       _ = try await carry(lane, pipeline, 1, app: app)
       #expect(try await pipeline.store.count("credential_refusals") == 1)
-      pipeline.lanes.hear(of: [place])
+      pipeline.lanes.observeRefusals([place])
       _ = try await carry(lane, pipeline, 2, app: app)
       try await pipeline.until("it works") {
         try await pipeline.store.count("credential_refusals") == 0
@@ -205,7 +205,7 @@ import Testing
       let app = try await watched(pipeline)
       let pool = ScriptedPool(on: pipeline.loop, ScriptedPool.holds)
       var asked = 0
-      let lane = Lane(pool: pool.pool, environment: .production, context: pipeline.context) { _ in
+      let lane = pipeline.lanes.assemble(pool.pool, environment: .production) { _ in
         asked += 1
         return [CredentialPlace(app: app, environment: .production, name: "KEY1")]
       }

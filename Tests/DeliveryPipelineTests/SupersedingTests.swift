@@ -106,6 +106,38 @@ import Testing
     }
   }
 
+  @Test(
+    "a push that is stopped during the search for a newer push is not sent again",
+    arguments: [(.cancel, .cancelled, nil), (.hold(.paused), .waiting, .paused)]
+      as [(WorkDirective, DeliveryOutcome, GatewayReason?)])
+  func stopped(
+    directive: WorkDirective, outcome: DeliveryOutcome, reason: GatewayReason?
+  ) async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let (lane, pool) = try pipeline.used(app)
+      let notification = game(app, .tokens(bulkToken(1))) {
+        $0.message.options.delivery = .atMostOnce
+      }
+      _ = try await pipeline.store.acceptance(of: notification)
+      try await pipeline.farDeadlines()
+      let claimed = try await pipeline.store.claim(singles: 1, broadcasts: 0)
+      let work = try pipeline.onLane(try #require(claimed.first))
+      pool.script = { _ in
+        // Runs once the lane waits for the answer of PostgreSQL.
+        _ = begin(on: shard) { work.tell(directive) }
+        return .neverProcessed(.goAway)
+      }
+      await lane.put(work.push(bulkToken(1)))
+      await work.allEnded()
+      #expect(pool.requests.count == 1)
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == outcome && stored.own == reason)
+      // The stored intent keeps later claims of the row from this device.
+      #expect(try await pipeline.retries() == (outcome == .waiting ? 1 : 0))
+    }
+  }
+
   @Test("a push past its deadline is expired, not superseded")
   func late() async throws {
     try await TestPipeline.run { shard, pipeline in

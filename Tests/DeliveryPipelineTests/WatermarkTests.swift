@@ -35,6 +35,31 @@ import Testing
     #expect(mark.cursor == cursor(0) && mark.accepted == ["en": 1] && mark.above == 2)
   }
 
+  @Test("a push is decided once, also after the watermark has passed it")
+  func decidedOnce() {
+    var mark = Watermark(accepted: [:])
+    let places = (0..<2).map { mark.begin(cursor($0)) }
+    let first = places.map { mark.decide($0) }
+    let again = places.map { mark.decide($0) }
+    #expect(first == [true, true] && again == [false, false])
+    for place in places { mark.end(place, .stored) }
+    let late = places.map { mark.decide($0) }
+    #expect(mark.passed == 2 && late == [false, false])
+  }
+
+  @Test("a dropped push that is replaced by a retry row has one decision")
+  func reopened() {
+    var mark = Watermark(accepted: [:])
+    let places = (0..<2).map { mark.begin(cursor($0)) }
+    for place in places { _ = mark.decide(place) }
+    mark.end(places[0], .dropped)
+    mark.end(places[1], .stored)
+    mark.reopen(places[0])
+    let again = mark.decide(places[0])
+    mark.end(places[0], .stored)
+    #expect(!again && mark.passed == 2)
+  }
+
   @Test("the counts below the mark equal the pushes that ended there, in any order")
   func everyOrder() {
     var generator = SystemRandomNumberGenerator()

@@ -22,6 +22,11 @@ import Testing
     }
   }
 
+  @Test("a push that ends twice ends a debug build")
+  func twice() async {
+    await #expect(processExitsWith: .failure) { CounterUnderflows.endedTwice(.settledTwice) }
+  }
+
   @Test("a release build sets a negative count to zero, and each underflow is counted once")
   func clamp() {
     let underflows = CounterUnderflows()

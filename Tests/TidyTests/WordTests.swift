@@ -54,6 +54,11 @@ import Testing
     Ban(
       "public", instead: "package: no other package imports these modules", isForProductOnly: true),
     Ban("@", "inlinable", instead: "nothing: the package is optimised as a whole"),
+    Ban(
+      ".", "advanceProgress", instead: "Settlement, so that a row's counters have one owner",
+      allowed: [
+        ("Sources/DeliveryPipeline/Pushes/Settlement.swift", "the owner of these counters")
+      ], isForProductOnly: true),
   ]
 
   @Test("banned spellings do not occur", arguments: bans)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
+internal import Messages
 internal import PushModel
 
-/// Decision about one push after its answer. Pure: no clock, no I/O.
+/// Decision about one push after the attempt to send it. Pure: no clock, no I/O.
 struct DeliveryDecision: Equatable {
   /// Maximum number of characters kept of a reason; Apple's longest has 27.
   static let maximumReasonLength = 100
@@ -12,7 +13,6 @@ struct DeliveryDecision: Equatable {
   /// Why a delivery returns to the queue; the names are labels of metrics.
   enum RetryCause: String {
     case tryLater = "try_later"
-    case credential
     case neverProcessed = "never_processed"
     case unknown
     case otherEnvironment = "other_environment"
@@ -27,21 +27,32 @@ struct DeliveryDecision: Equatable {
   var retryCause: RetryCause?
   /// With outcome `waiting`: whether the next attempt uses the other environment.
   var environmentFallback = EnvironmentFallback.none
-  /// APNs refuses the credential: its circuit opens, and the device stays unchanged.
-  var blamesCredential = false
-  /// APNs refuses the credential only for the app's topic.
-  var blamesApp = false
 
-  /// Facts that are known when the answer is judged.
+  /// Consequence of an attempt for the push.
+  enum End: Equatable {
+    case settled(DeliveryDecision)
+    /// The push was not sent and stays in its row, for a later claim.
+    case returned
+  }
+
+  /// Facts that are known when the result is judged.
   struct Situation {
     /// Number of attempts including this one; at least 1.
     var attempt: Int
+    /// Time before the payload was rendered.
     var now: Instant
     /// Latest time for a retry.
     var deadline: Instant
     /// Whether a second copy on the device is harmless, so that a push with an unknown result is
     /// sent again.
     var repeatIsHarmless: Bool
+    /// Directive of the row when the result is judged.
+    var directive = WorkDirective.proceed
+    /// Whether the intent to send the push is stored. A later claim of the row then skips the
+    /// device.
+    var hasIntent = false
+    /// Reason for which the row was held before this claim.
+    var waitedFor: HoldReason?
     /// Whether this attempt tests the other environment, because the device's environment is only
     /// assumed.
     var isEnvironmentProbe = false
@@ -49,12 +60,65 @@ struct DeliveryDecision: Equatable {
     var environmentFallback = EnvironmentFallback.none
   }
 
-  /// Returns the decision for an answer.
+  /// Returns the consequence of a result.
   static func decide(
-    _ result: APNsResult, _ situation: Situation, _ policy: RetryPolicy
+    _ result: SendResult, _ situation: Situation, _ policy: RetryPolicy
+  ) -> End {
+    switch result {
+    case .notSent(let cause): notSent(cause, situation)
+    case .answered(let answer): answered(answer, situation, policy)
+    }
+  }
+
+  private static func notSent(_ cause: SendResult.NotSent, _ situation: Situation) -> End {
+    switch cause {
+    case .held(let reason): return unsent(because: reason.ownReason, situation)
+    case .leaseEnding: return unsent(because: .queueDeadline, situation)
+    // The other holder of the row records the outcome.
+    case .intentElsewhere: return .returned
+    case .cancelled: return .settled(DeliveryDecision(outcome: .cancelled))
+    case .superseded: return .settled(DeliveryDecision(outcome: .superseded))
+    case .late:
+      let reason = situation.waitedFor?.ownReason ?? .tooLate
+      return .settled(DeliveryDecision(outcome: .expired, reason: reason.rawValue))
+    case .unrenderable(.notNamed):
+      // The device changed its user between two attempts; the text is meant for the former user.
+      return .settled(
+        DeliveryDecision(outcome: .unknownDevice, reason: GatewayReason.otherUser.rawValue))
+    case .unrenderable(.impossible):
+      return .settled(
+        DeliveryDecision(outcome: .rejected, reason: GatewayReason.renderingFailed.rawValue))
+    }
+  }
+
+  private static func answered(
+    _ answer: APNsResult, _ situation: Situation, _ policy: RetryPolicy
+  ) -> End {
+    if let fault = HoldReason(faultIn: answer) {
+      return unsent(because: fault.ownReason, situation)
+    }
+    if case .neverProcessed = answer {
+      if situation.directive == .cancel { return .settled(DeliveryDecision(outcome: .cancelled)) }
+      if situation.directive != .proceed, !situation.hasIntent { return .returned }
+    }
+    let decision = judged(answer, situation, policy)
+    return .settled(situation.directive == .cancel ? decision.withoutRetry : decision)
+  }
+
+  /// Returns the consequence for a push that was not sent, for a reason outside the push. A push
+  /// with a stored intent is no longer covered by its row, so it gets a retry row.
+  private static func unsent(because reason: GatewayReason, _ situation: Situation) -> End {
+    if situation.directive == .cancel { return .settled(DeliveryDecision(outcome: .cancelled)) }
+    guard situation.hasIntent else { return .returned }
+    return .settled(retry(.neverProcessed, reason: reason.rawValue, after: 0))
+  }
+
+  /// Returns the decision for an answer that reveals no fault of the lane.
+  private static func judged(
+    _ answer: APNsResult, _ situation: Situation, _ policy: RetryPolicy
   ) -> DeliveryDecision {
     var decision: DeliveryDecision
-    switch result {
+    switch answer {
     case .accepted:
       decision = DeliveryDecision(outcome: .accepted, status: 200)
       if situation.isEnvironmentProbe { decision.verdict = .found(sentAt: situation.now) }
@@ -76,19 +140,14 @@ struct DeliveryDecision: Equatable {
     return decision.expiring(in: situation)
   }
 
-  /// Returns the decision for a push that was not sent, for a reason outside the push: retry
-  /// without delay.
-  static func again(because reason: GatewayReason) -> DeliveryDecision {
-    retry(.neverProcessed, reason: reason.rawValue, after: 0)
-  }
-
   private static func rejected(
     _ rejection: Rejection, _ situation: Situation, _ policy: RetryPolicy
   ) -> DeliveryDecision {
     let reason = name(of: rejection)
     var decision: DeliveryDecision
     switch rejection.reason.fault {
-    case .request:
+    // A fault of the credential was handled as a fault of the lane.
+    case .request, .credential:
       decision = DeliveryDecision(outcome: .rejected)
     case .token where situation.environmentFallback != .none:
       decision = tryElsewhere(reason, situation, policy)
@@ -98,10 +157,6 @@ struct DeliveryDecision: Equatable {
         rejection.status == 410
         ? .unregistered(milliseconds: rejection.timestampMilliseconds)
         : .quarantine(reason: reason, sentAt: situation.now)
-    case .credential:
-      decision = retry(.credential, reason: reason, after: policy.credentialSeconds)
-      decision.blamesCredential = true
-      decision.blamesApp = rejection.reason.isOfOneTopic
     case .connection:
       decision = retry(
         .tryLater, reason: reason,

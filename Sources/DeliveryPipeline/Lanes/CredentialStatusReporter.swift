@@ -59,7 +59,7 @@ final class CredentialStatusReporter {
 
   /// Records refusals that another shard reported, so that this shard can report the end of the
   /// refusal.
-  func hear(of places: [CredentialPlace]) {
+  func observe(_ places: [CredentialPlace]) {
     // A refusal that this shard found itself keeps its time.
     for place in places where refused[place] == nil {
       refused[place] = loop.now + (.zero - Self.silence)

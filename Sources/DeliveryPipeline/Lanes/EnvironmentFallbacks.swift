@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import APNs
 internal import Logging
 internal import PushModel
 internal import Storage
@@ -9,30 +8,26 @@ internal import Storage
 final class EnvironmentFallbacks {
   /// Destinations with a credential whose secret can be opened.
   var destinations: Set<Destination> = []
-  private let standings: DeviceStatuses
+  private let statuses: DeviceStatuses
   private let logger: Logger
 
-  init(_ standings: DeviceStatuses, logger: Logger) {
-    self.standings = standings
+  init(_ statuses: DeviceStatuses, logger: Logger) {
+    self.statuses = statuses
     self.logger = logger
   }
 
-  /// Returns the environment for the next attempt. Reads PostgreSQL only after an answer that calls
-  /// the token bad.
-  func after(_ result: APNsResult, to push: Push) async -> EnvironmentFallback {
-    guard case .rejected(let rejection) = result, rejection.reason == .badDeviceToken,
-      push.recipient.isRegistered, !push.isEnvironmentProbe
-    else { return .none }
-    let sent = push.work.work.row.destination
+  /// Returns the environment for the next attempt after Apple called the push's token bad.
+  func fallback(of push: Push) async -> EnvironmentFallback {
+    let sent = push.row.work.row.destination
     do throws(StorageError) {
-      let device = try await standings.status(app: sent.app, token: push.recipient.token)
+      let device = try await statuses.status(app: sent.app, token: push.recipient.token)
       let other = Destination(app: sent.app, environment: sent.environment.other)
       return EnvironmentFallback(
         refusedIn: sent.environment, device, hasOther: destinations.contains(other))
     } catch {
       logger.warning(
         "cannot read environment of refused device",
-        metadata: push.work.work.notification.logged(error))
+        metadata: push.row.work.notification.logged(error))
       return .unknown
     }
   }

@@ -11,7 +11,7 @@ struct LaneRefusals {
     /// Number of pushes that had begun before the last refusal.
     var begun: Int
     /// Whether another shard reported the refusal.
-    var isHeard = false
+    var isReportedElsewhere = false
   }
 
   private var refusals: [AppID?: Refusal] = [:]
@@ -33,14 +33,18 @@ struct LaneRefusals {
 
   /// Records the refusals that other shards report at present. Returns the places of new refusals
   /// and of ended ones.
-  mutating func hear(
-    of places: [CredentialPlace], begun: Int
+  mutating func observe(
+    _ places: [CredentialPlace], begun: Int
   ) -> (new: [CredentialPlace], over: [CredentialPlace]) {
-    let over = refusals.values.filter(\.isHeard).compactMap(\.place).filter { !places.contains($0) }
+    let over = refusals.values.filter(\.isReportedElsewhere).compactMap(\.place).filter {
+      !places.contains($0)
+    }
     for place in over { refusals[place.app] = nil }
     guard refusals[nil] == nil else { return ([], over) }
     let new = places.filter { refusals[$0.app] == nil }
-    for place in new { refusals[place.app] = Refusal(place: place, begun: begun, isHeard: true) }
+    for place in new {
+      refusals[place.app] = Refusal(place: place, begun: begun, isReportedElsewhere: true)
+    }
     return (new, over)
   }
 

@@ -3,7 +3,7 @@ internal import APNs
 internal import AsyncIO
 internal import PushModel
 
-/// Connections under one credential, as functions that a lane calls.
+/// Connections under one credential, as functions that its lane calls.
 struct PushPool {
   /// Called just before a request is written; false stops the request.
   typealias Confirm = () async -> Bool

@@ -7,7 +7,7 @@ internal import Storage
 /// Active rows of a shard: renews their leases and stores their checkpoints. Used on the shard's
 /// actor only.
 final class ActiveRows {
-  private let context: LaneContext
+  private let pipeline: PipelineEnvironment
   private let queue: WorkQueue
   private var active: [QueueRow.Claim: RunningWork] = [:]
   /// Claims whose checkpoint is being stored.
@@ -15,10 +15,10 @@ final class ActiveRows {
   /// Devices passed since the last checkpoint, summed over all rows.
   private var passed = 0
 
-  private var limits: PipelineLimits { context.limits }
+  private var limits: PipelineLimits { pipeline.limits }
 
-  init(_ context: LaneContext, queue: WorkQueue) {
-    self.context = context
+  init(_ pipeline: PipelineEnvironment, queue: WorkQueue) {
+    self.pipeline = pipeline
     self.queue = queue
   }
 
@@ -41,14 +41,14 @@ final class ActiveRows {
   func keep(isolation: isolated (any Actor)? = #isolation) async {
     let renewBefore = .seconds(WorkQueue.leaseSeconds) - limits.renewInterval
     while true {
-      do { try await context.loop.sleep(for: limits.checkpointInterval) } catch { return }
-      let now = context.loop.now
+      do { try await pipeline.loop.sleep(for: limits.checkpointInterval) } catch { return }
+      let now = pipeline.loop.now
       for running in active.values
       where now - running.checkpoint.at >= limits.checkpointInterval {
         note(running, isolation: isolation)
       }
       let due = active.values.filter {
-        $0.leaseEnds - now <= renewBefore && $0.directive != .superseded && !$0.rowEnded
+        $0.leaseEnds - now <= renewBefore && $0.directive != .claimLost && !$0.rowEnded
       }
       if !due.isEmpty { await renew(due) }
     }
@@ -65,15 +65,15 @@ final class ActiveRows {
 
   private func note(_ running: RunningWork, isolation: isolated (any Actor)?) {
     let claim = running.work.claim
-    guard running.hasCursor, running.directive != .superseded, !running.rowEnded,
+    guard running.hasCursor, running.directive != .claimLost, !running.rowEnded,
       running.passedSinceCheckpoint > 0, let cursor = running.watermark.cursor,
       noting.insert(claim).inserted
     else { return }
     guard running.connection == queue.connection else {
       noting.remove(claim)
-      return running.tell(.superseded)
+      return running.tell(.claimLost)
     }
-    let sent = context.loop.now
+    let sent = pipeline.loop.now
     running.noted(at: sent)
     queue.checkpoint(
       claim, cursor: cursor, accepted: running.isRange ? running.watermark.accepted : [:],
@@ -82,26 +82,26 @@ final class ActiveRows {
       self.noting.remove(claim)
       switch result {
       case .success(true): running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
-      case .success(false): running.tell(.superseded)
+      case .success(false): running.tell(.claimLost)
       case .failure(let error):
-        self.context.logger.warning("checkpoint failed", metadata: ["error": "\(error)"])
+        self.pipeline.logger.warning("checkpoint failed", metadata: ["error": "\(error)"])
       }
     }
   }
 
   private func renew(_ due: [RunningWork]) async {
-    let sent = context.loop.now
+    let sent = pipeline.loop.now
     do throws(StorageError) {
       let renewal = try await queue.renew(due.map(\.work.claim))
       for running in due {
         if renewal.renewed.contains(running.work.id) {
           running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
         } else if !renewal.locked.contains(running.work.id) {
-          running.tell(.superseded)
+          running.tell(.claimLost)
         }
       }
     } catch {
-      context.logger.warning("lease renewal failed", metadata: ["error": "\(error)"])
+      pipeline.logger.warning("lease renewal failed", metadata: ["error": "\(error)"])
     }
   }
 }

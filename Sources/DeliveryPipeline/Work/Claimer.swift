@@ -18,7 +18,7 @@ final class Claimer {
     var leavesRanges: Bool
   }
 
-  private let context: LaneContext
+  private let pipeline: PipelineEnvironment
   private let queue: WorkQueue
   /// Holder of the claims.
   private let holder: UUID
@@ -26,11 +26,11 @@ final class Claimer {
   private var turn: [ClaimKind: Destination] = [:]
   private var looks: LookSchedule
 
-  init(_ context: LaneContext, queue: WorkQueue, holder: UUID) {
-    self.context = context
+  init(_ pipeline: PipelineEnvironment, queue: WorkQueue, holder: UUID) {
+    self.pipeline = pipeline
     self.queue = queue
     self.holder = holder
-    looks = LookSchedule(every: context.limits.claimWindow)
+    looks = LookSchedule(every: pipeline.limits.claimWindow)
   }
 
   /// Claims at most `limit` rows of a kind.
@@ -42,15 +42,15 @@ final class Claimer {
     _ kind: ClaimKind, limit: Int, room: [Destination: Int],
     isRateLimited: @escaping (AppID) -> Bool, isolation: isolated (any Actor)
   ) async throws(StorageError) -> Claimed {
-    let limits = context.limits
-    let began = context.loop.now
+    let limits = pipeline.limits
+    let began = pipeline.loop.now
     let looksAtAll = looks.isFull(kind, now: began)
     let wanted = WorkQueue.Wanted(
       kind, limit: limit, each: kind == .broadcast ? limits.broadcastsPerLane : .max,
       after: turn[kind], room: room,
       withinSeconds: looksAtAll ? nil : looks.window.inSeconds)
     let rows = try await queue.claim(wanted, holder: holder) {
-      [logger = context.logger] row, error in
+      [logger = pipeline.logger] row, error in
       logger.error(
         "cannot read queue row", metadata: ["row": "\(row)", "error": "\(error)"])
     }

@@ -8,7 +8,7 @@ internal import Storage
 /// exchanges the demand for shared rate limits with other shards. A row that ends within one
 /// interval is never queried. Used on the shard's actor.
 struct ControlListener {
-  let context: LaneContext
+  let pipeline: PipelineEnvironment
   let controls: ControlStore
   let rateShares: RateShareStore
   let rateLimiters: RateLimiters
@@ -16,14 +16,16 @@ struct ControlListener {
   let holder: UUID
   /// Returns the active rows.
   let active: () -> [RunningWork]
+  /// Cancels the requests of a row's run that wait for a stream.
+  let withdraw: (RunningWork) -> Void
 
   /// Works until its task is cancelled.
   func run(isolation: isolated (any Actor)? = #isolation) async {
-    let interval = context.limits.controlInterval
+    let interval = pipeline.limits.controlInterval
     while true {
-      do { try await context.loop.sleep(for: interval) } catch { return }
+      do { try await pipeline.loop.sleep(for: interval) } catch { return }
       await share()
-      let now = context.loop.now
+      let now = pipeline.loop.now
       await ask { now - $0.began >= interval }
     }
   }
@@ -42,9 +44,12 @@ struct ControlListener {
     if asked.isEmpty { return }
     do throws(StorageError) {
       let said = try await controls.controls(of: Set(asked.map(\.work.run.id)).sorted())
-      for running in asked { running.obey(said[running.work.run.id], now: context.clock()) }
+      for running in asked
+      where running.obey(said[running.work.run.id], now: pipeline.clock()) {
+        withdraw(running)
+      }
     } catch {
-      context.logger.warning(
+      pipeline.logger.warning(
         "cannot read run control", metadata: ["error": "\(error)"])
     }
   }
@@ -61,10 +66,10 @@ struct ControlListener {
     do throws(StorageError) {
       let others = try await rateShares.exchange(
         mine, holder: holder,
-        forSeconds: max(1, context.limits.controlInterval.inSeconds * Self.wordHolds))
+        forSeconds: max(1, pipeline.limits.controlInterval.inSeconds * Self.wordHolds))
       rateLimiters.share(others, of: mine)
     } catch {
-      context.logger.warning(
+      pipeline.logger.warning(
         "cannot read rate shares of other shards", metadata: ["error": "\(error)"])
     }
   }

@@ -8,23 +8,23 @@ internal import Storage
 /// page while the current one is sent.
 struct Expander {
   let pages: AudiencePages
-  let badges: BadgeStore
-  let recorder: OutcomeRecorder
+  let facts: PushFacts
+  let settlement: Settlement
   let intents: IntentStore
-  let superseding: SupersedingStore
-  let quiet: QuietClock
-  let timeZones: TimeZoneNames
+  /// The wall clock.
+  let clock: () -> Instant
   let retries = RetryReader()
 
   /// Hands out the pushes of a row until its end or until its directive changes. Throws if
   /// PostgreSQL cannot be read; pushes that were handed out continue.
   func expand(
-    _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
+    _ running: RunningWork, on lane: CredentialLane?,
+    isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) {
     if case .retry(let token, let attempt) = running.work.job {
-      try await retry(running, token, attempt: attempt, isolation: isolation)
+      try await retry(running, on: lane, token, attempt: attempt, isolation: isolation)
     } else {
-      try await expandPages(running, isolation: isolation)
+      try await expandPages(running, on: lane, isolation: isolation)
     }
   }
 
@@ -32,7 +32,7 @@ struct Expander {
   /// each of thousands of waiting retries would hold.
   @inline(never)
   private func expandPages(
-    _ running: RunningWork, isolation: isolated (any Actor)?
+    _ running: RunningWork, on lane: CredentialLane?, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
     let work = running.work
     switch work.job {
@@ -40,13 +40,14 @@ struct Expander {
       var missing = Set(work.notification.audience.tokens)
       if let recipients = work.recipients {
         for recipient in recipients { missing.remove(recipient.token) }
-        try await hand(out: AudiencePage(recipients, of: work), running, isolation: isolation)
+        try await hand(
+          out: AudiencePage(recipients, of: work), running, on: lane, isolation: isolation)
       } else {
         let start = after.map { RangeCursor(bucket: 0, token: $0) }
-        try await stream(running, after: start, isolation: isolation) {
+        try await stream(running, on: lane, after: start, isolation: isolation) {
           (cursor) throws(StorageError) in
           let page = try await pages.named(work, after: cursor?.token)
-          for device in page.devices { missing.remove(device.recipient.token) }
+          for device in page { missing.remove(device.recipient.token) }
           return page
         }
       }
@@ -58,7 +59,7 @@ struct Expander {
         try await allHandedOut(running)
       }
     case .range(let from, let to, let cursor):
-      try await stream(running, after: cursor, isolation: isolation) {
+      try await stream(running, on: lane, after: cursor, isolation: isolation) {
         (cursor) throws(StorageError) in
         work.notification.audience.isNarrowed
           ? try await pages.narrowed(work, from: from, to: to, after: cursor)
@@ -67,7 +68,7 @@ struct Expander {
       if running.mayProceed { try await allHandedOut(running) }
     case .failures(let after):
       let start = after.map { RangeCursor(bucket: 0, token: $0) }
-      try await stream(running, after: start, isolation: isolation) {
+      try await stream(running, on: lane, after: start, isolation: isolation) {
         (cursor) throws(StorageError) in try await pages.failures(work, after: cursor?.token)
       }
       if running.mayProceed { try await allHandedOut(running) }
@@ -78,7 +79,7 @@ struct Expander {
   /// Ends the deliveries that a dead holder had stored as intents. The pages skipped these devices.
   private func allHandedOut(_ running: RunningWork) async throws(StorageError) {
     try await endInterrupted(running)
-    running.expanded()
+    settlement.expanded(running)
   }
 
   private func endInterrupted(
@@ -87,19 +88,19 @@ struct Expander {
     let row = running.work.row
     guard row.isRescued, !running.translation.repeatIsHarmless else { return }
     let ended = try await intents.endInterrupted(of: row, token: token)
-    recorder.ended(.unknown, ended, environment: row.environment)
+    settlement.interrupted(ended, environment: row.environment)
   }
 
   private typealias Read = (RangeCursor?) async throws(StorageError) -> AudiencePage
 
   private func stream(
-    _ running: RunningWork, after start: RangeCursor?, isolation: isolated (any Actor)?,
-    read: @escaping Read
+    _ running: RunningWork, on lane: CredentialLane?, after start: RangeCursor?,
+    isolation: isolated (any Actor)?, read: @escaping Read
   ) async throws(StorageError) {
     var page = try await read(start)
     while running.mayProceed {
       guard let end = page.next else {
-        return try await hand(out: page, running, isolation: isolation)
+        return try await hand(out: page, running, on: lane, isolation: isolation)
       }
       let following = Task<Result<AudiencePage, StorageError>, Never> {
         _ = isolation
@@ -109,7 +110,7 @@ struct Expander {
       }
       let current = page
       let handed = await Self.result { () throws(StorageError) in
-        try await hand(out: current, running, isolation: isolation)
+        try await hand(out: current, running, on: lane, isolation: isolation)
       }
       // Waits for the read in any case, so that no task outlives the row's expansion.
       let next = await following.value
@@ -125,69 +126,42 @@ struct Expander {
   }
 
   private func hand(
-    out page: AudiencePage, _ running: RunningWork, isolation: isolated (any Actor)?
+    out page: AudiencePage, _ running: RunningWork, on lane: CredentialLane?,
+    isolation: isolated (any Actor)?
   ) async throws(StorageError) {
     let recipients = page.recipients
-    guard recipients.isEmpty || canSend(recipients, running) else { return }
-    running.read(page)
-    let superseded = try await superseded(recipients, running)
+    guard recipients.isEmpty || canSend(running, on: lane) else { return }
+    settlement.read(page, of: running)
+    let superseded = try await facts.superseded(recipients, running)
     let left =
       superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
-    let asleep = try await quiet.ends(for: left, running)
+    let asleep = try await facts.quietEnds(of: left, running)
     // Badges are changed once, also for readers whose push waits for the end of quiet hours.
     // Readers whose push is skipped keep their badge.
     let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
-    let badges = try await badges(of: seen, running)
-    try await learnClocks(of: left, running)
-    for device in page.devices where running.mayProceed {
+    let badges = try await facts.badges(of: seen, running)
+    try await facts.learnClocks(of: left, running)
+    for device in page where running.mayProceed {
       let recipient = device.recipient
       if device.isRecorded {
-        running.passed(device)
+        settlement.pass(device, of: running)
       } else if superseded.contains(recipient.token) {
-        await recorder.recordSuperseded(
-          recipient, running, attempts: 0, counts: device.counts, isolation: isolation)
+        await settlement.settle(
+          .superseded(recipient, attempts: 0, counts: device.counts), of: running,
+          isolation: isolation)
       } else if let end = asleep[recipient.token] {
-        await leave(
-          recipient, until: end, running, attempts: 0, counts: device.counts, isolation: isolation)
+        await settlement.settle(
+          .asleep(recipient, until: end, attempts: 0, counts: device.counts), of: running,
+          isolation: isolation)
       } else if running.renderer != nil, recipient.environment != running.work.row.environment {
-        await recorder.recordMoved(device, running, isolation: isolation)
+        await settlement.settle(.movedDevice(device), of: running, isolation: isolation)
       } else {
         guard await isItsTurn(running) else { return }
-        let push = Push(
-          work: running, recipient: recipient, attempts: 0, badge: badges[recipient.token],
-          counts: device.counts)
-        await hand(over: push, isolation: isolation)
+        let push = settlement.handOut(
+          recipient, of: running, badge: badges[recipient.token], counts: device.counts)
+        await hand(over: push, to: lane, isolation: isolation)
       }
     }
-  }
-
-  /// Returns the devices that have a newer push with the same collapse id.
-  func superseded(
-    _ page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) -> Set<DeviceToken> {
-    guard running.mayBeSuperseded else { return [] }
-    return try await superseding.superseded(page.map(\.token), of: running.work)
-  }
-
-  /// Reads the UTC offsets of the readers' time zones, for a message that contains times.
-  func learnClocks(
-    of page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) {
-    guard let renderer = running.renderer, renderer.clocks.isNeeded else { return }
-    let zones = renderer.clocks.unknown(of: page.lazy.map(\.timeZone))
-    if zones.isEmpty { return }
-    let steps = try await timeZones.steps(
-      at: renderer.clocks.instants, in: zones, for: .delivery)
-    renderer.clocks.learn(zones, steps)
-  }
-
-  private func leave(
-    _ device: Recipient, until end: Instant, _ running: RunningWork, attempts: Int,
-    counts: Bool = true, isolation: isolated (any Actor)?
-  ) async {
-    await recorder.recordQuiet(
-      device, until: end, running, skips: running.quietHours?.skips ?? false, attempts: attempts,
-      counts: counts, isolation: isolation)
   }
 
   // MARK: cancelled
@@ -211,15 +185,14 @@ struct Expander {
         // If an earlier holder stored an intent to send it, that intent decides the outcome.
         try await endInterrupted(running, token: token)
       } else {
-        await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
+        await settlement.settle(
+          .cancelled(token, attempts: attempt), of: running, isolation: isolation)
         await running.allEnded()
       }
       return Rest()
     }
     try await endInterrupted(running)
-    for gap in running.fillGaps() {
-      await recorder.recordCancelled(gap.token, at: gap.place, running, isolation: isolation)
-    }
+    await settlement.settleGaps(of: running, .cancelled, isolation: isolation)
     await running.allEnded()
     var rest = Rest(audience: running.watermark.audience)
     switch work.job {
@@ -249,7 +222,7 @@ struct Expander {
     var next = (running.watermark.cursor?.token ?? start).map { RangeCursor(bucket: 0, token: $0) }
     repeat {
       let page = try await pages.named(running.work, after: next?.token)
-      for device in page.devices where device.isRecorded || countsUnsent {
+      for device in page where device.isRecorded || countsUnsent {
         missing.remove(device.recipient.token)
         if device.counts { rest.audience += 1 }
         if !device.isRecorded { rest.notExpanded += 1 }
@@ -271,120 +244,85 @@ struct Expander {
     var next = (running.watermark.cursor?.token ?? start).map { RangeCursor(bucket: 0, token: $0) }
     repeat {
       let page = try await pages.failures(running.work, after: next?.token)
-      rest.audience += page.devices.count(where: \.isRecorded)
+      rest.audience += page.count(where: \.isRecorded)
       next = page.next
     } while next != nil && running.directive == .cancel
   }
 
   // MARK: handing out
 
-  /// Returns whether a page can be sent. Without a lane, or with a blocked one, a row with
-  /// recipients is held. A row past its deadline proceeds, because only its outcomes are recorded.
-  private func canSend(_ page: [Recipient], _ running: RunningWork) -> Bool {
-    if page.isEmpty || running.renderer == nil { return true }
-    guard let lane = running.lane else {
+  /// Returns whether a page with recipients can be sent. Without a lane, or with a blocked one, the
+  /// row is held. A row past its deadline proceeds, because only its outcomes are recorded.
+  private func canSend(_ running: RunningWork, on lane: CredentialLane?) -> Bool {
+    if running.renderer == nil { return true }
+    guard let lane else {
       running.tell(.hold(.noCredential))
       return false
     }
-    if let obstacle = lane.obstacle(for: running.work.run.app) { running.tell(.hold(obstacle)) }
+    if let obstacle = lane.credential.obstacle(for: running.work.run.app) {
+      running.tell(.hold(obstacle))
+    }
     return running.mayProceed
   }
 
   /// Waits until the rate limit admits the next push; returns false if the push must not be sent. A
   /// push past its deadline does not wait, because only its outcome is recorded.
   private func isItsTurn(_ running: RunningWork) async -> Bool {
-    if running.rateLimiters.isEmpty || recorder.isLate(running) { return true }
+    if running.rateLimiters.isEmpty || running.isLate(at: clock()) { return true }
     for rateLimiter in running.rateLimiters {
-      guard await rateLimiter.turn(running) else { return false }
+      guard running.mayProceed,
+        await rateLimiter.turn(running.workClass, waits: { running.waiter = $0 })
+      else { return false }
     }
     return true
   }
 
-  private func hand(over push: Push, isolation: isolated (any Actor)?) async {
-    if let lane = push.work.lane {
-      await lane.put(push, isolation: isolation)
+  private func hand(
+    over push: Push, to lane: CredentialLane?, isolation: isolated (any Actor)?
+  ) async {
+    if let lane {
+      await lane.queue.put(push, isolation: isolation)
     } else {
-      await recorder.recordLate(push, isolation: isolation)
+      var push = push
+      await settlement.settle(&push, .notSent(.late), isolation: isolation)
     }
   }
 
   /// Expands a retry. Its queue row is deleted with the stored outcome, even if its device no
   /// longer exists.
   private func retry(
-    _ running: RunningWork, _ token: DeviceToken, attempt: Int, isolation: isolated (any Actor)?
+    _ running: RunningWork, on lane: CredentialLane?, _ token: DeviceToken, attempt: Int,
+    isolation: isolated (any Actor)?
   ) async throws(StorageError) {
-    let found = try await retries.find(token, for: running, by: self, isolation: isolation)
+    let found = try await retries.find(
+      token, for: running, pages: pages, facts: facts, isolation: isolation)
     switch found.device {
     case .decided:
       try await endInterrupted(running, token: token)
-      running.expanded()
+      settlement.expanded(running)
     case .gone:
-      await recorder.recordGone(token, running, attempts: attempt, isolation: isolation)
+      await settlement.settle(.gone(token, attempts: attempt), of: running, isolation: isolation)
     case .moved(let environment):
-      await recorder.recordMoved(
-        token, to: environment, running, attempts: attempt, isolation: isolation)
+      await settlement.settle(
+        .moved(token, to: environment, attempts: attempt), of: running, isolation: isolation)
     case .device(let recipient), .trial(let recipient):
-      guard canSend([recipient], running) else { return }
+      guard canSend(running, on: lane) else { return }
       if found.isSuperseded {
-        running.expanded()
-        return await recorder.recordSuperseded(
-          recipient, running, attempts: attempt, isolation: isolation)
+        return await settlement.settle(
+          .superseded(recipient, attempts: attempt, counts: true), of: running,
+          isolation: isolation)
       }
       if let end = found.asleepUntil {
-        running.expanded()
-        return await leave(recipient, until: end, running, attempts: attempt, isolation: isolation)
+        return await settlement.settle(
+          .asleep(recipient, until: end, attempts: attempt, counts: true), of: running,
+          isolation: isolation)
       }
       guard await isItsTurn(running) else { return }
-      let push = Push(
-        work: running, recipient: recipient, attempts: attempt, badge: found.badge,
+      let push = settlement.handOut(
+        recipient, of: running, attempts: attempt, badge: found.badge,
         isEnvironmentProbe: found.device.isEnvironmentProbe)
-      running.expanded()
-      await hand(over: push, isolation: isolation)
+      settlement.expanded(running)
+      await hand(over: push, to: lane, isolation: isolation)
     }
-  }
-
-  /// Returns the badges of a page. Each changes once in this run, and is stored before any push is
-  /// sent.
-  private func badges(
-    of page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) -> [DeviceToken: Int] {
-    guard let renderer = running.renderer, renderer.changesBadges else { return [:] }
-    if running.work.job.kind == .failures { return try await currentBadges(of: page, running) }
-    let changes = page.compactMap { device in
-      renderer.badgeChange(for: device).map {
-        BadgeStore.Change(token: device.token, change: $0)
-      }
-    }
-    // Badges of unregistered tokens are not stored.
-    let strangers = Set(page.lazy.filter { !$0.isRegistered }.map(\.token))
-    var shown = try await badges.apply(
-      changes.filter { !strangers.contains($0.token) }, run: running.work.run)
-    // A badge that the caller set belongs to this notification's text, even if a later run has
-    // changed the stored one.
-    for case (let token, .set(let number)) in changes.map({ ($0.token, $0.change) }) {
-      shown[token] = number
-    }
-    return shown
-  }
-
-  /// Returns the current badges of a page without a change, because the first attempt has already
-  /// changed them.
-  func currentBadges(
-    of page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) -> [DeviceToken: Int] {
-    var current: [DeviceToken: Int] = [:]
-    var raised: [DeviceToken] = []
-    for device in page {
-      switch running.renderer?.badgeChange(for: device) {
-      case nil: break
-      case .set(let number): current[device.token] = number
-      case .increment(let number):
-        current[device.token] = number
-        raised.append(device.token)
-      }
-    }
-    if raised.isEmpty { return current }
-    let values = try await badges.values(of: raised, app: running.work.run.app, for: .delivery)
-    return current.merging(values) { $1 }
   }
 }

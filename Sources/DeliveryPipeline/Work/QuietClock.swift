@@ -23,10 +23,9 @@ final class QuietClock {
 
   /// Returns the devices that are in quiet hours, each with the end of its quiet hours.
   func ends(
-    for devices: [Recipient], _ running: RunningWork,
+    _ hours: QuietHours, for devices: [Recipient],
     isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> [DeviceToken: Instant] {
-    guard let hours = running.quietHours else { return [:] }
     let now = clock()
     let asked = now.seconds / 60
     if asked != minute {

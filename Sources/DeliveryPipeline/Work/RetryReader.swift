@@ -34,7 +34,7 @@ final class RetryReader {
 
   /// Returns the data of a retry. Throws if PostgreSQL cannot be read.
   func find(
-    _ token: DeviceToken, for running: RunningWork, by expander: Expander,
+    _ token: DeviceToken, for running: RunningWork, pages: AudiencePages, facts: PushFacts,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> Found {
     let answer = await withUnsafeContinuation { continuation in
@@ -43,22 +43,24 @@ final class RetryReader {
       isReading = true
       Task {
         _ = isolation
-        await self.readAll(by: expander, isolation: isolation)
+        await self.readAll(from: pages, facts: facts, isolation: isolation)
       }
     }
     return try answer.get()
   }
 
-  private func readAll(by expander: Expander, isolation: isolated (any Actor)?) async {
+  private func readAll(
+    from pages: AudiencePages, facts: PushFacts, isolation: isolated (any Actor)?
+  ) async {
     while !waiting.isEmpty {
       let requests = Array(waiting.prefix(Self.batch))
       waiting.removeFirst(requests.count)
       batches += 1
       let answers: [Answer]
       do throws(StorageError) {
-        let devices = try await expander.pages.retried(
+        let devices = try await pages.retried(
           requests.map { ($0.running.work, $0.token) })
-        answers = await complete(devices, of: requests, by: expander, isolation: isolation)
+        answers = await complete(devices, of: requests, facts, isolation: isolation)
       } catch {
         answers = requests.map { _ in .failure(error) }
       }
@@ -78,7 +80,7 @@ final class RetryReader {
   }
 
   private func complete(
-    _ devices: [AudiencePages.Retried], of requests: [Request], by expander: Expander,
+    _ devices: [AudiencePages.Retried], of requests: [Request], _ facts: PushFacts,
     isolation: isolated (any Actor)?
   ) async -> [Answer] {
     var answers = devices.map { Answer.success(Found(device: $0)) }
@@ -92,7 +94,7 @@ final class RetryReader {
     }
     // All groups are read concurrently, so that no run waits for another run's statement.
     let tasks = groups.values.map { places in
-      (places, begin(devices, requests, places, by: expander, isolation: isolation))
+      (places, begin(devices, requests, places, facts, isolation: isolation))
     }
     for (places, task) in tasks {
       for (place, answer) in zip(places, await task.value) { answers[place] = answer }
@@ -102,17 +104,17 @@ final class RetryReader {
 
   private func begin(
     _ devices: [AudiencePages.Retried], _ requests: [Request], _ places: [Int],
-    by expander: Expander, isolation: isolated (any Actor)?
+    _ facts: PushFacts, isolation: isolated (any Actor)?
   ) -> Task<[Answer], Never> {
     Task {
       _ = isolation
       let running = requests[places[0]].running
       let recipients = places.compactMap { devices[$0].recipient }
       do throws(StorageError) {
-        let superseded = try await expander.superseded(recipients, running)
-        let asleep = try await expander.quiet.ends(for: recipients, running)
-        let badges = try await expander.currentBadges(of: recipients, running)
-        try await expander.learnClocks(of: recipients, running)
+        let superseded = try await facts.superseded(recipients, running)
+        let asleep = try await facts.quietEnds(of: recipients, running)
+        let badges = try await facts.currentBadges(of: recipients, running)
+        try await facts.learnClocks(of: recipients, running)
         return places.map { place in
           let token = requests[place].token
           return .success(

@@ -5,7 +5,7 @@ internal import Storage
 
 /// Deletes a row, or returns it to the queue, after its work has ended. Used on the shard's actor.
 struct RowFinalizer {
-  let context: LaneContext
+  let pipeline: PipelineEnvironment
   let queue: WorkQueue
   let expander: Expander
   /// Signals other shards that a row went back to the queue.
@@ -21,27 +21,27 @@ struct RowFinalizer {
         return
       }
       switch running.directive {
-      case .superseded: return
+      case .claimLost: return
       case _ where running.isDone:
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
-          audience: running.audience, on: running.connection)
+          audience: running.progress.audience, on: running.connection)
       case .cancel:
         let rest = try await expander.finishCancelled(running, isolation: isolation)
-        guard !running.rowEnded, running.directive != .superseded else { return }
+        guard !running.rowEnded, running.directive != .claimLost else { return }
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
           audience: rest.audience, notExpanded: rest.notExpanded, on: running.connection)
       case .proceed, .pause:
-        await fillGaps(running, .stopping, isolation: isolation)
+        await settleGaps(of: running, .stopping, isolation: isolation)
         try await giveBack(running, held: nil)
         released()
       case .hold(let reason):
-        await fillGaps(running, reason.ownReason, isolation: isolation)
+        await settleGaps(of: running, reason.ownReason, isolation: isolation)
         try await giveBack(running, held: reason)
       }
     } catch {
-      context.logger.error(
+      pipeline.logger.error(
         "queue row awaits lease expiry",
         metadata: running.work.notification.logged(error))
     }
@@ -49,14 +49,11 @@ struct RowFinalizer {
 
   /// Stores retry rows for unsent pushes that lie below completed ones, so that the range's
   /// watermark can pass them.
-  private func fillGaps(
-    _ running: RunningWork, _ reason: GatewayReason, isolation: isolated (any Actor)
+  private func settleGaps(
+    of running: RunningWork, _ reason: GatewayReason, isolation: isolated (any Actor)
   ) async {
     guard running.isRange else { return }
-    for gap in running.fillGaps() {
-      await expander.recorder.recordPostponed(
-        gap.token, at: gap.place, running, because: reason, isolation: isolation)
-    }
+    await expander.settlement.settleGaps(of: running, .postponed(reason), isolation: isolation)
     await running.allEnded()
   }
 

@@ -5,40 +5,6 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Instruction to a running row, which can only become stronger.
-enum WorkDirective: Equatable {
-  case proceed
-  /// No more pushes are handed out. The handed-out ones complete, and the row goes back to the
-  /// queue.
-  case pause
-  /// The lane cannot send, or the run is paused. No more pushes are sent, and the row is held.
-  case hold(HoldReason)
-  /// No more pushes are sent. Pushes that were handed out but not begun are recorded as cancelled.
-  case cancel
-  /// Another shard has the row, or may have it. No more pushes are sent, and only outcomes of sent
-  /// pushes are stored.
-  case superseded
-
-  /// Strength: a weaker directive does not replace a stronger one.
-  private var weight: Int {
-    switch self {
-    case .proceed: 0
-    case .pause: 1
-    case .hold: 2
-    case .cancel: 3
-    case .superseded: 4
-    }
-  }
-
-  func isStronger(than other: WorkDirective) -> Bool { weight > other.weight }
-}
-
-/// Number of accepted pushes, over all rows of a shard, that are counted above their row's
-/// watermark. A crash sends them again.
-final class CountedAhead {
-  fileprivate(set) var pushes = 0
-}
-
 /// Claimed row while a shard works on it: its directive, its in-flight pushes, and its progress.
 /// Used on the shard's actor only.
 final class RunningWork {
@@ -49,24 +15,18 @@ final class RunningWork {
   let renderer: MessageRenderer?
   let translation: PushTranslation
   /// Lane of its pushes; nil if no credential covers them.
-  let lane: Lane?
+  let lane: LaneID?
   /// Counters of its pushes; nil without a lane.
   let counters: PushCounters?
   private(set) var directive = WorkDirective.proceed
-  private(set) var watermark: Watermark
+  /// Counters of its pushes, changed by `advanceProgress`.
+  private(set) var progress: RowProgress
   /// Whether the row was handed over at its acceptance. No push can be newer then.
   let isHandedOver: Bool
   /// Start of the work.
   let began: MonotonicTime
   /// End of the claim unless it is renewed, computed from the time before the statement was sent.
   var leaseEnds: MonotonicTime
-  /// Whether all pushes of the row have been handed out.
-  private(set) var isExpanded = false
-  /// Devices of its pages that the run's counts do not include yet. Contains those that earlier
-  /// holders counted below the cursor.
-  private(set) var audience: Int
-  /// Whether an outcome that is being stored also deletes the queue row or turns it into a retry.
-  private(set) var rowEnded = false
   /// Progress and time of the last checkpoint.
   private(set) var checkpoint: (passed: Int, at: MonotonicTime)
   /// Called after each advance of the watermark with the number of devices passed.
@@ -78,33 +38,38 @@ final class RunningWork {
   private var whenIdle: (() -> Void)?
   private let ahead: CountedAhead
 
-  /// Number of pushes without a decision.
-  private var undecided = 0
-  /// Number of pushes with a decision that is not stored yet.
-  private var unstored = 0
-
   init(
-    _ work: Work, on connection: Int, renderer: MessageRenderer?, lane: Lane?, now: MonotonicTime,
-    leaseEnds: MonotonicTime, ahead: CountedAhead = CountedAhead(), isHandedOver: Bool = false
+    _ work: Work, on connection: Int, renderer: MessageRenderer?, lane: LaneID?,
+    counters: PushCounters?, now: MonotonicTime, leaseEnds: MonotonicTime,
+    ahead: CountedAhead = CountedAhead(), isHandedOver: Bool = false
   ) {
     self.work = work
     self.connection = connection
     self.ahead = ahead
     self.renderer = renderer
     self.lane = lane
-    counters = lane?.counters(of: work)
+    self.counters = counters
     self.leaseEnds = leaseEnds
     self.isHandedOver = isHandedOver
     began = now
     translation = PushTranslation(
       notification: work.notification, run: work.run.id, original: work.row.original,
       deadline: work.row.deadline)
-    audience = work.row.audience
-    watermark = Watermark(accepted: work.row.accepted, audience: audience)
+    progress = RowProgress(accepted: work.row.accepted, audience: work.row.audience)
     checkpoint = (0, now)
   }
 
-  deinit { CounterUnderflows.subtract(watermark.ahead, from: &ahead.pushes, .countedAhead) }
+  deinit {
+    CounterUnderflows.subtract(progress.watermark.ahead, from: &ahead.pushes, .countedAhead)
+  }
+
+  var watermark: Watermark { progress.watermark }
+  /// Whether all pushes of the row have been handed out.
+  var isExpanded: Bool { progress.isExpanded }
+  /// Whether an outcome that is being stored also ends the queue row.
+  var rowEnded: Bool { progress.rowEnded }
+  /// Whether the watermark has passed every device, so that no push must be retried.
+  var isDone: Bool { progress.isDone }
 
   var isRange: Bool { work.job.kind == .range }
 
@@ -117,7 +82,7 @@ final class RunningWork {
   /// may pass it much later. A push without an answer keeps the watermark in place.
   func mayCount(_ limits: PipelineLimits) -> Bool {
     countsAccepted
-      && (watermark.ahead < limits.countedOfRow || ahead.pushes < limits.countedAhead)
+      && (progress.watermark.ahead < limits.countedOfRow || ahead.pushes < limits.countedAhead)
   }
 
   var workClass: WorkClass { work.workClass }
@@ -138,6 +103,9 @@ final class RunningWork {
   /// Whether more pushes may be handed out.
   var mayProceed: Bool { directive == .proceed }
 
+  /// Whether its deadline has passed.
+  func isLate(at now: Instant) -> Bool { now > work.row.deadline }
+
   /// Whether the claim certainly lasts until a time.
   func isLeased(until time: MonotonicTime) -> Bool { time < leaseEnds }
 
@@ -152,164 +120,47 @@ final class RunningWork {
   var canBeTold: Bool { WorkDirective.cancel.isStronger(than: directive) && !rowEnded }
 
   /// Applies the control of its run. A pause does not stop a row past its deadline, which still
-  /// ends.
-  func obey(_ control: RunControl?, now: Instant) {
+  /// ends. Returns whether the caller must withdraw the run's requests that wait for a stream.
+  func obey(_ control: RunControl?, now: Instant) -> Bool {
     switch control {
-    case nil: return
+    case nil: return false
     case .paused:
-      guard now <= work.row.deadline else { return }
+      guard now <= work.row.deadline else { return false }
       tell(.hold(.paused))
     case .cancelling, .cancelled: tell(.cancel)
     }
-    lane?.withdraw(work.run.id)
-  }
-
-  // MARK: pushes
-
-  /// Records that a push is handed out. Returns its index among the row's pushes.
-  func begin(_ device: Recipient, counts: Bool = true) -> Int {
-    undecided += 1
-    return watermark.begin(device.cursor, counts: counts)
-  }
-
-  /// Records that a page was read.
-  func read(_ page: AudiencePage) {
-    audience += page.devices.count(where: \.counts)
-  }
-
-  /// Records a device of a page that has a delivery from an earlier holder of the row.
-  func passed(_ device: AudiencePage.Device) {
-    end(watermark.begin(device.recipient.cursor, counts: device.counts), .stored)
-  }
-
-  /// Records that all pushes have been handed out.
-  func expanded() { isExpanded = true }
-
-  /// Records a decision that gets a row. Returns whether the queue row can be deleted with it: the
-  /// push is the last one, and no earlier outcome, which the queue row protects, is unstored.
-  func decided(_ outcome: DeliveryOutcome) -> Bool {
-    CounterUnderflows.subtract(from: &undecided, .undecidedPushes)
-    defer { unstored += 1 }
-    guard isExpanded, undecided == 0, unstored == 0, !isRange, !watermark.hasDropped,
-      // Earlier stored outcomes may have been lost meanwhile; `WorkQueue.complete` checks that.
-      watermark.passed == 0,
-      // Completing the row adds its counts to those of the run.
-      audience == 0
-    else { return false }
-    if outcome == .waiting {
-      // The retry of a retry reuses its row. Every other row gets a separate retry row.
-      rowEnded = work.job.kind == .retry
-      return false
-    }
-    rowEnded = true
     return true
   }
 
-  /// Records that the outcome of the push at an index is stored.
-  func stored(_ place: Int) {
-    CounterUnderflows.subtract(from: &unstored, .unstoredPushes)
-    end(place, .stored)
-  }
+  // MARK: progress
 
-  /// Records that the push at an index was accepted, and is only counted.
-  func counted(_ place: Int, language: String) {
-    CounterUnderflows.subtract(from: &undecided, .undecidedPushes)
-    end(place, .accepted(language: language))
+  /// Changes the counters of the row's pushes. Only `Settlement` calls this.
+  func advanceProgress<Result>(_ change: (inout RowProgress) -> Result) -> Result {
+    let (passed, counted) = (progress.watermark.passed, progress.watermark.ahead)
+    let result = change(&progress)
+    CounterUnderflows.subtract(
+      counted - progress.watermark.ahead, from: &ahead.pushes, .countedAhead)
+    if progress.watermark.passed > passed { progressed?(progress.watermark.passed - passed) }
+    if progress.isIdle, let whenIdle = whenIdle.take() { EventLoop.resumingHere { whenIdle() } }
+    return result
   }
-
-  /// Records that the push at an index was not sent, and must be retried.
-  func dropped(_ place: Int) {
-    CounterUnderflows.subtract(from: &undecided, .undecidedPushes)
-    end(place, .dropped)
-  }
-
-  private func end(_ place: Int, _ end: Watermark.End) {
-    let (before, counted) = (watermark.passed, watermark.ahead)
-    watermark.end(place, end)
-    CounterUnderflows.subtract(counted - watermark.ahead, from: &ahead.pushes, .countedAhead)
-    if watermark.passed > before { progressed?(watermark.passed - before) }
-    if isIdle, let whenIdle = whenIdle.take() { EventLoop.resumingHere { whenIdle() } }
-  }
-
-  private var isIdle: Bool { undecided == 0 && unstored == 0 }
 
   /// Calls `body` once every push that was handed out has ended; immediately if all have.
   func whenAllEnded(_ body: @escaping () -> Void) {
-    if isIdle { body() } else { whenIdle = body }
+    if progress.isIdle { body() } else { whenIdle = body }
   }
 
   /// Waits until every push that was handed out has ended.
   func allEnded() async {
-    guard !isIdle else { return }
+    guard !progress.isIdle else { return }
     await withUnsafeContinuation { continuation in whenAllEnded { continuation.resume() } }
   }
-
-  /// Whether the watermark has passed every device, so that no push must be retried.
-  var isDone: Bool { isExpanded && watermark.above == 0 }
 
   // MARK: checkpoints
 
   /// Devices passed since the last checkpoint.
-  var passedSinceCheckpoint: Int { watermark.passed - checkpoint.passed }
+  var passedSinceCheckpoint: Int { progress.watermark.passed - checkpoint.passed }
 
   /// Records a checkpoint of all devices below the watermark.
-  func noted(at now: MonotonicTime) { checkpoint = (watermark.passed, now) }
-
-  /// Returns the indexes of unsent pushes that lie below ended ones. These need retry rows before
-  /// the watermark can pass them.
-  func fillGaps() -> [(place: Int, token: DeviceToken)] {
-    let gaps = watermark.gaps
-    for gap in gaps {
-      watermark.reopen(gap.place)
-      unstored += 1
-    }
-    return gaps.map { ($0.place, $0.cursor.token) }
-  }
-}
-
-/// One push from a claimed row to its outcome.
-final class Push {
-  let work: RunningWork
-  let recipient: Recipient
-  /// Index in the order of the row's devices.
-  let place: Int
-  /// Number of earlier attempts.
-  let attempts: Int
-  /// Destination in which the device is registered. An environment probe goes to the other
-  /// environment.
-  var registeredDestination: Destination {
-    var destination = work.work.row.destination
-    if isEnvironmentProbe { destination.environment = destination.environment.other }
-    return destination
-  }
-  /// Badge of the app's icon; nil: as the payload states.
-  let badge: Int?
-  /// Whether the push tests this environment for a device that is registered in the other one.
-  let isEnvironmentProbe: Bool
-  /// Whether the intent to send the push is stored, so that no other shard sends it.
-  var isIntended = false
-  /// Whether a newer push with the same collapse id came for the device while this one waited.
-  var isSuperseded = false
-
-  init(
-    work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?,
-    isEnvironmentProbe: Bool = false,
-    counts: Bool = true
-  ) {
-    self.work = work
-    self.recipient = recipient
-    self.attempts = attempts
-    self.badge = badge
-    self.isEnvironmentProbe = isEnvironmentProbe
-    place = work.begin(recipient, counts: counts)
-  }
-
-  var app: AppID { work.work.run.app }
-
-  /// Returns the facts for the decision about its answer.
-  func situation(now: Instant) -> DeliveryDecision.Situation {
-    DeliveryDecision.Situation(
-      attempt: attempts + 1, now: now, deadline: work.work.row.deadline,
-      repeatIsHarmless: work.translation.repeatIsHarmless, isEnvironmentProbe: isEnvironmentProbe)
-  }
+  func noted(at now: MonotonicTime) { checkpoint = (progress.watermark.passed, now) }
 }

@@ -7,9 +7,11 @@ internal import Storage
 /// Ends claimed rows whose notification cannot be read, once their deadline is over. Used on the
 /// shard's actor.
 struct UnreadableRows {
-  let context: LaneContext
+  let pipeline: PipelineEnvironment
   let queue: WorkQueue
   let notifications: NotificationStore
+  let intents: IntentStore
+  let settlement: Settlement
 
   /// Returns rows past their deadline with their audience alone. They are expanded like other late
   /// rows, so that each device is recorded as expired. Retries and rows with an unreadable audience
@@ -17,16 +19,16 @@ struct UnreadableRows {
   func lateWork(
     of rows: [QueueRow], isolation: isolated (any Actor)
   ) async -> [Work] {
-    let now = context.clock()
+    let now = pipeline.clock()
     var late: [QueueRow] = []
     for row in rows where now > row.deadline {
       if case .retry(let token, let attempt) = row.job {
         end(row, isolation: isolation) { () throws(StorageError) in
           // If an earlier holder stored an intent to send the push, that intent decides the
           // outcome.
-          let ended = try await context.intents.endInterrupted(of: row, token: token)
-          context.recorder.ended(.unknown, ended, environment: row.environment)
-          try await context.recorder.recordLost(token, row, attempts: attempt)
+          let ended = try await intents.endInterrupted(of: row, token: token)
+          settlement.interrupted(ended, environment: row.environment)
+          try await settlement.settleLost(row, token, attempts: attempt)
         }
       } else {
         late.append(row)
@@ -49,13 +51,13 @@ struct UnreadableRows {
   }
 
   private func lose(_ row: QueueRow, isolation: isolated (any Actor)) {
-    context.logger.error(
+    pipeline.logger.error(
       "queue row ended without delivery records",
       metadata: ["notification": "\(row.run.notification)", "row": "\(row.id)"])
     end(row, isolation: isolation) { () throws(StorageError) in
       let isDone = try await queue.complete(
         row.claim, accepted: row.accepted, audience: row.audience)
-      if isDone { context.meters.lost.add() }
+      if isDone { pipeline.meters.lost.add() }
     }
   }
 
@@ -70,7 +72,7 @@ struct UnreadableRows {
   }
 
   private func waits(_ row: QueueRow, _ error: StorageError) {
-    context.logger.warning(
+    pipeline.logger.warning(
       "queue row awaits lease expiry", metadata: ["row": "\(row.id)", "error": "\(error)"])
   }
 }

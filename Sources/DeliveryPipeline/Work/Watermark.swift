@@ -22,6 +22,8 @@ struct Watermark {
     let cursor: RangeCursor
     /// Whether the device adds to the audience of the run.
     let counts: Bool
+    /// Whether the push has a decision, which may not be stored yet.
+    var isDecided = false
     var end: End?
   }
 
@@ -64,6 +66,13 @@ struct Watermark {
     return first + open.count - 1
   }
 
+  /// Records that the push at an index has a decision. Returns false if it had one before.
+  mutating func decide(_ place: Int) -> Bool {
+    guard place >= first, !open[place - first].isDecided else { return false }
+    open[place - first].isDecided = true
+    return true
+  }
+
   /// Records the end of the push at an index.
   mutating func end(_ place: Int, _ end: End) {
     if end == .dropped { droppedCount += 1 }
@@ -80,6 +89,7 @@ struct Watermark {
       first += 1
     }
   }
+
   /// Dropped pushes that lie below ended ones.
   var gaps: [(place: Int, cursor: RangeCursor)] {
     guard let last = open.lastIndex(where: { $0.end != nil && $0.end != .dropped }) else {

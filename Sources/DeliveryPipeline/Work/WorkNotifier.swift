@@ -15,11 +15,11 @@ final class WorkNotifier {
   private var isDue = false
   private var isStopping = false
 
-  init(_ context: LaneContext, queue: WorkQueue) {
-    interval = context.limits.announceInterval
-    logger = context.logger
-    wakeUp = WakeUp(loop: context.loop)
-    stopping = WakeUp(loop: context.loop)
+  init(_ pipeline: PipelineEnvironment, queue: WorkQueue) {
+    interval = pipeline.limits.announceInterval
+    logger = pipeline.logger
+    wakeUp = WakeUp(loop: pipeline.loop)
+    stopping = WakeUp(loop: pipeline.loop)
     self.queue = queue
   }
 

@@ -82,8 +82,6 @@ package struct AudiencePage: RandomAccessCollection, Sendable {
     (index == 0 ? 0 : Int(tokenEnds[index - 1]))..<Int(tokenEnds[index])
   }
 
-  package var devices: AudiencePage { self }
-
   /// The devices to which a push is sent.
   package var recipients: [Recipient] {
     lazy.filter { !$0.isRecorded }.map(\.recipient)

@@ -17,6 +17,8 @@ final class ScriptedPool {
   private(set) var withdrawn: Set<RunID> = []
   /// Answers a request; nil holds it until `release`.
   var script: (APNsRequest) -> APNsResult?
+  /// Whether a stream is free, so that requests are confirmed before their answer.
+  var confirms = true
   /// Connection events for the lane.
   var statistics = SessionPoolStatistics.sample()
 
@@ -67,7 +69,7 @@ final class ScriptedPool {
   var pool: PushPool {
     PushPool(
       send: { request, deadline, confirm in
-        if let confirm, await !confirm() { return .neverProcessed(.notWritten) }
+        if self.confirms, let confirm, await !confirm() { return .neverProcessed(.notWritten) }
         return await self.send(request, deadline)
       },
       withdraw: { self.withdrawn.insert($0) },

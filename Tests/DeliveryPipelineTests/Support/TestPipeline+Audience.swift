@@ -28,11 +28,18 @@ extension TestPipeline {
   /// Returns the lane of an app, and its pool.
   func used(
     _ app: AppID, isolation: isolated (any Actor)? = #isolation
-  ) throws -> (lane: Lane, pool: ScriptedPool) {
+  ) throws -> (lane: CredentialLane, pool: ScriptedPool) {
     let known = lanes.lane(
       for: Destination(app: app, environment: .production), isolation: isolation)
     let lane = try #require(known)
     return (lane, try #require(pools.all.last))
+  }
+
+  /// Hands out the pushes of a row on its lane.
+  func expand(
+    _ row: RunningWork, isolation: isolated (any Actor)? = #isolation
+  ) async throws(StorageError) {
+    try await expander.expand(row, on: row.lane.flatMap(lanes.lane), isolation: isolation)
   }
 
   /// Returns the reason why an expansion was interrupted.
@@ -40,7 +47,7 @@ extension TestPipeline {
     of work: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async -> StorageError? {
     do throws(StorageError) {
-      try await expander.expand(work, isolation: isolation)
+      try await expand(work, isolation: isolation)
       return nil
     } catch { return error }
   }

@@ -24,8 +24,11 @@ final class TestPipeline {
   let pools: ScriptedPools
   let log = LogBook()
 
-  let recorder: OutcomeRecorder
-  let context: LaneContext
+  let writer: OutcomeWriter
+  let settlement: Settlement
+  let pipeline: PipelineEnvironment
+  let shard: Int
+  let homes: LaneOwnership
   let lanes: Lanes
   let expander: Expander
   let dispatcher: Dispatcher
@@ -48,26 +51,31 @@ final class TestPipeline {
     self.pools = pools
     let logger = Logger(label: "test", factory: log.handler)
     meters = PipelineMeters(shard: registry.makeShard())
-    recorder = OutcomeRecorder(
-      loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: { clock.now },
-      logger: logger)
-    context = LaneContext(
-      loop: loop, recorder: recorder, intents: store.store.intents,
+    let pipeline = PipelineEnvironment(
+      loop: loop, clock: { clock.now }, limits: limits, logger: logger, meters: meters)
+    self.pipeline = pipeline
+    self.shard = shard
+    self.homes = homes
+    writer = OutcomeWriter(store.outcomes, in: pipeline)
+    settlement = Settlement(writer, tally: store.outcomes.tally, in: pipeline)
+    lanes = Lanes(
+      pipeline, settlement: settlement, intents: store.store.intents,
       superseding: store.store.superseding,
-      secondTries: EnvironmentFallbacks(store.store.standings, logger: logger),
+      fallbacks: EnvironmentFallbacks(store.store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.store.credentialEvents, logger: logger),
-      limits: limits,
-      meters: meters, clock: { clock.now }, logger: logger, shard: shard, homes: homes)
-    lanes = Lanes(context) { _, _ in try pools.make().pool }
+      ownership: homes, shard: shard
+    ) { _, _ in try pools.make().pool }
     expander = Expander(
-      pages: store.audiences, badges: store.store.badges, recorder: recorder,
-      intents: store.store.intents, superseding: store.store.superseding,
-      quiet: QuietClock(store.store.quietHours, clock: { clock.now }),
-      timeZones: store.store.timeZones)
+      pages: store.audiences,
+      facts: PushFacts(
+        badges: store.store.badges, superseding: store.store.superseding,
+        quiet: QuietClock(store.store.quietHours, clock: { clock.now }),
+        timeZones: store.store.timeZones),
+      settlement: settlement, intents: store.store.intents, clock: { clock.now })
     dispatcher = Dispatcher(
-      context, holder: holder, queue: store.queue, controls: store.controls,
-      rateShares: store.store.rateShares,
+      pipeline, settlement: settlement, ownership: homes, holder: holder, queue: store.queue,
+      controls: store.controls, intents: store.store.intents, rateShares: store.store.rateShares,
       renderers: RendererCache(
         notifications: store.notifications,
         catalogues: CatalogueSource(
@@ -94,9 +102,9 @@ final class TestPipeline {
   /// Returns a separate lane and its pool.
   func lane(
     _ script: @escaping (APNsRequest) -> APNsResult? = ScriptedPool.accepts
-  ) -> (lane: Lane, pool: ScriptedPool) {
+  ) -> (lane: CredentialLane, pool: ScriptedPool) {
     let pool = ScriptedPool(on: loop, script)
-    return (Lane(pool: pool.pool, environment: .production, context: context), pool)
+    return (lanes.assemble(pool.pool, environment: .production), pool)
   }
 
   /// Replaces the credentials.
@@ -165,7 +173,7 @@ final class TestPipeline {
   }
 
   /// Sets the gauges of these lanes.
-  func sample(_ lanes: [Lane]) { meters.sample(lanes) }
+  func sample(_ lanes: [CredentialLane]) { meters.sample(lanes.map(\.sample)) }
 }
 
 extension PipelineLimits {

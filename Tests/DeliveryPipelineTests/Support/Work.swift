@@ -98,13 +98,13 @@ extension Notification {
 extension TestPipeline {
   /// Returns a claimed row as running work.
   func running(
-    _ work: Work, on lane: Lane? = nil, leaseEnds: MonotonicTime = .distantFuture
+    _ work: Work, on lane: CredentialLane? = nil, leaseEnds: MonotonicTime = .distantFuture
   ) throws -> RunningWork {
     let message = try Message(work.notification.message)
       .bound(to: nil, in: work.notification.context)
     return RunningWork(
-      work, on: store.queue.connection, renderer: MessageRenderer(message), lane: lane,
-      now: loop.now, leaseEnds: leaseEnds)
+      work, on: store.queue.connection, renderer: MessageRenderer(message), lane: lane?.id,
+      counters: lane?.counters(of: work), now: loop.now, leaseEnds: leaseEnds)
   }
 
   /// Returns a claimed row as running work on the lane of its destination.
@@ -130,14 +130,37 @@ extension TestPipeline {
 }
 
 extension RunningWork {
+  /// Returns its push to a device, handed out.
+  func push(_ recipient: Recipient, attempts: Int = 0, badge: Int? = nil) -> Push {
+    Push(
+      row: self, recipient: recipient, place: advanceProgress { $0.begin(recipient.cursor) },
+      attempts: attempts, badge: badge, isEnvironmentProbe: false)
+  }
+
+  /// Returns its push to a device with a token.
+  func push(_ token: DeviceToken) -> Push {
+    var recipient = Recipient.sample(1)
+    recipient.token = token
+    return push(recipient)
+  }
+
   /// Returns its push to the device with `token(number)`.
   func push(
     _ number: UInt32, languages: [String] = ["en"], user: String? = nil, attempts: Int = 0,
     badge: Int? = nil
   ) -> Push {
-    Push(
-      work: self, recipient: .sample(number, languages: languages, user: user),
-      attempts: attempts, badge: badge)
+    push(
+      .sample(number, languages: languages, user: user), attempts: attempts, badge: badge)
+  }
+}
+
+extension Settlement {
+  /// Settles a push that the test no longer needs.
+  func settle(
+    _ push: Push, _ result: SendResult, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    var push = push
+    await settle(&push, result, isolation: isolation)
   }
 }
 
@@ -148,7 +171,7 @@ final class Offered {
   private var tasks: [Task<Void, any Error>] = []
 
   init(
-    _ numbers: ClosedRange<UInt32>, of work: RunningWork, to lane: Lane,
+    _ numbers: ClosedRange<UInt32>, of work: RunningWork, to lane: CredentialLane,
     on shard: isolated TestShard
   ) {
     for number in numbers {
@@ -170,12 +193,22 @@ extension Lanes {
   /// Returns the lane for alerts, for apps with one credential.
   func lane(
     for destination: Destination, isolation: isolated (any Actor)? = #isolation
-  ) -> Lane? {
+  ) -> CredentialLane? {
     lane(for: destination, .alert, isolation: isolation)
   }
 }
 
-extension Lane {
+extension CredentialLane {
+  /// Enqueues a push.
+  func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
+    await queue.put(push, isolation: isolation)
+  }
+
+  /// Pushes that no worker has taken yet.
+  var waiting: Int { queue.waiting }
+  var isRefused: Bool { credential.isRefused }
+  func fault(for app: AppID) -> HoldReason? { credential.fault(for: app) }
+  func obstacle(for app: AppID) -> HoldReason? { credential.obstacle(for: app) }
   /// The fault for the first app of a store.
   var fault: HoldReason? { fault(for: 1) }
   var obstacle: HoldReason? { obstacle(for: 1) }

@@ -9,17 +9,29 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Recording of decisions, also while PostgreSQL is unavailable.
-@Suite(.serialized) struct OutcomeRecorderTests {
-  private static let accepted = DeliveryDecision(outcome: .accepted, status: 200)
-  private static let rejected = DeliveryDecision(
-    outcome: .rejected, status: 400, reason: RejectionReason.badTopic.text)
+/// Ends of pushes, also while PostgreSQL is unavailable.
+@Suite(.serialized) struct SettlementTests {
+  private static let accepted = SendResult.answered(
+    .accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil))
+  private static let rejected = rejected(.badTopic)
 
-  private static func waiting(_ seconds: Double) -> DeliveryDecision {
-    var decision = DeliveryDecision(outcome: .waiting, status: 503, reason: "Shutdown")
-    decision.retryAfterSeconds = seconds
-    decision.retryCause = .tryLater
-    return decision
+  private static func rejected(_ reason: RejectionReason) -> SendResult {
+    .answered(.rejected(Rejection(status: reason.status, reason: reason)))
+  }
+
+  /// - Parameter seconds: at least 900, the wait after a 5xx.
+  private static func waiting(_ seconds: Int) -> SendResult {
+    .answered(
+      .rejected(Rejection(status: 503, reason: .shutdown, retryAfterSeconds: seconds)))
+  }
+
+  /// Settles a push whose text has a language.
+  private func settle(
+    _ push: Push, _ result: SendResult, language: String?, by settlement: Settlement
+  ) async {
+    var push = push
+    push.language = language
+    await settlement.settle(&push, result)
   }
 
   // MARK: counted or stored
@@ -29,10 +41,11 @@ import Testing
     try await TestPipeline.run { shard, pipeline in
       let work = try pipeline.running(.broadcast)
       for (number, language) in [(1, "de"), (2, "de"), (3, nil)] as [(UInt32, String?)] {
-        await pipeline.recorder.record(work.push(number), Self.accepted, language: language)
+        await settle(
+          work.push(number), Self.accepted, language: language, by: pipeline.settlement)
       }
       #expect(work.watermark.accepted == ["de": 2, "": 1] && work.watermark.passed == 3)
-      #expect(pipeline.recorder.count == 0)
+      #expect(pipeline.writer.count == 0)
       #expect(try await pipeline.deliveries().isEmpty)
       let finished =
         #"pushgate_deliveries_total{environment="production",outcome="accepted"}"#
@@ -44,33 +57,45 @@ import Testing
 
   @Test("other outcomes of broadcasts and all outcomes of singles are stored")
   func stored() async throws {
-    let rows: [(WorkClass, DeliveryDecision)] = [
-      (.single, Self.accepted), (.single, Self.rejected), (.broadcast, Self.rejected),
-      (.broadcast, Self.waiting(60)), (.broadcast, DeliveryDecision(outcome: .cancelled)),
-      (.broadcast, DeliveryDecision(outcome: .unknown, reason: "x")),
+    let rejected = DeliveryDecision(outcome: .rejected, status: 400, reason: "BadTopic")
+    let rows: [(WorkClass, SendResult, DeliveryDecision)] = [
+      (.single, Self.accepted, DeliveryDecision(outcome: .accepted, status: 200)),
+      (.single, Self.rejected, rejected), (.broadcast, Self.rejected, rejected),
+      (
+        .broadcast, Self.waiting(1_000),
+        DeliveryDecision(outcome: .waiting, status: 503, reason: "Shutdown")
+      ),
+      (.broadcast, .notSent(.cancelled), DeliveryDecision(outcome: .cancelled)),
+      (
+        .broadcast, .answered(.unknown(.connectionLost)),
+        DeliveryDecision(outcome: .unknown, reason: "ConnectionLost")
+      ),
     ]
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1)
       for (index, row) in rows.enumerated() {
-        let claimed =
+        var claimed =
           row.0 == .broadcast
           ? try await pipeline.broadcast(app) : try await pipeline.store.claimed(app, .users("u"))
+        if row.2.outcome == .unknown {
+          claimed.notification.message.options.delivery = .atMostOnce
+        }
         let work = try pipeline.running(claimed)
         let push = work.push(UInt32(index), attempts: index)
-        await pipeline.recorder.record(push, row.1, language: "de")
+        await settle(push, row.1, language: "de", by: pipeline.settlement)
         #expect(work.watermark.passed == 0)
         await work.allEnded()
         #expect(work.watermark.passed == 1 && work.watermark.accepted.isEmpty)
         let stored = try #require(
           try await pipeline.deliveries().first { $0.token == token(UInt32(index)) })
-        #expect(stored.outcome == row.1.outcome)
-        #expect(stored.status == row.1.status && stored.reason == row.1.reason)
+        #expect(stored.outcome == row.2.outcome)
+        #expect(stored.status == row.2.status && stored.reason == row.2.reason)
         #expect(stored.language == "de" && stored.attempts == index + 1)
         // Accepted deliveries may omit the reason.
         let sent = work.translation.apnsID(for: stored.token).description
-        #expect(stored.apnsID == (row.1.outcome == .accepted ? nil : sent))
+        #expect(stored.apnsID == (row.2.outcome == .accepted ? nil : sent))
       }
-      #expect(pipeline.recorder.count == 0)
+      #expect(pipeline.writer.count == 0)
       // Only waiting deliveries return, as retries with their number of attempts.
       #expect(try await pipeline.retries() == 1)
       let attempt: Int = try await pipeline.store.value(
@@ -86,14 +111,13 @@ import Testing
       let app = try await pipeline.store.app()
       for number: UInt32 in 1...3 { try await pipeline.store.register(app, token(number)) }
       let work = try pipeline.running(.sample(.broadcast, app: app))
-      var decision = Self.rejected
-      decision.verdict = .unregistered(milliseconds: nil)
-      await pipeline.recorder.record(work.push(1), decision)
-      decision.verdict = .quarantine(reason: "BadDeviceToken")
-      await pipeline.recorder.record(work.push(2), decision)
+      // Later than the registrations, which use the clock of PostgreSQL.
+      pipeline.clock.now = noon.adding(seconds: 100 * 365 * 86_400)
+      await pipeline.settlement.settle(work.push(1), Self.rejected(.unregistered))
+      await pipeline.settlement.settle(work.push(2), Self.rejected(.badDeviceToken))
       // A device that does not exist is not changed.
-      await pipeline.recorder.record(work.push(9), decision)
-      await pipeline.recorder.record(work.push(3), Self.rejected)
+      await pipeline.settlement.settle(work.push(9), Self.rejected(.badDeviceToken))
+      await pipeline.settlement.settle(work.push(3), Self.rejected)
       await work.allEnded()
       var states: [DeviceState?] = []
       for number: UInt32 in 1...3 {
@@ -112,8 +136,8 @@ import Testing
       let work = try await pipeline.claimed()
       #expect(try await pipeline.store.renew(work.work))
       try await pipeline.store.run("UPDATE queue SET epoch = epoch + 1")
-      await pipeline.recorder.record(work.push(1), Self.waiting(60))
-      await pipeline.recorder.record(work.push(2), Self.rejected)
+      await pipeline.settlement.settle(work.push(1), Self.waiting(1_000))
+      await pipeline.settlement.settle(work.push(2), Self.rejected)
       await work.allEnded()
       // Final outcomes are stored whoever has claimed the row.
       #expect(try await pipeline.deliveries().map(\.token) == [token(2)])
@@ -127,16 +151,12 @@ import Testing
       let app = try await pipeline.crowd(3)
       let work = try pipeline.running(try await pipeline.broadcast(app))
       let pushes = (1...3).map { number in work.push(UInt32(number)) }
-      work.dropped(pushes[0].place)
-      work.counted(pushes[1].place, language: "en")
-      work.dropped(pushes[2].place)
+      await pipeline.settlement.settle(pushes[0], .notSent(.held(.credentialRefused)))
+      await pipeline.settlement.settle(pushes[1], Self.accepted)
+      await pipeline.settlement.settle(pushes[2], .notSent(.held(.credentialRefused)))
       // The last one lies above all answered devices: the cursor is before it.
-      let gaps = work.fillGaps()
-      #expect(gaps.map(\.token) == [token(1)])
-      for gap in gaps {
-        await pipeline.recorder.recordPostponed(
-          gap.token, at: gap.place, work, because: .credentialRefused)
-      }
+      #expect(work.watermark.gaps.map(\.cursor.token) == [token(1)])
+      await pipeline.settlement.settleGaps(of: work, .postponed(.credentialRefused))
       await work.allEnded()
       #expect(work.watermark.passed == 2 && work.watermark.cursor?.token == token(2))
       let stored = try #require(try await pipeline.deliveries().first)
@@ -156,7 +176,7 @@ import Testing
   func gone() async throws {
     try await TestPipeline.run { shard, pipeline in
       let work = try pipeline.running(.single)
-      await pipeline.recorder.recordGone(token(1), work, attempts: 3)
+      await pipeline.settlement.settle(.gone(token(1), attempts: 3), of: work)
       #expect(work.watermark.above == 1)
       await work.allEnded()
       #expect(work.watermark.above == 0)
@@ -176,7 +196,7 @@ import Testing
     try await TestPipeline.run(limits) { shard, pipeline in
       let work = try await pipeline.claimed()
       for number in 0..<UInt32(count) {
-        await pipeline.recorder.record(work.push(number), Self.waiting(1_000))
+        await pipeline.settlement.settle(work.push(number), Self.waiting(1_000))
       }
       await work.allEnded()
       for row in try await pipeline.store.client.write.query(
@@ -210,16 +230,16 @@ import Testing
       let work = try pipeline.running(.single)
       try await pipeline.store.run("ALTER TABLE deliveries RENAME TO elsewhere")
       for number: UInt32 in 1...50 {
-        await pipeline.recorder.record(work.push(number), Self.accepted)
+        await pipeline.settlement.settle(work.push(number), Self.accepted)
       }
       try await pipeline.until("a failure") {
         pipeline.log.messages.count { $0 == "cannot store outcome; retrying" } >= 50
       }
-      #expect(pipeline.recorder.count == 50)
+      #expect(pipeline.writer.count == 50)
       #expect(work.watermark.passed == 0 && work.watermark.above == 50)
       try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO deliveries")
       await work.allEnded()
-      #expect(pipeline.recorder.count == 0 && work.watermark.passed == 50)
+      #expect(pipeline.writer.count == 0 && work.watermark.passed == 50)
       let stored = try await pipeline.deliveries()
       #expect(stored.map(\.token) == (1...50).map { token($0) })
       #expect(stored.allSatisfy { $0.outcome == .accepted && $0.attempts == 1 })
@@ -232,7 +252,7 @@ import Testing
       let work = try pipeline.running(.single)
       for round: UInt32 in 0..<10 {
         for number: UInt32 in 0..<100 {
-          await pipeline.recorder.record(work.push(round * 100 + number), Self.rejected)
+          await pipeline.settlement.settle(work.push(round * 100 + number), Self.rejected)
         }
         _ = try await pipeline.store.client.read.query(
           """
@@ -241,7 +261,7 @@ import Testing
           """)
       }
       await work.allEnded()
-      #expect(pipeline.recorder.count == 0)
+      #expect(pipeline.writer.count == 0)
       try await pipeline.until("every outcome, once") {
         try await pipeline.store.client.read.query("SELECT 1 FROM deliveries").count == 1_000
       }
@@ -257,14 +277,14 @@ import Testing
       var returned: [UInt32] = []
       let recordings = (1...8 as ClosedRange<UInt32>).map { number in
         begin(on: shard) {
-          await pipeline.recorder.record(work.push(number), Self.accepted)
+          await pipeline.settlement.settle(work.push(number), Self.accepted)
           returned.append(number)
         }
       }
       await shard.settle()
-      #expect(returned == [1, 2, 3] && pipeline.recorder.count == 3)
+      #expect(returned == [1, 2, 3] && pipeline.writer.count == 3)
       // Pushes that are only counted never wait.
-      await pipeline.recorder.record(counted.push(9), Self.accepted)
+      await pipeline.settlement.settle(counted.push(9), Self.accepted)
       #expect(counted.watermark.passed == 1)
       try await pipeline.until("a failure") {
         pipeline.log.has("cannot store outcome; retrying")
@@ -273,7 +293,7 @@ import Testing
       try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO deliveries")
       for recording in recordings { try await recording.value }
       await work.allEnded()
-      #expect(returned.sorted() == Array(1...8) && pipeline.recorder.count == 0)
+      #expect(returned.sorted() == Array(1...8) && pipeline.writer.count == 0)
       #expect(try await pipeline.count(.accepted) == 8)
     }
   }

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import AsyncIO
+internal import Logging
+internal import Messages
+internal import PushModel
+internal import Storage
+
+/// Renders and sends pushes under one credential. Used on the shard's actor, for many pushes at
+/// once.
+final class PushSender {
+  /// Longest wait of a credential check for a connection, a stream or a token. A caller waits for
+  /// its result.
+  private static let checkDeadline = Duration.seconds(5)
+  /// Wait of a probe for a missing provider token. After it the lane is held again, with that
+  /// reason.
+  private static let tokenProbe = Duration.milliseconds(200)
+
+  private let pool: PushPool
+  private let credential: CredentialState
+  private let environment: PushEnvironment
+  private let intents: IntentStore
+  private let superseding: SupersedingStore
+  private let fallbacks: EnvironmentFallbacks
+  private let pipeline: PipelineEnvironment
+
+  init(
+    pool: PushPool, credential: CredentialState, environment: PushEnvironment,
+    intents: IntentStore, superseding: SupersedingStore, fallbacks: EnvironmentFallbacks,
+    in pipeline: PipelineEnvironment
+  ) {
+    self.pool = pool
+    self.credential = credential
+    self.environment = environment
+    self.intents = intents
+    self.superseding = superseding
+    self.fallbacks = fallbacks
+    self.pipeline = pipeline
+  }
+
+  /// Sends one request without a push, to check the credential.
+  func check(_ request: APNsRequest) async -> APNsResult {
+    let started = pipeline.loop.now
+    let result = await pool.send(request, started + Self.checkDeadline, nil)
+    pipeline.meters.answered(
+      result, environment: environment, after: pipeline.loop.now - started)
+    return result
+  }
+
+  /// Renders and sends a push.
+  func send(_ push: inout Push) async -> SendResult {
+    let row = push.row
+    if let cause = SendResult.NotSent(stoppedBy: row.directive) { return .notSent(cause) }
+    let now = pipeline.clock()
+    push.sentAt = now
+    guard now <= row.work.row.deadline, let renderer = row.renderer else {
+      return .notSent(.late)
+    }
+    let rendered: RenderedPayload
+    do throws(RenderFailure) {
+      rendered = try renderer.render(for: push.recipient, badge: push.badge)
+    } catch {
+      if error == .impossible {
+        // Acceptance checked that every reader has a text, so a missing one is an error of the
+        // gateway.
+        pipeline.logger.error(
+          "no language has all strings of the message", metadata: row.work.notification.logged)
+      }
+      return .notSent(.unrenderable(error))
+    }
+    pipeline.meters.rendered(rendered)
+    push.language = rendered.language
+    return await send(&push, payload: rendered.bytes)
+  }
+
+  private func send(_ push: inout Push, payload: [UInt8]) async -> SendResult {
+    let row = push.row
+    let started = pipeline.loop.now
+    let number: Int
+    switch credential.admit(push.app) {
+    case .admitted(let admitted): number = admitted
+    case .held(let reason):
+      row.tell(.hold(reason))
+      return .notSent(.held(reason))
+    }
+    var request = row.translation.request(for: push.recipient.token, payload: payload)
+    // Unverified are unregistered tokens, and tokens that Apple called bad in the other
+    // environment. Other tokens without an accepted push count while the separate pool has room.
+    // Beyond that they share the connections of all pushes, because most imported tokens are valid.
+    request.isUnverified =
+      !push.recipient.isRegistered || push.isEnvironmentProbe
+      || push.recipient.isUnverified && pool.hasRoomForUnverified()
+    let result = await submit(request, for: &push)
+    guard case .answered(let answer) = result else { return result }
+    pipeline.meters.answered(
+      answer, environment: environment, after: pipeline.loop.now - started)
+    row.counters?.answered(answer)
+    if let fault = credential.observe(answer, push.app, number: number) {
+      row.tell(.hold(fault))
+    }
+    if push.isCalledBad(by: answer) {
+      push.environmentFallback = await fallbacks.fallback(of: push)
+    }
+    return result
+  }
+
+  /// Carries out the steps of a push until its end.
+  private func submit(_ request: APNsRequest, for push: inout Push) async -> SendResult {
+    var step = next(&push)
+    while true {
+      switch step {
+      case .submit(let latest):
+        let answer =
+          push.row.translation.repeatIsHarmless
+          ? await pool.send(request, latest, nil)
+          : await sendWithIntent(request, for: &push, latest: latest)
+        step = push.returned(answer, facts(of: push.row), latest: latest)
+      case .searchNewer:
+        step = await isSuperseded(push) ? .end(.notSent(.superseded)) : next(&push)
+      case .end(let result):
+        if result == .notSent(.leaseEnding) { push.row.tell(.claimLost) }
+        return result
+      }
+    }
+  }
+
+  private func next(_ push: inout Push) -> Push.Step {
+    let hasToken = credential.fault(for: push.app) != .noProviderToken
+    return push.next(
+      facts(of: push.row), margin: pipeline.limits.leaseMargin,
+      patience: hasToken ? pipeline.limits.streamDeadline : Self.tokenProbe)
+  }
+
+  private func facts(of row: RunningWork) -> Push.Facts {
+    Push.Facts(directive: row.directive, leaseEnds: row.leaseEnds, now: pipeline.loop.now)
+  }
+
+  /// Sends a request for which the intent is stored before it is written. A separate function,
+  /// because the pool keeps the closure, which moves its copy of the push to the heap.
+  private func sendWithIntent(
+    _ request: APNsRequest, for push: inout Push, latest: MonotonicTime
+  ) async -> APNsResult {
+    var copy = push
+    let result = await pool.send(request, latest) {
+      if copy.hasIntent { return copy.granted(true) }
+      let isGranted = await self.isGranted(copy)
+      return copy.granted(isGranted)
+    }
+    push = copy
+    return result
+  }
+
+  /// Stores the intent to send a push that must not arrive twice; returns whether this shard may
+  /// send it. Without an answer from PostgreSQL the push is not sent.
+  private func isGranted(_ push: Push) async -> Bool {
+    do throws(StorageError) {
+      return try await intents.grant(
+        push.row.work.row, token: push.recipient.token, attempt: push.attempts + 1)
+    } catch {
+      pipeline.logger.warning(
+        "cannot store the intent of a push",
+        metadata: push.row.work.notification.logged(error))
+      return false
+    }
+  }
+
+  /// Returns whether a newer push with the same collapse id exists for the device. If PostgreSQL is
+  /// unavailable, returns false, so that the push is sent.
+  private func isSuperseded(_ push: Push) async -> Bool {
+    let found = try? await superseding.superseded(
+      [push.recipient.token], of: push.row.work)
+    return found?.isEmpty == false
+  }
+}
+
+extension Push {
+  /// Returns whether an answer calls the token of a registered device bad, so that it may belong to
+  /// the other environment.
+  fileprivate func isCalledBad(by answer: APNsResult) -> Bool {
+    guard case .rejected(let rejection) = answer else { return false }
+    return rejection.reason == .badDeviceToken && recipient.isRegistered && !isEnvironmentProbe
+  }
+}
