@@ -49,7 +49,7 @@ package final class HeldDeliveries {
     var found: [DeviceToken] = []
     while found.count < limit {
       let page = try await audiences.named(work, after: place)
-      found += page.devices.filter { !$0.isRecorded && $0.recipient.isRegistered }
+      found += page.filter { !$0.isRecorded && $0.recipient.isRegistered }
         .map(\.recipient.token)
       guard let next = page.next else { break }
       place = next.token
