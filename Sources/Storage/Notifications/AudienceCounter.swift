@@ -63,7 +63,7 @@ struct AudienceCounter {
       let part = try await devices(notification, environment).narrowest(on: connection)
       repeat {
         let buckets = window.buckets(from: bucket, to: Int32(UInt16.max))
-        let found = try await count(notification, environment, part, buckets)
+        let found = try await self.count(notification, environment, part, buckets)
         window.found(found.examined)
         count[environment] += found.meant
         bucket = buckets.upperBound + 1
