@@ -405,9 +405,10 @@ CREATE TABLE notifications (
   -- Options that no statement filters by share one column, so that a new option needs no migration:
   -- topic, priority, languages, badge (decision 0007).
   options json NOT NULL,
-  PRIMARY KEY (id, day)
+  -- One key for look-ups by id and for lists of an app, because each push writes every index.
+  -- Statements therefore name the app of a notification.
+  PRIMARY KEY (app, id, day)
 ) PARTITION BY RANGE (day);
-CREATE INDEX notifications_app ON notifications (app, id);
 CREATE TABLE notifications_default PARTITION OF notifications DEFAULT;
 CREATE INDEX notifications_default_day ON notifications_default ((day + 0));
 
