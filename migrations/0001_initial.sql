@@ -397,13 +397,13 @@ CREATE TABLE notifications (
   everyone boolean NOT NULL,                    -- no names: all devices that match `narrowing`
   has_listed_names boolean,                     -- true: its names are in collapse_names
   payload bytea NOT NULL,                       -- with localized forms; '': text removed
-  tokens bytea[],
-  users text[],
+  tokens bytea[],                               -- NULL: none
+  users text[],                                 -- NULL: none
   narrowing json,                               -- tags, languages, versions; NULL: no narrowing
   recipients bytea,                             -- as in the request; also split into the arrays
   collapse_id text CHECK (octet_length(collapse_id) BETWEEN 1 AND 64),
   -- Options that no statement filters by share one column, so that a new option needs no migration:
-  -- topic, priority, languages, badge (decision 0007).
+  -- priority, languages, badge (decision 0007).
   options json NOT NULL,
   -- One key for look-ups by id and for lists of an app, because each push writes every index.
   -- Statements therefore name the app of a notification.
