@@ -382,29 +382,33 @@ CREATE INDEX erasures_done ON erasures (done_at) WHERE done_at IS NOT NULL;
 -- whole partitions. Default partitions take rows of days without a partition, and an index by day
 -- finds old rows there. The key of that index is an expression, so that no plan uses it instead of
 -- another index.
+--
+-- The columns of these tables and of `queue` are ordered by size, the widest first and those of
+-- variable size last. Each push writes a row of each table, and another order adds padding.
 CREATE TABLE notifications (
   id uuid NOT NULL,                             -- version 7; its time gives `day`
-  day date NOT NULL,
-  app integer NOT NULL,
   accepted_at timestamptz NOT NULL,
-  payload bytea NOT NULL,                       -- with localized forms; '': text removed
-  tokens bytea[],
-  users text[],
-  everyone boolean NOT NULL,                    -- no names: all devices that match `narrowing`
-  environment smallint CHECK (environment IN (1, 2)),
-  narrowing json,                               -- tags, languages, versions; NULL: no narrowing
-  recipients bytea,                             -- as in the request; also split into the arrays
-  push_type smallint NOT NULL CHECK (push_type BETWEEN 1 AND 11),
-  collapse_id text CHECK (octet_length(collapse_id) BETWEEN 1 AND 64),
   expires_at timestamptz,                       -- NULL: APNs' storage policy
   strings_revision bigint NOT NULL,             -- the app's active revision at acceptance
+  day date NOT NULL,
+  app integer NOT NULL,
+  push_type smallint NOT NULL CHECK (push_type BETWEEN 1 AND 11),
+  environment smallint CHECK (environment IN (1, 2)),
+  everyone boolean NOT NULL,                    -- no names: all devices that match `narrowing`
+  has_listed_names boolean,                     -- true: its names are in collapse_names
+  payload bytea NOT NULL,                       -- with localized forms; '': text removed
+  tokens bytea[],                               -- NULL: none
+  users text[],                                 -- NULL: none
+  narrowing json,                               -- tags, languages, versions; NULL: no narrowing
+  recipients bytea,                             -- as in the request; also split into the arrays
+  collapse_id text CHECK (octet_length(collapse_id) BETWEEN 1 AND 64),
   -- Options that no statement filters by share one column, so that a new option needs no migration:
-  -- topic, priority, languages, badge (decision 0007).
+  -- priority, languages, badge (decision 0007).
   options json NOT NULL,
-  has_listed_names boolean,                      -- true: its names are in collapse_names
-  PRIMARY KEY (id, day)
+  -- One key for look-ups by id and for lists of an app, because each push writes every index.
+  -- Statements therefore name the app of a notification.
+  PRIMARY KEY (app, id, day)
 ) PARTITION BY RANGE (day);
-CREATE INDEX notifications_app ON notifications (app, id);
 CREATE TABLE notifications_default PARTITION OF notifications DEFAULT;
 CREATE INDEX notifications_default_day ON notifications_default ((day + 0));
 
@@ -413,24 +417,24 @@ CREATE INDEX notifications_default_day ON notifications_default ((day + 0));
 CREATE SEQUENCE run_ids;
 CREATE TABLE runs (
   id bigint NOT NULL DEFAULT nextval('run_ids'),
-  app integer NOT NULL,
-  notification uuid NOT NULL,
-  day date NOT NULL,                            -- of the notification: all its runs have this day
-  number smallint NOT NULL DEFAULT 1 CHECK (number >= 1),  -- among the notification's runs
   original bigint,                              -- the notification's first run; NULL: this one
-  outcomes smallint[],                          -- a resend's condition: outcomes of earlier runs
-  audience_at_acceptance integer CHECK (audience_at_acceptance >= 0),  -- the number in the 202
   -- Number of named tokens, and of named users' devices that the accept statement read for a
   -- hand-over. `run_counts` adds the devices of pages. When the run has ended, outcomes and devices
   -- not expanded add up to the audience (decision 0062).
   audience bigint NOT NULL DEFAULT 0 CHECK (audience >= 0),
-  counted boolean NOT NULL DEFAULT false,       -- outcomes are in run_counts, not counted by rows
   unaccounted bigint,                           -- audience minus outcomes after the end, unless 0
+  started_at timestamptz NOT NULL DEFAULT now(),
+  notification uuid NOT NULL,
+  app integer NOT NULL,
+  day date NOT NULL,                            -- of the notification: all its runs have this day
+  audience_at_acceptance integer CHECK (audience_at_acceptance >= 0),  -- the number in the 202
+  number smallint NOT NULL DEFAULT 1 CHECK (number >= 1),  -- among the notification's runs
+  counted boolean NOT NULL DEFAULT false,       -- outcomes are in run_counts, not counted by rows
+  outcomes smallint[],                          -- a resend's condition: outcomes of earlier runs
   -- Set in the first run, so that lists by reference, collapse id and schedule search one table:
   reference text,                               -- the caller's id of the notification
   collapse_id text,                             -- the caller's; NULL: not in the request
   schedule uuid,                                -- the repeating schedule that fired
-  started_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (id, day),
   CHECK ((number = 1) = (original IS NULL)),
   CHECK ((number = 1) = (outcomes IS NULL)),
@@ -462,17 +466,7 @@ CREATE INDEX run_controls_active ON run_controls (control, run) WHERE control < 
 CREATE INDEX run_controls_day ON run_controls (day);
 
 CREATE TABLE deliveries (
-  app integer NOT NULL,
   run bigint NOT NULL,
-  token bytea NOT NULL,
-  day date NOT NULL,
-  -- waiting, accepted, rejected, unknown_device, cancelled, expired, unknown, superseded
-  outcome smallint NOT NULL CHECK (outcome BETWEEN 1 AND 8),
-  status smallint,                              -- HTTP status of Apple's response
-  reason text,
-  language text,
-  apns_id uuid,
-  attempts smallint NOT NULL,
   -- Epoch of the claim that was about to send a push which must not be sent twice. The outcome is
   -- `unknown` meanwhile, and no later claim sends the push (decision 0020). NULL: the outcome is
   -- known, or no push was sent.
@@ -481,8 +475,18 @@ CREATE TABLE deliveries (
   -- setting the column to NULL. A late outcome of that holder is still stored. In runs by time
   -- zones: the queue row that read the device first.
   queue_row bigint,
-  counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),  -- as in queue
   updated_at timestamptz NOT NULL DEFAULT now(),
+  app integer NOT NULL,
+  day date NOT NULL,
+  -- waiting, accepted, rejected, unknown_device, cancelled, expired, unknown, superseded
+  outcome smallint NOT NULL CHECK (outcome BETWEEN 1 AND 8),
+  status smallint,                              -- HTTP status of Apple's response
+  attempts smallint NOT NULL,
+  counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),  -- as in queue
+  token bytea NOT NULL,
+  reason text,
+  language text,
+  apns_id uuid,
   PRIMARY KEY (app, run, token, day)
 ) PARTITION BY RANGE (day);
 CREATE TABLE deliveries_default PARTITION OF deliveries DEFAULT;
@@ -655,42 +659,42 @@ CREATE INDEX collapse_names_default_day ON collapse_names_default ((day + 0));
 -- dies, another claim takes the row after the lease (decision 0002).
 CREATE TABLE queue (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  app integer NOT NULL,
   run bigint NOT NULL,
   original bigint,                              -- the notification's first run; NULL: same as `run`
   notification uuid NOT NULL,
-  day date NOT NULL,
-  environment smallint NOT NULL CHECK (environment IN (1, 2)),
-  -- names, range, retry, devices of failures in earlier runs
-  kind smallint NOT NULL CHECK (kind IN (1, 2, 3, 4)),
-  class smallint NOT NULL CHECK (class IN (1, 2)),  -- single, broadcast: singles are claimed first
-  bucket_from integer,                          -- of a range, inclusive
-  bucket_to integer,
-  cursor_bucket integer,                        -- progress, as far as all pushes have outcomes
-  cursor_token bytea,
-  token bytea,                                  -- of a retry
-  attempt smallint NOT NULL DEFAULT 0,
-  zones text[],                                 -- devices' time zones; '': without one; NULL: all
-  -- Whether the retry tests an environment in which its device is not registered (decision 0027).
-  trial boolean NOT NULL DEFAULT false,
+  holder uuid,                                  -- of the claim; NULL: not claimed
+  epoch bigint NOT NULL DEFAULT 0,
   -- 'infinity': held after a restore until an operator decides (decision 0018).
   available_at timestamptz NOT NULL DEFAULT now(),
   deadline timestamptz NOT NULL,                -- pushes of the row expire then
-  -- no credential, credential refused, no connection, no provider token, run paused
-  held smallint CHECK (held BETWEEN 1 AND 5),
-  -- The reason in `held` when the deadline passed. The row's pushes expire with this reason.
-  waited_for smallint CHECK (waited_for BETWEEN 1 AND 4),
-  holder uuid,                                  -- of the claim; NULL: not claimed
-  epoch bigint NOT NULL DEFAULT 0,
-  rescued boolean NOT NULL DEFAULT false,       -- the lease of an earlier holder expired
-  accepted jsonb NOT NULL DEFAULT '{}',         -- of a range: accepted so far, by language
   -- Devices counted up to the cursor that run_counts does not contain yet. Begins negative if the
   -- run's audience already contains devices of users, because the page that reads them counts them
   -- again.
   audience bigint NOT NULL DEFAULT 0,
+  app integer NOT NULL,
+  day date NOT NULL,
+  bucket_from integer,                          -- of a range, inclusive
+  bucket_to integer,
+  cursor_bucket integer,                        -- progress, as far as all pushes have outcomes
+  environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  -- names, range, retry, devices of failures in earlier runs
+  kind smallint NOT NULL CHECK (kind IN (1, 2, 3, 4)),
+  class smallint NOT NULL CHECK (class IN (1, 2)),  -- single, broadcast: singles are claimed first
+  attempt smallint NOT NULL DEFAULT 0,
+  -- no credential, credential refused, no connection, no provider token, run paused
+  held smallint CHECK (held BETWEEN 1 AND 5),
+  -- The reason in `held` when the deadline passed. The row's pushes expire with this reason.
+  waited_for smallint CHECK (waited_for BETWEEN 1 AND 4),
   -- Where outcomes are counted: in rows of deliveries (0), in run_counts (1), or in run_counts in
   -- place of an earlier run's outcomes (2).
   counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),
+  -- Whether the retry tests an environment in which its device is not registered (decision 0027).
+  trial boolean NOT NULL DEFAULT false,
+  rescued boolean NOT NULL DEFAULT false,       -- the lease of an earlier holder expired
+  cursor_token bytea,
+  token bytea,                                  -- of a retry
+  zones text[],                                 -- devices' time zones; '': without one; NULL: all
+  accepted jsonb NOT NULL DEFAULT '{}',         -- of a range: accepted so far, by language
   -- The devices of a run are divided among its rows by each device's environment in this snapshot.
   -- A device that changes its environment meanwhile thus still belongs to one row. NULL: a retry.
   snapshot pg_snapshot,

@@ -47,7 +47,9 @@ import Testing
           == MessageContent(
             payload: Array(payload.utf8), localize: Array(localize.utf8), recipients: .stored,
             options: options))
-      #expect(try await test.store.notifications.recipients(of: found.id) == Array(people.utf8))
+      #expect(
+        try await test.store.notifications.recipients(of: found.id, app: found.app)
+          == Array(people.utf8))
     }
   }
 

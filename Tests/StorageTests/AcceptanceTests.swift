@@ -45,7 +45,7 @@ import Testing
       let key = IdempotencyKey(key: "k", bodyHash: [1])
       let first = try await store.acceptance(of: asked, idempotency: key)
       #expect(first == .accepted(id: asked.id, audience: 1))
-      #expect(try await store.notifications.recipients(of: asked.id) == list)
+      #expect(try await store.notifications.recipients(of: asked.id, app: app) == list)
       #expect(try await store.notifications.notification(app: app, id: asked.id) == stored)
       let claimed = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
       #expect(claimed.first?.notification == stored)
@@ -55,9 +55,9 @@ import Testing
       #expect(
         try await store.acceptance(of: again, idempotency: key)
           == .replayed(id: asked.id, audience: 1))
-      #expect(try await store.notifications.recipients(of: again.id) == nil)
+      #expect(try await store.notifications.recipients(of: again.id, app: app) == nil)
       let plain = try await store.accept(app, .users("ann"))
-      #expect(try await store.notifications.recipients(of: plain) == nil)
+      #expect(try await store.notifications.recipients(of: plain, app: app) == nil)
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
         #expect(try await badges.apply([change], run: work.run) == [token(1): 2])
         #expect(
           try await badges.values(of: [token(1)], app: app, for: .delivery) == [token(1): 2])
-        #expect(try await store.notifications.recipients(of: id, for: .delivery) == nil)
+        #expect(try await store.notifications.recipients(of: id, app: app, for: .delivery) == nil)
         #expect(try await store.store.strings.files(app: app, revision: 0, for: .delivery) == [])
         try await store.record(work, token(1), .accepted)
         #expect(try await store.renew(work))

@@ -58,7 +58,8 @@ struct NotificationJSON {
   ) async throws(StorageError) -> NotificationJSON {
     var recipients: [UInt8]?
     if notification.message.recipients == .stored {
-      recipients = try await store.notifications.recipients(of: notification.id)
+      recipients = try await store.notifications.recipients(
+        of: notification.id, app: notification.app)
       if recipients == nil {
         recipients = try await store.schedules.recipients(of: notification.id)
       }

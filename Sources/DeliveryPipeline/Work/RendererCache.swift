@@ -85,7 +85,8 @@ final class RendererCache {
     var content = notification.message
     if content.recipients == .stored {
       content.recipients = .list(
-        try await notifications.recipients(of: notification.id, for: .delivery) ?? [])
+        try await notifications.recipients(
+          of: notification.id, app: notification.app, for: .delivery) ?? [])
     }
     let message = try await Message(content)
       .bound(for: notification.app, in: notification.context, from: catalogues)

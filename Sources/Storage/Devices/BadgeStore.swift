@@ -128,11 +128,23 @@ package final class BadgeStore {
   /// comes first: it excludes rows older than every transaction in the snapshot.
   private static let openRuns: PostgresQuery = """
     SELECT array_agg(r.run) FROM unnest(b.open_runs || b.last_run) AS r (run)
-    WHERE (SELECT q.id FROM queue q WHERE q.run = r.run ORDER BY q.kind LIMIT 1) IS NOT NULL
+    WHERE \(fragment: hasWork)
       OR r.run IS NOT NULL
         AND age(b.xmin) <= age(pg_snapshot_xmin(pg_current_snapshot())::xid)
         AND NOT EXISTS (SELECT FROM badges s
         WHERE s.app = b.app AND s.token = b.token AND s.last_run IS NOT DISTINCT FROM b.last_run)
+    """
+
+  /// Returns a condition on `r`: the run has rows in the queue.
+  private static let hasWork: PostgresQuery =
+    "(SELECT q.id FROM queue q WHERE q.run = r.run ORDER BY q.kind LIMIT 1) IS NOT NULL"
+
+  /// `openRuns` of a row that is unchanged since the statement's snapshot. Most rows of a batch
+  /// have an equal last run, whose work is looked up once (`f.works`). Rows with several runs still
+  /// need `openRuns`.
+  private static let openRunsOfFound: PostgresQuery = """
+    CASE WHEN b.open_runs IS NULL AND b.last_run = f.former THEN CASE WHEN f.works THEN ARRAY[b.last_run] END
+      ELSE (\(fragment: openRuns)) END
     """
 
   /// Updates existing rows in place and inserts the others. An upsert would first lock an existing
@@ -146,16 +158,20 @@ package final class BadgeStore {
         \(rows.map { Int32(clamping: $0.number) }), \(rows.map(\.key.run)))
         AS i (app, token, value, last_run)
       ORDER BY i.app, i.token
+    ), found AS MATERIALIZED (
+      SELECT i.*, k.place, k.former FROM input i CROSS JOIN LATERAL (
+        SELECT ctid AS place, last_run AS former FROM badges WHERE app = i.app AND token = i.token OFFSET 0) k
+    ), working AS MATERIALIZED (
+      SELECT r.run FROM (SELECT DISTINCT former AS run FROM found) r WHERE \(fragment: hasWork)
     ), changed AS (
-      UPDATE badges b SET \(fragment: change(to: "f", isRaised))
-      FROM (SELECT i.*, k.place FROM input i CROSS JOIN LATERAL (
-        SELECT ctid AS place FROM badges WHERE app = i.app AND token = i.token OFFSET 0) k) f
+      UPDATE badges b SET \(fragment: change(to: "f", isRaised, openRuns: openRunsOfFound))
+      FROM (SELECT f.*, f.former IN (SELECT run FROM working) AS works FROM found f) f
       WHERE b.ctid = f.place RETURNING b.app, b.token, b.value
     ), added AS (
       INSERT INTO badges AS b (app, token, value, last_run)
       SELECT i.app, i.token, i.value, i.last_run FROM input i
       WHERE NOT EXISTS (SELECT FROM changed c WHERE c.app = i.app AND c.token = i.token)
-      ON CONFLICT (app, token) DO UPDATE SET \(fragment: change(to: "EXCLUDED", isRaised))
+      ON CONFLICT (app, token) DO UPDATE SET \(fragment: change(to: "EXCLUDED", isRaised, openRuns: openRuns))
       RETURNING app, token, value
     )
     SELECT app, token, value FROM changed UNION ALL SELECT app, token, value FROM added
@@ -163,7 +179,9 @@ package final class BadgeStore {
   }
 
   /// Returns the assignments for a row `b`, given the row of `new` with its key.
-  private static func change(to new: PostgresQuery, _ isRaised: Bool) -> PostgresQuery {
+  private static func change(
+    to new: PostgresQuery, _ isRaised: Bool, openRuns: PostgresQuery
+  ) -> PostgresQuery {
     let next: PostgresQuery =
       isRaised
       ? "least(b.value::int8 + \(fragment: new).value, \(Int64(BadgeChange.maximum)))::int4"

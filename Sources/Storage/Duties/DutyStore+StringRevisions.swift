@@ -66,11 +66,13 @@ extension DutyStore {
           AND (SELECT count(*) FROM walked) <= \(Self.runsWalked)
           AND r.revision NOT IN (
             SELECT n.strings_revision FROM walked w CROSS JOIN LATERAL (
-              SELECT strings_revision FROM notifications WHERE id = w.notification AND day = w.day OFFSET 0) n
+              SELECT strings_revision FROM notifications
+              WHERE app = w.app AND id = w.notification AND day = w.day OFFSET 0) n
             WHERE w.app = \(app))
           -- Between two of its parts a begun schedule has no row in the queue.
           AND r.revision NOT IN (
-            SELECT n.strings_revision FROM schedules s JOIN notifications n ON n.id = s.id
+            SELECT n.strings_revision FROM schedules s CROSS JOIN LATERAL (
+              SELECT strings_revision FROM notifications WHERE app = s.app AND id = s.id OFFSET 0) n
             WHERE s.app = \(app) AND s.begun)
           AND NOT EXISTS (
             SELECT FROM schedules s

@@ -36,9 +36,10 @@ extension DutyStore {
         "SELECT pg_advisory_xact_lock(\(Self.textLock))::text",
         """
         WITH batch AS MATERIALIZED (
-          SELECT n.id, n.payload <> '' AS speaks FROM notifications n
-          WHERE n.day = \(date) AND (\(place?.id)::uuid IS NULL OR n.id > \(place?.id)::uuid)
-          ORDER BY n.id LIMIT \(Self.textBatch)
+          SELECT n.app, n.id, n.payload <> '' AS speaks FROM notifications n
+          WHERE n.day = \(date) AND (n.app, n.id)
+            > (\(place?.app ?? AppID(rawValue: .min)), \(place?.id.uuid ?? UUID(high: 0, low: 0)))
+          ORDER BY n.app, n.id LIMIT \(Self.textBatch)
         ), unfinished AS MATERIALIZED (
           SELECT b.id FROM batch b WHERE b.speaks AND (
             EXISTS (SELECT FROM runs r JOIN queue q ON q.run = r.id
@@ -48,19 +49,23 @@ extension DutyStore {
           UPDATE notifications n SET payload = '', recipients = NULL, tokens = NULL, users = NULL,
             options = (n.options::jsonb - 'localize' - 'warnings')::json
           FROM batch b
-          WHERE n.id = b.id AND n.day = \(date) AND b.speaks
+          WHERE n.app = b.app AND n.id = b.id AND n.day = \(date) AND b.speaks
             AND NOT EXISTS (SELECT FROM unfinished u WHERE u.id = b.id)
           RETURNING n.id
         )
         SELECT (SELECT count(*) FROM removed) AS removed, (SELECT count(*) FROM unfinished) AS unfinished,
-          (SELECT id FROM batch ORDER BY id DESC LIMIT 1) AS last
+          (SELECT app FROM batch ORDER BY app DESC, id DESC LIMIT 1) AS last_app,
+          (SELECT id FROM batch ORDER BY app DESC, id DESC LIMIT 1) AS last_id
         """,
       ])
     let steps = try decoding(results[2]) { (row) throws(PostgresError) in
       OldTextStep(
         removed: Int(try row.decode("removed", as: Int64.self)),
         left: Int(try row.decode("unfinished", as: Int64.self)),
-        last: try row.decode("last", as: NotificationID?.self).map { OldTextPlace(id: $0) })
+        last: try row.decode("last_id", as: NotificationID?.self).map {
+          (id) throws(PostgresError) in
+          OldTextPlace(app: try row.decode("last_app"), id: id)
+        })
     }
     return steps.first ?? OldTextStep(removed: 0, left: 0, last: nil)
   }

@@ -21,7 +21,7 @@ extension DutyStore {
     }
     let erased =
       ids.isEmpty
-      ? 0 : try await eraseNames(round, in: "schedules", rows: "n.id = ANY (\(ids))")
+      ? 0 : try await eraseNames(round, in: "schedules", ids)
     round.place =
       ids.count < Self.erasureBatch ? .notifications(after: nil) : .schedules(after: ids.last)
     return erased
@@ -38,17 +38,21 @@ extension DutyStore {
 
   /// Removes erased users from the notifications that name them. A notification without other
   /// recipients also loses its content and is no longer sent.
+  ///
+  /// - Parameter day: a condition on the rows that selects their partition.
   func eraseNames(
-    _ round: ErasureRound, in table: String, rows: PostgresQuery
+    _ round: ErasureRound, in table: String, _ ids: [NotificationID], of day: PostgresQuery = "true"
   ) async throws(StorageError) -> Int {
     let users = round.people.map(\.user)
     let tokens = round.people.flatMap(\.tokens)
     let found = try await reading(
       connection,
       """
-      SELECT n.id, n.accepted_at, n.users, n.tokens, n.recipients FROM \(unsafeSQL: table) n
-      WHERE n.app = \(round.app) AND \(fragment: rows)
-        AND (n.users && \(users)::text[] OR n.tokens && \(tokens)::bytea[])
+      SELECT n.id, n.accepted_at, n.users, n.tokens, n.recipients
+      FROM unnest(\(ids)) AS k (id) CROSS JOIN LATERAL (
+        SELECT * FROM \(unsafeSQL: table)
+        WHERE app = \(round.app) AND id = k.id AND \(fragment: day) OFFSET 0) n
+      WHERE n.users && \(users)::text[] OR n.tokens && \(tokens)::bytea[]
       """)
     let named = try decoding(found) { (row) throws(PostgresError) in
       Names(
@@ -71,7 +75,7 @@ extension DutyStore {
       if left.users.count == one.users.count, left.tokens.count == one.tokens.count { continue }
       erased += 1
       let place: PostgresQuery =
-        "n.id = \(one.id) AND n.app = \(round.app) AND \(fragment: rows) AND n.payload <> ''"
+        "id = \(one.id) AND app = \(round.app) AND \(fragment: day) AND payload <> ''"
       let unsent: [PostgresQuery] =
         table == "notifications"
         ? [Self.cancelling(one.tokens.filter(goneTokens.contains), of: one.id, app: round.app)] : []

@@ -101,8 +101,7 @@ extension DutyStore {
     var erased = 0
     // Names are removed first, because the deliveries show which named tokens were sent to.
     if !ids.isEmpty {
-      erased += try await eraseNames(
-        round, in: "notifications", rows: "n.day = \(date) AND n.id = ANY (\(ids))")
+      erased += try await eraseNames(round, in: "notifications", ids, of: "day = \(date)")
     }
     for sent in [found.filter(\.isBroad), found.filter { !$0.isBroad }] where !sent.isEmpty {
       erased += try await eraseDeliveries(of: sent, day, in: deliveries, round)

@@ -3,5 +3,6 @@ internal import PushModel
 
 /// Progress within a day.
 package struct OldTextPlace: Sendable, Equatable {
+  let app: AppID
   let id: NotificationID
 }

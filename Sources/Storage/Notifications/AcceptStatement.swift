@@ -173,7 +173,8 @@ enum AcceptStatement {
           environment, push_type, collapse_id, expires_at, strings_revision, options, recipients
           \(unsafeSQL: shape.hasUncommon ? ", narrowing" : "")\(unsafeSQL: shape.hasListedNames ? ", has_listed_names" : ""))
         SELECT i.id, i.day, i.app, i.accepted_at, i.payload,
-          CASE WHEN NOT i.everyone THEN i.tokens END, CASE WHEN NOT i.everyone THEN i.users END,
+          CASE WHEN NOT i.everyone THEN nullif(i.tokens, '{}') END,
+          CASE WHEN NOT i.everyone THEN nullif(i.users, '{}') END,
           i.everyone, i.environment, i.push_type, i.collapse_id, i.expires_at, i.strings_revision, i.options::json, i.recipients
           \(unsafeSQL: shape.hasUncommon ? ", i.narrowing::json" : "")\(unsafeSQL: shape.hasListedNames ? ", i.has_listed_names" : "")
         FROM input i JOIN seen s ON s.id = i.id

@@ -88,9 +88,10 @@ package final class EndedNotifications {
   ) -> PostgresQuery {
     let date = PostgresDate(days: day)
     return """
-      SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
-      WHERE n.id = ANY (\(ids)) AND n.app = \(app) AND n.day = \(date)
-        AND (SELECT r.id FROM runs r
+      SELECT \(unsafeSQL: NotificationColumns.list)
+      FROM unnest(\(ids)) AS k (id) CROSS JOIN LATERAL (
+        SELECT * FROM notifications WHERE app = \(app) AND id = k.id AND day = \(date) OFFSET 0) n
+      WHERE (SELECT r.id FROM runs r
           CROSS JOIN LATERAL (SELECT 1 FROM queue q WHERE q.run = r.id ORDER BY q.kind LIMIT 1) w
           WHERE r.notification = n.id AND r.day = \(date) LIMIT 1) IS NULL
         AND (SELECT s.id FROM schedules s

@@ -8,7 +8,8 @@ enum NotificationColumns {
   static let list = """
     n.id, n.app, n.accepted_at, n.payload, n.tokens, n.users, n.everyone, n.environment,
     n.narrowing::text AS narrowing, n.push_type, n.collapse_id, n.expires_at, n.strings_revision,
-    n.recipients IS NOT NULL AS is_personal, n.options
+    n.recipients IS NOT NULL AS is_personal, n.options,
+    (SELECT a.bundle_id FROM apps a WHERE a.id = n.app) AS bundle_id
     """
 
   static func notification(_ row: PostgresRow) throws(PostgresError) -> Notification {
@@ -28,8 +29,10 @@ enum NotificationColumns {
       message: MessageContent(
         payload: try row.decode("payload"), localize: stored.localize,
         recipients: isPersonal ? .stored : .none, options: stored.options),
-      context: stored.context, topic: stored.topic, collapseID: try row.decode("collapse_id"),
-      expiresAt: try row.decode("expires_at"))
+      context: stored.context,
+      // An app's bundle id never changes, and its row is removed after its notifications.
+      topic: (try row.decode("bundle_id", as: String?.self) ?? "") + pushType.topicSuffix,
+      collapseID: try row.decode("collapse_id"), expiresAt: try row.decode("expires_at"))
   }
 
   /// The columns that `audienceAlone` reads.

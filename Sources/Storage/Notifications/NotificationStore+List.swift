@@ -252,8 +252,10 @@ extension NotificationStore {
     let rows = try await reading(
       client.reports(of: app),
       """
-      SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
-      WHERE n.id = ANY (\(found.map(\.id))) AND n.app = \(app) AND n.day = ANY (\(days))
+      SELECT \(unsafeSQL: NotificationColumns.list)
+      FROM unnest(\(found.map(\.id)), \(found.map(\.day))) AS k (id, day) CROSS JOIN LATERAL (
+        SELECT * FROM notifications
+        WHERE app = \(app) AND id = k.id AND day = k.day AND day = ANY (\(days)) OFFSET 0) n
       """)
     var notifications: [NotificationID: Notification] = [:]
     for notification in try decoding(rows, NotificationColumns.notification) {

@@ -190,13 +190,16 @@ package final class NotificationStore {
   ) async throws(StorageError) -> [NotificationID: Notification] {
     var found: [NotificationID: Notification] = [:]
     for (day, rows) in Dictionary(grouping: rows, by: \.run.day) {
-      let ids = Set(rows.map(\.run.notification)).sorted()
+      let keys = Dictionary(rows.map { ($0.run.notification, $0.run.app) }) { first, _ in first }
+        .sorted { $0.key < $1.key }
       let table = try await days.name(of: "notifications", day: day)
       let lines = try await reading(
         client.pages(of: nil),
         """
-        SELECT \(unsafeSQL: columns) FROM \(unsafeSQL: table) n
-        WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day))
+        SELECT \(unsafeSQL: columns)
+        FROM unnest(\(keys.map(\.value)), \(keys.map(\.key))) AS k (app, id) CROSS JOIN LATERAL (
+          SELECT * FROM \(unsafeSQL: table)
+          WHERE app = k.app AND id = k.id AND day = \(PostgresDate(days: day)) OFFSET 0) n
         """)
       for line in lines {
         guard let notification = try? decode(line) else { continue }
@@ -209,14 +212,14 @@ package final class NotificationStore {
   /// Returns the recipients' JSON of a notification, unchanged; nil for a notification without
   /// per-recipient values.
   package func recipients(
-    of id: NotificationID, for reader: Reader = .reports
+    of id: NotificationID, app: AppID, for reader: Reader = .reports
   ) async throws(StorageError) -> [UInt8]? {
     let table = try await days.name(of: "notifications", day: id.day)
     let rows = try await client.reading(
       for: reader, of: nil,
       """
       SELECT n.recipients FROM \(unsafeSQL: table) n
-      WHERE n.id = \(id) AND n.day = \(PostgresDate(days: id.day))
+      WHERE n.app = \(app) AND n.id = \(id) AND n.day = \(PostgresDate(days: id.day))
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("recipients", as: [UInt8]?.self)

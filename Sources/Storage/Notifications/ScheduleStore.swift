@@ -80,7 +80,8 @@ package final class ScheduleStore {
   /// Columns of `schedules s` in the form that `NotificationColumns` reads.
   private static let columns = """
     s.id, s.app, s.accepted_at, s.payload, s.tokens, s.users, s.everyone, s.environment, s.push_type,
-    s.collapse_id, s.expires_at, s.strings_revision, s.recipients IS NOT NULL AS is_personal, s.options, s.narrowing::text AS narrowing
+    s.collapse_id, s.expires_at, s.strings_revision, s.recipients IS NOT NULL AS is_personal, s.options, s.narrowing::text AS narrowing,
+    (SELECT a.bundle_id FROM apps a WHERE a.id = s.app) AS bundle_id
     """
 
   // MARK: reading

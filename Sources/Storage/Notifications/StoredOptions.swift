@@ -4,16 +4,17 @@ internal import PushModel
 
 /// The column `notifications.options`.
 struct StoredOptions {
+  /// The default of an app, which is omitted.
+  private static let usualSourceLanguage = MessageContext().sourceLanguage
+
   var options: MessageOptions
   var context: MessageContext
-  var topic: String
   var localize: [UInt8]?
   var unregistered: UnregisteredTokens?
 
   init(_ notification: Notification) {
     options = notification.message.options
     context = notification.context
-    topic = notification.topic
     localize = notification.message.localize
     unregistered = notification.audience.unregistered
   }
@@ -28,11 +29,10 @@ struct StoredOptions {
     for (tag, other) in json["overrides"]?.members ?? [] { overrides[tag] = other.string }
     context = MessageContext(
       appFallbackLanguages: json["app_fallback"]?.elements.compactMap(\.string) ?? [],
-      sourceLanguage: json["source_language"]?.string ?? "",
+      sourceLanguage: json["source_language"]?.string ?? Self.usualSourceLanguage,
       languageOverrides: overrides, keysAreTexts: json["keys_are_texts"]?.bool ?? false,
       stringsRevision: stringsRevision,
       timeZone: json["app_time_zone"]?.string)
-    topic = json["topic"]?.string ?? ""
     options.askedAt = json["asked_at"]?.string.flatMap(RFC3339.parse)
     options.warnings = (json["warnings"]?.elements ?? []).map {
       NotificationWarning(
@@ -45,7 +45,6 @@ struct StoredOptions {
   var json: String {
     var writer = JSONWriter()
     writer.object { json in
-      json.field("topic", topic)
       options.write(to: &json, isSparing: true)
       // The API returns this time as the time of acceptance.
       if let asked = options.askedAt { json.field("asked_at", RFC3339.format(asked)) }
@@ -56,7 +55,9 @@ struct StoredOptions {
       if !context.appFallbackLanguages.isEmpty {
         json.field("app_fallback", context.appFallbackLanguages)
       }
-      json.field("source_language", context.sourceLanguage)
+      if context.sourceLanguage != Self.usualSourceLanguage {
+        json.field("source_language", context.sourceLanguage)
+      }
       if context.keysAreTexts { json.field("keys_are_texts", true) }
       // Omitted from other messages, because the zone is read with each push and only messages with
       // times need it.

@@ -76,7 +76,8 @@ package final class ResendStore {
         SELECT f.number, f.control, f.original, f.counted,
           EXISTS (SELECT 1 FROM former g CROSS JOIN LATERAL (
             SELECT 1 FROM queue q WHERE q.run = g.id LIMIT 1) q) AS works,
-          EXISTS (SELECT 1 FROM \(unsafeSQL: table) n WHERE n.id = \(notification.id)
+          EXISTS (SELECT 1 FROM \(unsafeSQL: table) n
+            WHERE n.app = \(notification.app) AND n.id = \(notification.id)
             AND n.day = \(PostgresDate(days: notification.id.day)) AND n.payload <> '') AS speaks,
           NOT \(usesStrings) OR EXISTS (
             SELECT 1 FROM string_revisions s WHERE s.app = \(notification.app)

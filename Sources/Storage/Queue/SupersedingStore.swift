@@ -47,7 +47,7 @@ package final class SupersedingStore {
           try await covered(
             tokens, by: parts, of: work,
             Day(
-              date: PostgresDate(days: day), notifications: table,
+              date: PostgresDate(days: day), app: work.run.app, notifications: table,
               names: try await days.name(of: CollapseNames.table, day: day))))
       }
       return superseded
@@ -128,9 +128,10 @@ package final class SupersedingStore {
     let isListed: Bool
   }
 
-  /// The tables of one day.
+  /// The tables of one day, and the app.
   private struct Day {
     let date: PostgresDate
+    let app: AppID
     let notifications: String
     let names: String
   }
@@ -144,9 +145,10 @@ package final class SupersedingStore {
       SELECT n.id, n.everyone, n.environment,
         n.narrowing::text AS narrowing, n.options -> 'send_unregistered' ->> 'environment' AS strangers,
         coalesce(n.has_listed_names, false) AS is_listed
-      FROM \(unsafeSQL: table) n
-      WHERE n.id = ANY (\(runs.map(\.notification))) AND n.day = \(PostgresDate(days: day))
-        AND n.push_type = \(code: pushType)
+      FROM unnest(\(runs.map(\.notification))) AS k (id) CROSS JOIN LATERAL (
+        SELECT * FROM \(unsafeSQL: table)
+        WHERE app = \(app) AND id = k.id AND day = \(PostgresDate(days: day)) OFFSET 0) n
+      WHERE n.push_type = \(code: pushType)
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
       (
@@ -222,7 +224,7 @@ package final class SupersedingStore {
         SELECT k.part, n.tokens, n.users FROM unnest(\(keys.map(\.0)), \(keys.map(\.1))) AS k (part, id)
         CROSS JOIN LATERAL (
           SELECT tokens, users FROM \(unsafeSQL: day.notifications)
-          WHERE id = k.id AND day = \(day.date) OFFSET 0) n
+          WHERE app = \(day.app) AND id = k.id AND day = \(day.date) OFFSET 0) n
       ), tokens AS MATERIALIZED (
         SELECT n.part, t.token FROM newer n CROSS JOIN LATERAL unnest(n.tokens) AS t (token)
         WHERE (t.token IN (SELECT asked FROM asked)) IS TRUE

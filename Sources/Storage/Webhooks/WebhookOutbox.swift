@@ -199,7 +199,9 @@ package final class WebhookOutbox {
         try row.decode("is_put_off", as: Bool.self) ? nil : try WebhookStore.message(row)
       }
       let inOrder = messages.compactMap { $0 }
-      if !inOrder.isEmpty || rows.count == 0 { return try await counted(traced(inOrder)) }
+      if !inOrder.isEmpty || rows.count == 0 {
+        return try await counted(traced(inOrder, of: webhook))
+      }
     }
   }
 
@@ -234,11 +236,13 @@ package final class WebhookOutbox {
 
   /// Adds the trace context of the notifications' requests to the messages. The context is stored
   /// with the notification; if that was deleted, the message is delivered without it.
-  private func traced(_ messages: [WebhookMessage]) async throws(StorageError) -> [WebhookMessage] {
+  private func traced(
+    _ messages: [WebhookMessage], of webhook: UUID
+  ) async throws(StorageError) -> [WebhookMessage] {
     var traces: [NotificationID: String] = [:]
     let ids = Set(messages.compactMap(\.notificationID))
     for (day, ids) in Dictionary(grouping: ids, by: \.day) {
-      for (id, trace) in try await self.traces(of: ids, day: day) { traces[id] = trace }
+      for (id, trace) in try await self.traces(of: ids, day: day, webhook) { traces[id] = trace }
     }
     return messages.map { message in
       var message = message
@@ -248,16 +252,18 @@ package final class WebhookOutbox {
   }
 
   private func traces(
-    of ids: [NotificationID], day: Int32
+    of ids: [NotificationID], day: Int32, _ webhook: UUID
   ) async throws(StorageError) -> [(NotificationID, String)] {
     let table = try await partitions.name(of: "notifications", day: day)
     do {
       let rows = try await reading(
         connection,
         """
-        SELECT n.id, n.options->>'traceparent' AS trace FROM \(unsafeSQL: table) n
-        WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day))
-          AND n.options->>'traceparent' IS NOT NULL
+        SELECT n.id, n.options->>'traceparent' AS trace
+        FROM webhooks w CROSS JOIN unnest(\(ids)) AS k (id) CROSS JOIN LATERAL (
+          SELECT id, options FROM \(unsafeSQL: table)
+          WHERE app = w.app AND id = k.id AND day = \(PostgresDate(days: day)) OFFSET 0) n
+        WHERE w.id = \(webhook) AND n.options->>'traceparent' IS NOT NULL
         """)
       return try decoding(rows) { (row) throws(PostgresError) in
         (try row.decode("id", as: NotificationID.self), try row.decode("trace", as: String.self))

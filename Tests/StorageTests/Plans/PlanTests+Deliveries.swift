@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Postgres
 import PushModel
 import TestSupport
 import Testing
@@ -16,6 +17,30 @@ extension PlanTests {
         of: $0.range.notification.id, outcome: .waiting, reason: nil, after: bulkToken(500_000),
         limit: 101)
       if $0.isFull { #expect(page.count == 101) }
-    }
+    },
+    PlanCase("a step through notifications that may name erased users", buffers: 10_000) { scene in
+      let people = scene.erasure.people.map {
+        ErasureRound.Person(
+          erasure: $0.erasure, user: $0.user, tokens: [], askedAt: $0.askedAt, passes: $0.passes)
+      }
+      var round = ErasureRound(
+        app: scene.app, people: people, days: [scene.named.run.day],
+        place: .notifications(after: nil))
+      _ = try await scene.duties.erase(&round)
+      _ = try await scene.duties.connection.query("SELECT pg_stat_force_next_flush()::text")
+      guard scene.isFull else { return }
+      guard case .notifications(.some) = round.place else {
+        Issue.record("\(round.place)")
+        return
+      }
+    },
+    PlanCase("the end of a day whose texts are removed", buffers: 60) { scene in
+      let end = OldTextPlace(
+        app: scene.app, id: NotificationID(UUID(high: .max, low: .max)))
+      let day = OldTextDay(days: scene.named.run.day)
+      let step = try await scene.duties.removeTexts(of: day, after: end)
+      #expect(step.last == nil)
+      _ = try await scene.duties.connection.query("SELECT pg_stat_force_next_flush()::text")
+    },
   ]
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import PushModel
 import TestSupport
+import Testing
 
 @testable import Storage
 
@@ -15,6 +16,14 @@ extension PlanTests {
       for kind in ClaimKind.allCases {
         _ = try await scene.store.queue.claim(
           WorkQueue.Wanted(kind, limit: 64, each: 0), holder: holder)
+      }
+    },
+    PlanCase("the notifications of claimed rows", buffers: 30) { scene in
+      let store = scene.store.notifications
+      let found = try await store.notifications(of: [scene.named.row, scene.range.row])
+      #expect(found.count == 2)
+      for id in found.keys {
+        _ = try await store.recipients(of: id, app: scene.app, for: .delivery)
       }
     },
     PlanCase("the devices of twenty retries", buffers: 400) { scene in

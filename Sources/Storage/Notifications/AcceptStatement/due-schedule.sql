@@ -93,9 +93,10 @@ WITH input AS MATERIALIZED (
 ), stored AS (
   INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone,
       environment, push_type, collapse_id, expires_at, strings_revision, options, recipients)
-  SELECT i.id, i.day, i.app, i.accepted_at, i.payload, CASE WHEN NOT i.everyone THEN i.tokens END,
-      CASE WHEN NOT i.everyone THEN i.users END, i.everyone, i.environment, i.push_type,
-      i.collapse_id, i.expires_at, i.strings_revision, i.options::json, i.recipients
+  SELECT i.id, i.day, i.app, i.accepted_at, i.payload,
+      CASE WHEN NOT i.everyone THEN nullif(i.tokens, '{}') END,
+      CASE WHEN NOT i.everyone THEN nullif(i.users, '{}') END, i.everyone, i.environment,
+      i.push_type, i.collapse_id, i.expires_at, i.strings_revision, i.options::json, i.recipients
   FROM input i
   JOIN seen s ON s.id = i.id
   WHERE i.due_at IS NULL AND (s.wrong_token IS NULL OR i.fires IS NOT NULL OR i.is_begun)
