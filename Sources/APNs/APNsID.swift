@@ -29,8 +29,8 @@ package struct APNsID: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Computes version 5 (RFC 9562, 5.5) of the name `prefix` and `token`.
-  init(_ prefix: Prefix, token: Span<UInt8>, with sha1: SHA1Context) {
-    let digest = sha1.hash((prefix.first, prefix.second, prefix.third), token)
+  init(_ prefix: Prefix, token: Span<UInt8>) {
+    let digest = SHA1.hash((prefix.first, prefix.second, prefix.third), token)
     high = digest.high & ~0xf000 | 0x5000
     low = digest.low & ~0xc000_0000_0000_0000 | 0x8000_0000_0000_0000
   }

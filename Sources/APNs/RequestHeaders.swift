@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTP2
-import TLS
 
 /// Builds the header lists of one connection's requests. Headers that requests of a kind share are
 /// built once. HPACK indexing follows Apple's advice ("Sending notification requests to APNs").
@@ -15,7 +14,6 @@ struct RequestHeaders {
   private var sentNames: SentNames = []
   /// The fields that `own` wrote.
   private(set) var buffer = HTTP2FieldBuffer()
-  private let sha1 = SHA1Context()
 
   /// Maximum number of cached templates; beyond it, all of them are dropped.
   private static let maximumKinds = 256
@@ -67,7 +65,7 @@ struct RequestHeaders {
   /// Writes the headers that only one request of a batch has. Computes its apns-id.
   mutating func own(_ batch: APNsBatch, _ index: Int) {
     batch.withToken(of: index) { token in
-      begin(token, APNsID(batch.head.idPrefix, token: token, with: sha1))
+      begin(token, APNsID(batch.head.idPrefix, token: token))
     }
     end(expiration: batch.head.expiration, collapseID: batch.head.collapseID)
   }

@@ -63,6 +63,17 @@ static inline int shim_SSL_set_server_name(SSL *ssl, const char *name) {
 }
 static inline EVP_PKEY *shim_generate_p256(void) { return EVP_EC_gen("P-256"); }
 
+// SHA-1 of one or two parts. The functions that OpenSSL 3 prefers allocate memory for each digest.
+static inline int shim_SHA1(const void *first, size_t first_size, const void *second,
+                            size_t second_size, unsigned char *digest) {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+  SHA_CTX context;
+  return SHA1_Init(&context) == 1 && SHA1_Update(&context, first, first_size) == 1 &&
+         SHA1_Update(&context, second, second_size) == 1 && SHA1_Final(digest, &context) == 1;
+#pragma GCC diagnostic pop
+}
+
 // RFC 2253 form, with UTF-8 left as it is.
 static inline int shim_X509_NAME_print(BIO *out, const X509_NAME *name) {
   return X509_NAME_print_ex(out, name, 0, XN_FLAG_RFC2253 & ~ASN1_STRFLGS_ESC_MSB);

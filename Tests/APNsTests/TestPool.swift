@@ -195,7 +195,7 @@ extension TestShard {
   private static let idPrefix = APNsID.Prefix(0xeabe_ae54_14a8_11e5, 0xb60b, 7)
 
   static func id(_ number: Int) -> APNsID {
-    APNsID(idPrefix, token: token(number).span, with: SHA1Context())
+    APNsID(idPrefix, token: token(number).span)
   }
 
   static func accepted(_ number: Int) -> APNsResult {
