@@ -164,8 +164,8 @@ final class Dispatcher {
   private var listener: ControlListener {
     ControlListener(
       pipeline: pipeline, controls: controls, rateShares: rateShares, rateLimiters: rateLimiters,
-      holder: holder, active: { self.working }
-    ) { self.lane(of: $0)?.withdraw($0.work.run.id) }
+      holder: holder, active: { self.working },
+      withdraw: { self.lane(of: $0)?.withdraw($0.work.run.id) })
   }
 
   // MARK: claiming

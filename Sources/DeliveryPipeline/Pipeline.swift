@@ -43,7 +43,7 @@ package final class Pipeline {
       fallbacks: EnvironmentFallbacks(store.standings, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.credentialEvents, logger: logger),
-      ownership: homes, shard: shard, appName: { names.of($0) }
+      ownership: homes, shard: shard, appName: names.of
     ) { credential, isolation in
       let make = { (limits: APNsLimits) in
         try Self.pool(

@@ -36,6 +36,7 @@ package struct JSONChildren: Sequence, Sendable {
     Iterator(container, atMost: limit, withoutNullsOf: optionalNames)
   }
 
+  /// Position among the children.
   package struct Iterator: IteratorProtocol {
     private let storage: JSONDocument.Storage
     /// 1 in an object, where a name precedes each value.
@@ -72,5 +73,15 @@ package struct JSONChildren: Sequence, Sendable {
       let name = field.name.text
       return optionalNames.split(separator: ", ").contains { $0 == name }
     }
+  }
+}
+
+extension JSONValue {
+  /// Members of an object or elements of an array, in order; empty for other kinds of value.
+  package var children: JSONChildren { children(atMost: .max) }
+
+  /// Returns the first `limit` children.
+  package func children(atMost limit: Int) -> JSONChildren {
+    JSONChildren(of: self, atMost: limit)
   }
 }

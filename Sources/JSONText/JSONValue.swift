@@ -68,14 +68,6 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// Members of an object or elements of an array, in order; empty for other kinds of value.
-  package var children: JSONChildren { children(atMost: .max) }
-
-  /// Returns the first `limit` children.
-  package func children(atMost limit: Int) -> JSONChildren {
-    JSONChildren(of: self, atMost: limit)
-  }
-
   /// Members of an object as written, in order; empty for other kinds of value.
   package var members: [(name: String, value: JSONValue)] {
     kind == .object ? children.map { ($0.name.text, $0.value) } : []

@@ -106,9 +106,6 @@ final class RunningWork {
   /// Whether its deadline has passed.
   func isLate(at now: Instant) -> Bool { now > work.row.deadline }
 
-  /// Whether the claim certainly lasts until a time.
-  func isLeased(until time: MonotonicTime) -> Bool { time < leaseEnds }
-
   /// Sets the directive if it is stronger than the current one.
   func tell(_ directive: WorkDirective) {
     guard directive.isStronger(than: self.directive) else { return }
