@@ -34,10 +34,10 @@ package final class ProviderTokenKeeper {
   /// Last logged problem of each key without a token. Each problem is logged once.
   private var complaints: [ProviderTokenStore.Key: String] = [:]
 
-  /// - Parameter tell: called on any thread when `look` should run at once.
+  /// - Parameter onWanted: called on any thread when `renew` should run at once.
   package init(
     loop: EventLoop, tokens: ProviderTokens, store: ProviderTokenStore, metrics: MetricsShard,
-    logger: Logger, tell: @escaping @Sendable () -> Void
+    logger: Logger, onWanted: @escaping @Sendable () -> Void
   ) {
     (self.loop, self.tokens, self.store, self.logger) = (loop, tokens, store, logger)
     meters = metrics
@@ -46,16 +46,16 @@ package final class ProviderTokenKeeper {
       uniqueKeysWithValues: PushEnvironment.allCases.map {
         ($0, metrics.counter(.providerTokensMade, $0.rawValue))
       })
-    tokens.onWanted(tell)
+    tokens.onWanted(onWanted)
   }
 
   /// Runs a check if one is due.
   package func tick() async {
-    if loop.now >= nextCheck { await look() }
+    if loop.now >= nextCheck { await renew() }
   }
 
   /// Checks every key in use whose token is due, refused, or missing.
-  package func look() async {
+  package func renew() async {
     guard !isLooking else {
       isAskedAgain = true
       return
@@ -64,7 +64,7 @@ package final class ProviderTokenKeeper {
     repeat {
       isAskedAgain = false
       let inUse = tokens.inUse
-      for one in inUse where one.token.isDue { await see(to: one) }
+      for one in inUse where one.token.isDue { await renew(one) }
       measure(inUse)
       let lacks = inUse.contains { $0.token.isDue }
       nextCheck = loop.now + (lacks ? Self.retry : Self.interval)
@@ -73,7 +73,7 @@ package final class ProviderTokenKeeper {
     isLooking = false
   }
 
-  private func see(to one: ProviderTokens.InUse) async {
+  private func renew(_ one: ProviderTokens.InUse) async {
     do throws(StorageError) {
       for _ in 0..<Self.races {
         if try await isSettled(one) { return }

@@ -256,11 +256,11 @@ struct Expander {
   private func canSend(_ running: RunningWork, on lane: CredentialLane?) -> Bool {
     if running.renderer == nil { return true }
     guard let lane else {
-      running.tell(.hold(.noCredential))
+      running.apply(.hold(.noCredential))
       return false
     }
     if let obstacle = lane.credential.obstacle(for: running.work.run.app) {
-      running.tell(.hold(obstacle))
+      running.apply(.hold(obstacle))
     }
     return running.mayProceed
   }
