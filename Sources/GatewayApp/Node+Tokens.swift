@@ -29,6 +29,6 @@ extension Node {
   }
 
   private func checkTokens() async {
-    if !stopping.isSet { await tokenKeeper?.look() }
+    if !stopping.isSet { await tokenKeeper?.renewDue() }
   }
 }

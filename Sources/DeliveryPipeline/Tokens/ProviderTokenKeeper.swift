@@ -28,13 +28,13 @@ package final class ProviderTokenKeeper {
   private let meters: MetricsShard
   private let failures: Counter
   private let made: [PushEnvironment: Counter]
-  private var isLooking = false
-  private var isAskedAgain = false
+  private var isRenewing = false
+  private var mustRepeat = false
   private var nextCheck = MonotonicTime(nanoseconds: 0)
   /// Last logged problem of each key without a token. Each problem is logged once.
   private var complaints: [ProviderTokenStore.Key: String] = [:]
 
-  /// - Parameter onWanted: called on any thread when `renew` should run at once.
+  /// - Parameter onWanted: called on any thread when `renewDue` should run at once.
   package init(
     loop: EventLoop, tokens: ProviderTokens, store: ProviderTokenStore, metrics: MetricsShard,
     logger: Logger, onWanted: @escaping @Sendable () -> Void
@@ -51,26 +51,26 @@ package final class ProviderTokenKeeper {
 
   /// Runs a check if one is due.
   package func tick() async {
-    if loop.now >= nextCheck { await renew() }
+    if loop.now >= nextCheck { await renewDue() }
   }
 
   /// Checks every key in use whose token is due, refused, or missing.
-  package func renew() async {
-    guard !isLooking else {
-      isAskedAgain = true
+  package func renewDue() async {
+    guard !isRenewing else {
+      mustRepeat = true
       return
     }
-    isLooking = true
+    isRenewing = true
     repeat {
-      isAskedAgain = false
+      mustRepeat = false
       let inUse = tokens.inUse
       for one in inUse where one.token.isDue { await renew(one) }
       measure(inUse)
       let lacks = inUse.contains { $0.token.isDue }
       nextCheck = loop.now + (lacks ? Self.retry : Self.interval)
       complaints = complaints.filter { key, _ in inUse.contains { $0.key == key } }
-    } while isAskedAgain
-    isLooking = false
+    } while mustRepeat
+    isRenewing = false
   }
 
   private func renew(_ one: ProviderTokens.InUse) async {
