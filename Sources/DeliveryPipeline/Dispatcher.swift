@@ -252,11 +252,11 @@ final class Dispatcher {
   ) {
     rows.take(running, isolation: isolation)
     count(running.work, on: lane, 1)
-    let page = AudiencePage(recipients, of: running.work)
-    settlement.read(page, of: running)
-    for device in page {
+    let work = running.work
+    settlement.read(counted: recipients.count { work.counts($0) }, of: running)
+    for recipient in recipients {
       lane.queue.offer(
-        settlement.handOut(device.recipient, of: running, counts: device.counts),
+        settlement.handOut(recipient, of: running, counts: work.counts(recipient)),
         isolation: isolation)
     }
     settlement.expanded(running)
