@@ -56,7 +56,7 @@ package final class ChannelService {
   package func carryOut(
     _ command: ChannelCommand, app: App, environment: PushEnvironment
   ) async -> ChannelAnswer {
-    let answer = await ask(command, app, environment)
+    let answer = await send(command, app, environment)
     if case .refused(let refusal) = answer {
       metrics.counter(.channelCommands, command.name, refusal.name).add()
     } else {
@@ -65,7 +65,7 @@ package final class ChannelService {
     return answer
   }
 
-  private func ask(
+  private func send(
     _ command: ChannelCommand, _ app: App, _ environment: PushEnvironment
   ) async -> ChannelAnswer {
     let request = ChannelOperation(command)

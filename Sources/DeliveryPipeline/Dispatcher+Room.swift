@@ -16,7 +16,7 @@ extension Dispatcher {
   /// leave. Apps with a rate limit have separate room.
   func room(for destination: Destination, on lane: CredentialLane, _ kind: ClaimKind) -> Int {
     let app = destination.app
-    if rateLimiters.isLimited(app) { return paced.room(for: app, kind) }
+    if rateLimiters.isLimited(app) { return rateLimited.room(for: app, kind) }
     let left = room(for: kind)
     let mine = lane.rows.byKind[kind, default: 0]
     let least = kind == .broadcast ? limits.broadcastsPerLane : 1

@@ -27,7 +27,7 @@ final class Dispatcher {
   /// Rows taken and not finished, including rows without a renderer.
   var taken: [ClaimKind: Int] = [:]
   /// Rate-limited rows. `taken` does not count them, because they mostly wait for the rate limit.
-  var paced: RateLimitedRows
+  var rateLimited: RateLimitedRows
   let rateLimiters: RateLimiters
   private let claimer: Claimer
   var isStopping = false
@@ -51,7 +51,7 @@ final class Dispatcher {
     self.queue = queue
     self.controls = controls
     self.rateShares = rateShares
-    paced = RateLimitedRows(pipeline.limits)
+    rateLimited = RateLimitedRows(pipeline.limits)
     self.renderers = renderers
     self.expander = expander
     self.lanes = lanes
@@ -91,11 +91,11 @@ final class Dispatcher {
     let changed = rateLimiters.configure(rates)
     if !changed.isEmpty {
       for running in rows.all where changed.contains(running.work.run.app) && !running.isExpanded {
-        running.tell(.pause)
+        running.apply(.pause)
       }
     }
     for running in rows.all where lane(of: running)?.isRetired == true && !running.isExpanded {
-      running.tell(.pause)
+      running.apply(.pause)
     }
     lanesChanged()
   }
@@ -110,13 +110,13 @@ final class Dispatcher {
   /// unclaimed rows.
   func receiveCommands(isolation: isolated (any Actor)) {
     keeper.wake()
-    listener.askNow(isolation: isolation)
+    listener.pollNow(isolation: isolation)
   }
 
   /// Stops claiming work; pushes already handed out still complete.
   func stop() {
     isStopping = true
-    for running in rows.all { running.tell(.pause) }
+    for running in rows.all { running.apply(.pause) }
     wake()
   }
 
@@ -155,7 +155,7 @@ final class Dispatcher {
     await announcements.value
   }
 
-  private var isBusy: Bool { !paced.isEmpty || taken.values.contains { $0 > 0 } }
+  private var isBusy: Bool { !rateLimited.isEmpty || taken.values.contains { $0 > 0 } }
 
   private var ending: RowFinalizer {
     RowFinalizer(pipeline: pipeline, queue: queue, expander: expander) { self.announce() }
@@ -252,11 +252,11 @@ final class Dispatcher {
   ) {
     rows.take(running, isolation: isolation)
     count(running.work, on: lane, 1)
-    let page = AudiencePage(recipients, of: running.work)
-    settlement.read(page, of: running)
-    for device in page {
+    let work = running.work
+    settlement.read(counted: recipients.count { work.counts($0) }, of: running)
+    for recipient in recipients {
       lane.queue.offer(
-        settlement.handOut(device.recipient, of: running, counts: device.counts),
+        settlement.handOut(recipient, of: running, counts: work.counts(recipient)),
         isolation: isolation)
     }
     settlement.expanded(running)
@@ -275,19 +275,19 @@ final class Dispatcher {
     renderer: MessageRenderer? = nil,
     isolation: isolated (any Actor)
   ) {
-    let isPaced = rateLimiters.isLimited(work)
-    if isPaced, paced.room(for: work.run.app, work.claimKind) == 0 {
+    let isRateLimited = rateLimiters.isLimited(work)
+    if isRateLimited, rateLimited.room(for: work.run.app, work.claimKind) == 0 {
       return giveBack(
         work.row, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
     }
     // Counted at once, so that the next claim includes it. Rate-limited rows use no lane's room.
-    if isPaced { paced.count(work, 1) } else { count(work, on: lane, 1) }
+    if isRateLimited { rateLimited.count(work, 1) } else { count(work, on: lane, 1) }
     Task {
       _ = isolation
       await self.carryOut(
-        work, on: lane, isPaced: isPaced, leaseEnds: leaseEnds, renderer: renderer,
+        work, on: lane, isRateLimited: isRateLimited, leaseEnds: leaseEnds, renderer: renderer,
         isolation: isolation)
-      if isPaced { self.paced.count(work, -1) } else { self.count(work, on: lane, -1) }
+      if isRateLimited { self.rateLimited.count(work, -1) } else { self.count(work, on: lane, -1) }
       self.wake()
     }
   }
@@ -298,15 +298,17 @@ final class Dispatcher {
   }
 
   private func carryOut(
-    _ work: Work, on lane: CredentialLane?, isPaced: Bool, leaseEnds: MonotonicTime,
+    _ work: Work, on lane: CredentialLane?, isRateLimited: Bool, leaseEnds: MonotonicTime,
     renderer: MessageRenderer?, isolation: isolated (any Actor)
   ) async {
     do {
       let running = try await begin(
-        work, on: lane, isPaced: isPaced, leaseEnds: leaseEnds, renderer: renderer,
+        work, on: lane, isRateLimited: isRateLimited, leaseEnds: leaseEnds, renderer: renderer,
         isolation: isolation)
       defer { leave(running, wasCounted: true) }
-      if running.renderer != nil, running.mayProceed, isPaced { await joinRateLimiters(running) }
+      if running.renderer != nil, running.mayProceed, isRateLimited {
+        await joinRateLimiters(running)
+      }
       defer { rateLimiters.leave(running.rateLimiters, running.work) }
       var interruption: StorageError?
       do throws(StorageError) {
@@ -329,7 +331,7 @@ final class Dispatcher {
   /// `carryOut`, in which thousands of rows wait, would hold copies of the notification.
   @inline(never)
   private func begin(
-    _ work: Work, on lane: CredentialLane?, isPaced: Bool, leaseEnds: MonotonicTime,
+    _ work: Work, on lane: CredentialLane?, isRateLimited: Bool, leaseEnds: MonotonicTime,
     renderer: MessageRenderer?, isolation: isolated (any Actor)
   ) async throws -> RunningWork {
     let now = pipeline.clock()
@@ -343,10 +345,10 @@ final class Dispatcher {
       ahead: settlement.ahead, isHandedOver: renderer != nil)
     rows.take(running, isolation: isolation)
     // The app may have gained or lost a rate limit since the row was taken.
-    if isStopping || rateLimiters.isLimited(work) != isPaced || lane?.isRetired == true {
-      running.tell(.pause)
+    if isStopping || rateLimiters.isLimited(work) != isRateLimited || lane?.isRetired == true {
+      running.apply(.pause)
     }
-    if running.obey(work.row.control, now: now) { lane?.withdraw(work.run.id) }
+    if running.apply(work.row.control, now: now) { lane?.withdraw(work.run.id) }
     return running
   }
 

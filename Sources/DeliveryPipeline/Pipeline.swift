@@ -40,7 +40,7 @@ package final class Pipeline {
     self.loop = loop
     lanes = Lanes(
       pipeline, settlement: settlement, intents: store.intents, superseding: store.superseding,
-      fallbacks: EnvironmentFallbacks(store.standings, logger: logger),
+      fallbacks: EnvironmentFallbacks(store.statuses, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.credentialEvents, logger: logger),
       ownership: homes, shard: shard, appName: names.of

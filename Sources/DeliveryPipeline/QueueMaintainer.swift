@@ -19,7 +19,7 @@ final class QueueMaintainer {
   private let wakeUp: WakeUp
   /// Pages of destinations in one pass: 2,048 destinations, a few milliseconds of PostgreSQL. The
   /// next pass continues after the last one.
-  private static let pagesPerLook = 8
+  private static let pagesPerPass = 8
   /// Last destination of the previous pass; nil starts with the first.
   private var lastHeld: Destination?
   /// Last cancelled run of the previous pass.
@@ -40,13 +40,13 @@ final class QueueMaintainer {
   func run(isolation: isolated (any Actor)? = #isolation) async {
     let limits = pipeline.limits
     // Start of the last pass that examined all ended leases; nil before the first.
-    var looked: MonotonicTime?
+    var lastFull: MonotonicTime?
     while !Task.isCancelled {
       let began = pipeline.loop.now
-      let window = looked.map { (began - $0 + limits.rescueOverlap).inSeconds }
+      let window = lastFull.map { (began - $0 + limits.rescueOverlap).inSeconds }
       do throws(StorageError) {
-        let found = try await look(withinSeconds: window, isolation: isolation)
-        if found.allLeases { looked = began }
+        let found = try await pass(withinSeconds: window, isolation: isolation)
+        if found.allLeases { lastFull = began }
         if found.isMore { continue }
       } catch {
         pipeline.logger.warning("queue maintenance failed", metadata: ["error": "\(error)"])
@@ -57,14 +57,14 @@ final class QueueMaintainer {
 
   /// Makes one pass. Returns whether it covered all leases that ended within the given seconds, and
   /// whether more work can be done at once.
-  private func look(
+  private func pass(
     withinSeconds: Double?, isolation: isolated (any Actor)?
   ) async throws(StorageError) -> (allLeases: Bool, isMore: Bool) {
     let limits = pipeline.limits
     var counts = [try await queue.rescue(limit: limits.releaseBatch, withinSeconds: withinSeconds)]
     let allLeases = counts[0] < limits.releaseBatch
     counts.append(try await queue.releaseLate(limit: limits.releaseBatch))
-    for _ in 0..<Self.pagesPerLook {
+    for _ in 0..<Self.pagesPerPass {
       let page = try await queue.heldDestinations(after: lastHeld, limit: limits.heldDestinations)
       for destination in page {
         if let limit = released(for: destination, isolation: isolation) {
@@ -77,15 +77,16 @@ final class QueueMaintainer {
     counts.append(try await controls.releasePaused(limit: limits.releaseBatch))
     let holds = try await controls.endHolds(limit: limits.releaseBatch)
     counts.append(holds.ready)
-    let wound = try await controls.finishCancelled(after: finishedUpTo, limit: limits.releaseBatch)
-    finishedUpTo = wound.next
-    counts.append(wound.ready)
-    for (ending, count) in wound.ended {
+    let cancelled = try await controls.finishCancelled(
+      after: finishedUpTo, limit: limits.releaseBatch)
+    finishedUpTo = cancelled.next
+    counts.append(cancelled.ready)
+    for (ending, count) in cancelled.ended {
       pipeline.meters.ended(ending.outcome, count, environment: ending.environment)
     }
     if counts.contains(where: { $0 > 0 }) { madeReady() }
     let isMore =
-      counts.contains(limits.releaseBatch) || holds.isMore || wound.gone == limits.releaseBatch
+      counts.contains(limits.releaseBatch) || holds.isMore || cancelled.gone == limits.releaseBatch
     return (allLeases, isMore)
   }
 

@@ -17,7 +17,7 @@ extension Node {
       loop: loop, tokens: setup.tokens,
       store: ProviderTokenStore(connection: scheduling, secrets: setup.configuration.secrets),
       metrics: metrics, logger: logger,
-      tell: { [weak self] in Task { await self?.checkTokens() } })
+      onWanted: { [weak self] in Task { await self?.checkTokens() } })
   }
 
   /// Runs the token keeper until the node stops, which is after its shards.
@@ -29,6 +29,6 @@ extension Node {
   }
 
   private func checkTokens() async {
-    if !stopping.isSet { await tokenKeeper?.look() }
+    if !stopping.isSet { await tokenKeeper?.renewDue() }
   }
 }

@@ -15,7 +15,7 @@ package final class Store {
   package let strings: StringStore
   package let devices: DeviceStore
   package let deviceChanges: DeviceChanges
-  package let standings: DeviceStatuses
+  package let statuses: DeviceStatuses
   package let pruneGuards: PruneGuards
   package let erasures: Erasures
   package let deviceFeed: DeviceFeed
@@ -58,7 +58,7 @@ package final class Store {
     strings = StringStore(client: client)
     devices = DeviceStore(client: client, fits: fits)
     deviceChanges = DeviceChanges(client: client)
-    standings = DeviceStatuses(client: client)
+    statuses = DeviceStatuses(client: client)
     pruneGuards = PruneGuards(client: client, policy: policy)
     erasures = Erasures(client: client)
     deviceFeed = DeviceFeed(client: client)

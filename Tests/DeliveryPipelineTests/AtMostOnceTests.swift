@@ -92,7 +92,7 @@ import Testing
     try await TestPipeline.run { shard, pipeline in
       let work = try await interruptedRetry(pipeline)
       let running = try pipeline.onLane(work)
-      running.tell(.cancel)
+      running.apply(.cancel)
       #expect(try await pipeline.expander.finishCancelled(running).notExpanded == 0)
       #expect(
         try await pipeline.store.runs.counts(work.notification.id).outcomes == [.unknown: 1])
@@ -211,7 +211,7 @@ import Testing
       let work = try pipeline.onLane(try #require(claimed.first { $0.notification.id == id }))
       await lane.put(work.push(bulkToken(1)))
       try await pool.until("a held request") { pool.open == 1 }
-      work.tell(.cancel)
+      work.apply(.cancel)
       pool.release { _ in .neverProcessed(.noConnection) }
       await work.allEnded()
       #expect(!work.watermark.hasDropped && lane.fault == .noConnection)

@@ -79,7 +79,7 @@ import Testing
       try await pipeline.store.record(work, bulkToken(7), .rejected, reason: "x")
       work.row.job = .names(after: bulkToken(1_400))
       let paused = try pipeline.onLane(work)
-      paused.tell(.pause)
+      paused.apply(.pause)
       try await pipeline.expand(paused)
       #expect(try await pipeline.count(.unknownDevice) == 0)
       #expect(!paused.isExpanded)
@@ -166,7 +166,7 @@ import Testing
       let expanded = begin(on: shard) { try await pipeline.expand(work) }
       try await pool.received(1)
       await shard.settle()
-      work.tell(directive)
+      work.apply(directive)
       pool.opens()
       // The third page cannot be read, and is not requested.
       try await expanded.value

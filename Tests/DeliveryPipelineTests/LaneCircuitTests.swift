@@ -21,7 +21,7 @@ import Testing
   func closed() {
     var circuit = LaneCircuit()
     for second in 0..<5 {
-      #expect(circuit.ask(now: at(Double(second)), probeFor: wait) == nil)
+      #expect(circuit.admit(now: at(Double(second)), probeFor: wait) == nil)
       circuit.answered()
     }
     #expect(circuit.fault == nil && circuit.obstacle(now: at(5)) == nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(circuit.fault == reason)
     for second in [0, 29.5] {
       #expect(circuit.obstacle(now: at(second)) == reason)
-      #expect(circuit.ask(now: at(second), probeFor: wait) == reason)
+      #expect(circuit.admit(now: at(second), probeFor: wait) == reason)
     }
   }
 
@@ -41,9 +41,9 @@ import Testing
   func oneProbe() {
     var circuit = open()
     #expect(circuit.obstacle(now: at(30)) == nil && circuit.fault != nil)
-    #expect(circuit.ask(now: at(30), probeFor: wait) == nil)
+    #expect(circuit.admit(now: at(30), probeFor: wait) == nil)
     for _ in 0..<3 {
-      #expect(circuit.ask(now: at(31), probeFor: wait) == .credentialRefused)
+      #expect(circuit.admit(now: at(31), probeFor: wait) == .credentialRefused)
       #expect(circuit.obstacle(now: at(31)) == .credentialRefused)
     }
   }
@@ -51,27 +51,27 @@ import Testing
   @Test("an answered probe closes the circuit")
   func probeTaken() {
     var circuit = open()
-    _ = circuit.ask(now: at(30), probeFor: wait)
+    _ = circuit.admit(now: at(30), probeFor: wait)
     circuit.answered()
     #expect(circuit.fault == nil)
-    for _ in 0..<2 { #expect(circuit.ask(now: at(31), probeFor: wait) == nil) }
+    for _ in 0..<2 { #expect(circuit.admit(now: at(31), probeFor: wait) == nil) }
   }
 
   @Test("a failed probe restarts the interval with its own reason")
   func probeRefused() {
     var circuit = open()
-    _ = circuit.ask(now: at(30), probeFor: wait)
+    _ = circuit.admit(now: at(30), probeFor: wait)
     circuit.failed(.noConnection, now: at(31), wait: .seconds(2))
-    #expect(circuit.ask(now: at(32.5), probeFor: wait) == .noConnection)
-    #expect(circuit.ask(now: at(33), probeFor: wait) == nil)
+    #expect(circuit.admit(now: at(32.5), probeFor: wait) == .noConnection)
+    #expect(circuit.admit(now: at(33), probeFor: wait) == nil)
   }
 
   @Test("an unanswered probe is followed by another one after an interval")
   func probeLost() {
     var circuit = open()
-    _ = circuit.ask(now: at(30), probeFor: wait)
-    #expect(circuit.ask(now: at(59), probeFor: wait) == .credentialRefused)
-    #expect(circuit.ask(now: at(60), probeFor: wait) == nil)
-    #expect(circuit.ask(now: at(60), probeFor: wait) == .credentialRefused)
+    _ = circuit.admit(now: at(30), probeFor: wait)
+    #expect(circuit.admit(now: at(59), probeFor: wait) == .credentialRefused)
+    #expect(circuit.admit(now: at(60), probeFor: wait) == nil)
+    #expect(circuit.admit(now: at(60), probeFor: wait) == .credentialRefused)
   }
 }

@@ -33,16 +33,16 @@ import Testing
   @Test("a refused app has its own probe, whose success ends the block")
   func probe() {
     var circuits = failed(alone: true)
-    #expect(circuits.ask(for: 1, now: at(29), probeFor: { _ in wait }) == .credentialRefused)
-    #expect(circuits.ask(for: 2, now: at(29), probeFor: { _ in wait }) == nil)
+    #expect(circuits.admit(for: 1, now: at(29), probeFor: { _ in wait }) == .credentialRefused)
+    #expect(circuits.admit(for: 2, now: at(29), probeFor: { _ in wait }) == nil)
     // Answers for other apps do not affect it.
     circuits.answered(for: 2)
     #expect(circuits.fault(for: 1) == .credentialRefused)
-    #expect(circuits.ask(for: 1, now: at(30), probeFor: { _ in wait }) == nil)
-    #expect(circuits.ask(for: 1, now: at(31), probeFor: { _ in wait }) == .credentialRefused)
+    #expect(circuits.admit(for: 1, now: at(30), probeFor: { _ in wait }) == nil)
+    #expect(circuits.admit(for: 1, now: at(31), probeFor: { _ in wait }) == .credentialRefused)
     circuits.answered(for: 1)
     #expect(circuits.fault(for: 1) == nil && !circuits.isRefused)
-    #expect(circuits.ask(for: 1, now: at(31), probeFor: { _ in wait }) == nil)
+    #expect(circuits.admit(for: 1, now: at(31), probeFor: { _ in wait }) == nil)
   }
 
   @Test("a refusal for one app closes the connection's circuit")
@@ -57,8 +57,8 @@ import Testing
   func both() {
     var circuits = failed(alone: true)
     circuits.failed(.noConnection, for: 2, alone: false, now: at(10), wait: wait)
-    #expect(circuits.ask(for: 1, now: at(35), probeFor: { _ in wait }) == .noConnection)
-    #expect(circuits.ask(for: 1, now: at(40), probeFor: { _ in wait }) == nil)
-    #expect(circuits.ask(for: 2, now: at(41), probeFor: { _ in wait }) == .noConnection)
+    #expect(circuits.admit(for: 1, now: at(35), probeFor: { _ in wait }) == .noConnection)
+    #expect(circuits.admit(for: 1, now: at(40), probeFor: { _ in wait }) == nil)
+    #expect(circuits.admit(for: 2, now: at(41), probeFor: { _ in wait }) == .noConnection)
   }
 }

@@ -40,7 +40,7 @@ struct ProviderTokenKeeperTests {
         loop: shard.loop, tokens: tokens,
         store: ProviderTokenStore(connection: connection, secrets: secrets),
         metrics: registry.makeShard(), logger: Logger(label: "test", factory: log.handler),
-        tell: { bell.isRung.withLock { $0 = true } })
+        onWanted: { bell.isRung.withLock { $0 = true } })
     }
 
     /// Returns the tokens of a key for one of the process's pools.
@@ -102,7 +102,7 @@ struct ProviderTokenKeeperTests {
       // Pools of an app on any shard request their key's token.
       let pools = try nodes.map { node in try (0..<20).map { _ in try node.pool(pem) } }
       for node in nodes { #expect(node.wasTold()) }
-      _ = try await atOnce(20, on: shard) { await nodes[$0 % 2].keeper.look() }
+      _ = try await atOnce(20, on: shard) { await nodes[$0 % 2].keeper.renewDue() }
       let found = Set(pools.joined().map { $0.token()?.token })
       #expect(found.count == 1 && !found.contains(nil))
       #expect(nodes.map(\.made).reduce(0, +) == 1)
@@ -125,7 +125,7 @@ struct ProviderTokenKeeperTests {
         until: """
           (SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'provider_tokens'::regclass) = 3
           """)
-      _ = try await atOnce(3, on: shard) { await nodes[$0].keeper.look() }
+      _ = try await atOnce(3, on: shard) { await nodes[$0].keeper.renewDue() }
       try await rival.committed()
       let found = Set(pools.map { $0.token()?.token })
       #expect(found.count == 1 && !found.contains(nil))
@@ -147,12 +147,12 @@ struct ProviderTokenKeeperTests {
       try await age(store, minutes: minutes, pem)
       let node = try TokenNode(database, on: shard)
       let pool = try node.pool(pem)
-      await node.keeper.look()
+      await node.keeper.renewDue()
       #expect(node.made == (isMade ? 1 : 0) && node.missing == 0)
       let age = try #require(pool.age)
       #expect(isMade ? age < 60 : age >= minutes * 60)
       // A second poll changes nothing.
-      await node.keeper.look()
+      await node.keeper.renewDue()
       #expect(node.made == (isMade ? 1 : 0))
       await node.connection.close()
     }
@@ -165,13 +165,13 @@ struct ProviderTokenKeeperTests {
       try await age(store, minutes: 21, pem)
       let nodes = try [TokenNode(database, on: shard), TokenNode(database, on: shard)]
       let pools = try nodes.map { try $0.pool(pem) }
-      for node in nodes { await node.keeper.look() }
+      for node in nodes { await node.keeper.renewDue() }
       let refused = try #require(pools[0].token()?.token)
       #expect(pools[1].token()?.token == refused)
       for node in nodes { _ = node.wasTold() }
       for pool in pools { #expect(pool.expired(refused) && pool.token() == nil) }
       for node in nodes { #expect(node.wasTold()) }
-      _ = try await atOnce(2, on: shard) { await nodes[$0].keeper.look() }
+      _ = try await atOnce(2, on: shard) { await nodes[$0].keeper.renewDue() }
       let found = Set(pools.map { $0.token()?.token })
       #expect(found.count == 1 && !found.contains(nil) && !found.contains(refused))
       #expect(nodes.map(\.made).reduce(0, +) == 1)
@@ -185,10 +185,10 @@ struct ProviderTokenKeeperTests {
       let pem = try ES256PrivateKey.generate().pem
       let node = try TokenNode(database, on: shard)
       let pool = try node.pool(pem)
-      await node.keeper.look()
+      await node.keeper.renewDue()
       let token = try #require(pool.token()?.token)
       #expect(!pool.expired(token))
-      for _ in 0..<3 { await node.keeper.look() }
+      for _ in 0..<3 { await node.keeper.renewDue() }
       #expect(node.made == 1 && pool.token()?.token == token)
       #expect(node.log.messages.count { $0.contains("APNs refuses it") } == 1)
       await node.connection.close()
@@ -209,19 +209,19 @@ struct ProviderTokenKeeperTests {
         CREATE FUNCTION away() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''away''; END';
         CREATE TRIGGER away BEFORE INSERT ON provider_tokens FOR EACH ROW EXECUTE FUNCTION away()
         """)
-      await node.keeper.look()
+      await node.keeper.renewDue()
       #expect(pool.token() != nil && node.made == 0 && node.missing == 0)
       #expect(node.metric("pushgate_provider_token_failures_total") == 1)
       // Now it cannot be read either.
       await node.connection.close()
-      await node.keeper.look()
+      await node.keeper.renewDue()
       #expect(pool.token() != nil && node.missing == 0)
       #expect(node.metric("pushgate_provider_token_failures_total") == 2)
       #expect(
         node.metric(#"pushgate_provider_token_age_seconds{environment="sandbox"}"#) >= 40 * 60)
       // Another pool's key was never read.
       let late = try node.pool(try ES256PrivateKey.generate().pem)
-      await node.keeper.look()
+      await node.keeper.renewDue()
       #expect(late.token() == nil && node.missing == 1)
       #expect(node.log.messages.contains { $0.contains("the token store cannot be read") })
     }
@@ -233,21 +233,21 @@ struct ProviderTokenKeeperTests {
       let pems = try (0..<2).map { _ in try ES256PrivateKey.generate().pem }
       let node = try TokenNode(database, on: shard)
       var first: SharedProviderToken? = try node.pool(pems[0])
-      await node.keeper.look()
+      await node.keeper.renewDue()
       let second = try node.pool(pems[1])
-      await node.keeper.look()
+      await node.keeper.renewDue()
       #expect(first?.token() != nil && first?.token()?.token != second.token()?.token)
       #expect(node.made == 2)
       // In another environment the key has another token.
       let production = try node.pool(pems[1], .production)
-      await node.keeper.look()
+      await node.keeper.renewDue()
       #expect(production.token() != nil && production.token()?.token != second.token()?.token)
       first = nil
       #expect(node.tokens.inUse.count == 2)
       // A later user of the first key gets its token again.
       #expect(try node.pool(pems[0]).token() == nil)
       let again = try node.pool(pems[0])
-      await node.keeper.look()
+      await node.keeper.renewDue()
       #expect(again.token() != nil && node.made == 2)
       await node.connection.close()
     }
@@ -260,12 +260,12 @@ struct ProviderTokenKeeperTests {
       try await age(store, minutes: 19, pem)
       let stranger = try TokenNode(database, on: shard, secret: 9)
       let pool = try stranger.pool(pem)
-      await stranger.keeper.look()
+      await stranger.keeper.renewDue()
       #expect(pool.token() == nil && stranger.made == 0 && stranger.missing == 1)
       #expect(stranger.log.messages.contains { $0.contains("another secret key") })
       try await store.run(
         "UPDATE provider_tokens SET issued_at = issued_at - interval '1 minute'")
-      await stranger.keeper.look()
+      await stranger.keeper.renewDue()
       #expect(pool.token() != nil && stranger.made == 1 && stranger.missing == 0)
       await stranger.connection.close()
     }

@@ -181,7 +181,7 @@ private final class PushModel: CustomStringConvertible {
     case .searchNewer: flight.place = .searching
     case .end(let result):
       life.flights.remove(at: index)
-      if result == .notSent(.leaseEnding) { life.work.tell(.claimLost) }
+      if result == .notSent(.leaseEnding) { life.work.apply(.claimLost) }
       return await settle(flight, result, life, on: shard)
     }
     life.flights[index] = flight
@@ -201,7 +201,7 @@ private final class PushModel: CustomStringConvertible {
       return .end(.notSent(cause))
     }
     if chance(2) {
-      life.work.tell(.hold(.noConnection))
+      life.work.apply(.hold(.noConnection))
       return .end(.notSent(.held(.noConnection)))
     }
     if chance(2) { return .end(.notSent(.late)) }
@@ -271,7 +271,7 @@ private final class PushModel: CustomStringConvertible {
     case .rejected: life.row.devices[flight.device].mayWrite = true
     case .accepted, .unknown: break
     }
-    if let fault = HoldReason(faultIn: result) { life.work.tell(.hold(fault)) }
+    if let fault = HoldReason(faultIn: result) { life.work.apply(.hold(fault)) }
     return flight.push.returned(result, facts(life.work), latest: latest)
   }
 
@@ -335,7 +335,7 @@ private final class PushModel: CustomStringConvertible {
       [.pause, .pause, .hold(.paused), .cancel, .claimLost] as [WorkDirective])
     // Only another claim makes it lost.
     if directive == .claimLost { return lose(life) }
-    life.work.tell(directive)
+    life.work.apply(directive)
     steps.append("\(life.work.work.row.id) \(directive)")
   }
 
@@ -345,7 +345,7 @@ private final class PushModel: CustomStringConvertible {
     life.interrupt()
     // The old holder learns of it with its next statement.
     begin(life.row)
-    life.work.tell(.claimLost)
+    life.work.apply(.claimLost)
   }
 
   private func renew() {

@@ -320,7 +320,7 @@ private final class QueueModel: CustomStringConvertible {
 
   private func supersede(_ hand: Hand) {
     if hand.running.directive != .claimLost { superseded += 1 }
-    hand.running.tell(.claimLost)
+    hand.running.apply(.claimLost)
   }
 
   private func renew() async throws {
@@ -332,7 +332,7 @@ private final class QueueModel: CustomStringConvertible {
   /// A lane fails: some of its waiting pushes were not sent.
   private func drop() {
     guard let (_, hand) = anyHand(), !hand.pushes.isEmpty else { return }
-    hand.running.tell(.hold(.noConnection))
+    hand.running.apply(.hold(.noConnection))
     for _ in 0..<Int.random(in: 1...hand.pushes.count, using: &random) {
       let push = hand.pushes.remove(at: Int.random(in: hand.pushes.indices, using: &random))
       hand.running.advanceProgress { $0.returned(push.place) }

@@ -125,7 +125,7 @@ import Testing
       let work = try pipeline.onLane(try #require(claimed.first))
       pool.script = { _ in
         // Runs once the lane waits for the answer of PostgreSQL.
-        _ = begin(on: shard) { work.tell(directive) }
+        _ = begin(on: shard) { work.apply(directive) }
         return .neverProcessed(.goAway)
       }
       await lane.put(work.push(bulkToken(1)))

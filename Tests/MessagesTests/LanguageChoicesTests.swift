@@ -101,6 +101,24 @@ struct LanguageChoicesTests {
     #expect(choices.size == (2, 2))
   }
 
+  @Test("the languages of all kept sources are bounded, and a larger source is not kept")
+  func languagesAreBounded() throws {
+    let choices = LanguageChoices(maximumLanguages: 100)
+    func tags(_ letter: String, _ count: Int) -> [String] {
+      ["en"] + (1..<count).map { "\(letter)-x-\($0)" }
+    }
+    for (letter, languages) in [("de", 40), ("fr", 80), ("it", 100), ("es", 40), ("nl", 80)] {
+      let message = try message(tags(letter, languages - 39))
+      #expect(MessageRenderer(message, choices: choices).render(for: ["\(letter)-x-1"]) != nil)
+      #expect(choices.languages <= 100 && choices.size.sources > 0)
+    }
+    let before = choices.size.sources
+    let large = try message(tags("ja", 101))
+    let renderer = MessageRenderer(large, choices: choices)
+    #expect(renderer.render(for: ["ja-x-7"]) == alone(large.payload, ["ja-x-7"]))
+    #expect(choices.size.sources == before && choices.languages <= 100)
+  }
+
   @Test("a revision of the strings between acceptance and sending changes no accepted message")
   func revisions() throws {
     let payload = #"{"aps":{"alert":{"string":"K"}}}"#

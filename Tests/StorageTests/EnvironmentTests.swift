@@ -135,14 +135,14 @@ private struct NotFound: Error {}
   }
 
   @Test("the status of many devices is read in one statement")
-  func standings() async throws {
+  func statuses() async throws {
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
       try await store.register(app, token(1), environment: nil)
       try await store.register(app, token(2), environment: .sandbox)
       try await store.run("UPDATE devices SET state = 2, state_reason = 'x' WHERE environment = 2")
       let found = try await atOnce(3, on: shard) {
-        try await store.store.standings.status(app: app, token: token(UInt32($0) + 1))
+        try await store.store.statuses.status(app: app, token: token(UInt32($0) + 1))
       }
       #expect(
         found == [

@@ -44,7 +44,7 @@ final class CredentialState {
 
   /// Requests permission to send a push of an app.
   func admit(_ app: AppID) -> Admission {
-    if let reason = circuits.ask(for: app, now: loop.now, probeFor: wait) { return .held(reason) }
+    if let reason = circuits.admit(for: app, now: loop.now, probeFor: wait) { return .held(reason) }
     begun += 1
     return .admitted(number: begun)
   }

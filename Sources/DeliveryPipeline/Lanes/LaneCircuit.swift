@@ -32,7 +32,7 @@ struct LaneCircuit {
 
   /// Requests permission to send a push: nil permits it. After the wait, the first push is the
   /// probe, and the others wait for its result.
-  mutating func ask(now: MonotonicTime, probeFor wait: Duration) -> HoldReason? {
+  mutating func admit(now: MonotonicTime, probeFor wait: Duration) -> HoldReason? {
     if let reason = obstacle(now: now) { return reason }
     if let fault { state = .probing(fault, until: now + wait) }
     return nil

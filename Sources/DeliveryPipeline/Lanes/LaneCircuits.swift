@@ -26,13 +26,13 @@ struct LaneCircuits {
   }
 
   /// Requests permission to send a push of an app: nil permits it, as a probe after a fault.
-  mutating func ask(
+  mutating func admit(
     for app: AppID, now: MonotonicTime, probeFor wait: (HoldReason) -> Duration
   ) -> HoldReason? {
     // Both circuits are checked before either one counts this push as its probe.
     if let reason = obstacle(for: app, now: now) { return reason }
-    if let fault = whole.fault { _ = whole.ask(now: now, probeFor: wait(fault)) }
-    if let fault = apps[app]?.fault { _ = apps[app]?.ask(now: now, probeFor: wait(fault)) }
+    if let fault = whole.fault { _ = whole.admit(now: now, probeFor: wait(fault)) }
+    if let fault = apps[app]?.fault { _ = apps[app]?.admit(now: now, probeFor: wait(fault)) }
     return nil
   }
 

@@ -22,10 +22,11 @@ final class LaneOwner {
 
   /// Returns the shard that takes the lane's work of a kind; nil if the work stays on this shard.
   ///
-  /// - Parameter hasSessions: whether this shard has open sessions of the lane.
-  func destination(_ kind: ClaimKind, hasSessions: Bool) -> Int? {
+  /// - Parameter hasSessions: whether this shard has open sessions of the lane. Not evaluated on the
+  ///   home shard, because it counts the sessions.
+  func destination(_ kind: ClaimKind, hasSessions: @autoclosure () -> Bool) -> Int? {
     guard let home, home.shard != shard else { return nil }
-    let grace = hasSessions ? limits.laneStaysFor : .zero
+    let grace = hasSessions() ? limits.laneStaysFor : .zero
     return home.hasTime(for: kind, at: loop.now, after: grace) ? home.shard : nil
   }
 

@@ -80,7 +80,7 @@ final class PushSender {
     switch credential.admit(push.app) {
     case .admitted(let admitted): number = admitted
     case .held(let reason):
-      row.tell(.hold(reason))
+      row.apply(.hold(reason))
       return .notSent(.held(reason))
     }
     var request = row.translation.request(for: push.recipient.token, payload: payload)
@@ -96,7 +96,7 @@ final class PushSender {
       answer, environment: environment, after: pipeline.loop.now - started)
     row.counters?.answered(answer)
     if let fault = credential.observe(answer, push.app, number: number) {
-      row.tell(.hold(fault))
+      row.apply(.hold(fault))
     }
     if push.isCalledBad(by: answer) {
       push.environmentFallback = await fallbacks.fallback(of: push)
@@ -118,7 +118,7 @@ final class PushSender {
       case .searchNewer:
         step = await isSuperseded(push) ? .end(.notSent(.superseded)) : next(&push)
       case .end(let result):
-        if result == .notSent(.leaseEnding) { push.row.tell(.claimLost) }
+        if result == .notSent(.leaseEnding) { push.row.apply(.claimLost) }
         return result
       }
     }

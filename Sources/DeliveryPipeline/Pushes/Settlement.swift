@@ -47,8 +47,10 @@ final class Settlement {
       isEnvironmentProbe: isEnvironmentProbe)
   }
 
-  /// Records that a page of a row was read.
-  func read(_ page: AudiencePage, of row: RunningWork) { row.advanceProgress { $0.read(page) } }
+  /// Records that devices of a row were read which add to the audience of its run.
+  func read(counted devices: Int, of row: RunningWork) {
+    row.advanceProgress { $0.read(counted: devices) }
+  }
 
   /// Records a device of a page that has a delivery from an earlier holder of the row.
   func pass(_ device: AudiencePage.Device, of row: RunningWork) {

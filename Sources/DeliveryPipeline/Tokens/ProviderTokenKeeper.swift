@@ -28,16 +28,16 @@ package final class ProviderTokenKeeper {
   private let meters: MetricsShard
   private let failures: Counter
   private let made: [PushEnvironment: Counter]
-  private var isLooking = false
-  private var isAskedAgain = false
+  private var isRenewing = false
+  private var mustRepeat = false
   private var nextCheck = MonotonicTime(nanoseconds: 0)
   /// Last logged problem of each key without a token. Each problem is logged once.
   private var complaints: [ProviderTokenStore.Key: String] = [:]
 
-  /// - Parameter tell: called on any thread when `look` should run at once.
+  /// - Parameter onWanted: called on any thread when `renewDue` should run at once.
   package init(
     loop: EventLoop, tokens: ProviderTokens, store: ProviderTokenStore, metrics: MetricsShard,
-    logger: Logger, tell: @escaping @Sendable () -> Void
+    logger: Logger, onWanted: @escaping @Sendable () -> Void
   ) {
     (self.loop, self.tokens, self.store, self.logger) = (loop, tokens, store, logger)
     meters = metrics
@@ -46,34 +46,34 @@ package final class ProviderTokenKeeper {
       uniqueKeysWithValues: PushEnvironment.allCases.map {
         ($0, metrics.counter(.providerTokensMade, $0.rawValue))
       })
-    tokens.onWanted(tell)
+    tokens.onWanted(onWanted)
   }
 
   /// Runs a check if one is due.
   package func tick() async {
-    if loop.now >= nextCheck { await look() }
+    if loop.now >= nextCheck { await renewDue() }
   }
 
   /// Checks every key in use whose token is due, refused, or missing.
-  package func look() async {
-    guard !isLooking else {
-      isAskedAgain = true
+  package func renewDue() async {
+    guard !isRenewing else {
+      mustRepeat = true
       return
     }
-    isLooking = true
+    isRenewing = true
     repeat {
-      isAskedAgain = false
+      mustRepeat = false
       let inUse = tokens.inUse
-      for one in inUse where one.token.isDue { await see(to: one) }
+      for one in inUse where one.token.isDue { await renew(one) }
       measure(inUse)
       let lacks = inUse.contains { $0.token.isDue }
       nextCheck = loop.now + (lacks ? Self.retry : Self.interval)
       complaints = complaints.filter { key, _ in inUse.contains { $0.key == key } }
-    } while isAskedAgain
-    isLooking = false
+    } while mustRepeat
+    isRenewing = false
   }
 
-  private func see(to one: ProviderTokens.InUse) async {
+  private func renew(_ one: ProviderTokens.InUse) async {
     do throws(StorageError) {
       for _ in 0..<Self.races {
         if try await isSettled(one) { return }

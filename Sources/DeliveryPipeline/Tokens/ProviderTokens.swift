@@ -24,12 +24,12 @@ package final class ProviderTokens: Sendable {
 
   /// One entry for each key that a pool uses.
   private let entries = Mutex<[ProviderTokenStore.Key: Entry]>([:])
-  private let whoever = Mutex<(@Sendable () -> Void)?>(nil)
+  private let wanted = Mutex<(@Sendable () -> Void)?>(nil)
 
   package init() {}
 
   /// Sets the function that is called, on any thread, when a token is needed at once.
-  func onWanted(_ tell: @escaping @Sendable () -> Void) { whoever.withLock { $0 = tell } }
+  func onWanted(_ action: @escaping @Sendable () -> Void) { wanted.withLock { $0 = action } }
 
   /// Returns the token source of a key. Throws if `pem` is not a key.
   package func source(
@@ -65,5 +65,5 @@ package final class ProviderTokens: Sendable {
   /// Number of keys in use without a token.
   package var missing: Int { inUse.count { $0.token.token() == nil } }
 
-  private func want() { whoever.withLock { $0 }?() }
+  private func want() { wanted.withLock { $0 }?() }
 }

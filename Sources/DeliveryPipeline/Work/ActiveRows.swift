@@ -71,7 +71,7 @@ final class ActiveRows {
     else { return }
     guard running.connection == queue.connection else {
       noting.remove(claim)
-      return running.tell(.claimLost)
+      return running.apply(.claimLost)
     }
     let sent = pipeline.loop.now
     running.noted(at: sent)
@@ -82,7 +82,7 @@ final class ActiveRows {
       self.noting.remove(claim)
       switch result {
       case .success(true): running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
-      case .success(false): running.tell(.claimLost)
+      case .success(false): running.apply(.claimLost)
       case .failure(let error):
         self.pipeline.logger.warning("checkpoint failed", metadata: ["error": "\(error)"])
       }
@@ -97,7 +97,7 @@ final class ActiveRows {
         if renewal.renewed.contains(running.work.id) {
           running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
         } else if !renewal.locked.contains(running.work.id) {
-          running.tell(.claimLost)
+          running.apply(.claimLost)
         }
       }
     } catch {

@@ -24,13 +24,13 @@ final class Claimer {
   private let holder: UUID
   /// Destination after which the next claim of a kind continues.
   private var turn: [ClaimKind: Destination] = [:]
-  private var looks: LookSchedule
+  private var searches: SearchSchedule
 
   init(_ pipeline: PipelineEnvironment, queue: WorkQueue, holder: UUID) {
     self.pipeline = pipeline
     self.queue = queue
     self.holder = holder
-    looks = LookSchedule(every: pipeline.limits.claimWindow)
+    searches = SearchSchedule(every: pipeline.limits.claimWindow)
   }
 
   /// Claims at most `limit` rows of a kind.
@@ -44,11 +44,11 @@ final class Claimer {
   ) async throws(StorageError) -> Claimed {
     let limits = pipeline.limits
     let began = pipeline.loop.now
-    let looksAtAll = looks.isFull(kind, now: began)
+    let searchesAll = searches.isFull(kind, now: began)
     let wanted = WorkQueue.Wanted(
       kind, limit: limit, each: kind == .broadcast ? limits.broadcastsPerLane : .max,
       after: turn[kind], room: room,
-      withinSeconds: looksAtAll ? nil : looks.window.inSeconds)
+      withinSeconds: searchesAll ? nil : searches.window.inSeconds)
     let rows = try await queue.claim(wanted, holder: holder) {
       [logger = pipeline.logger] row, error in
       logger.error(
@@ -60,8 +60,8 @@ final class Claimer {
     // The next claim continues after the last destination; after a partial batch it starts with the
     // first.
     turn[kind] = rows.count < limit ? nil : rows.map(\.destination).max()
-    looks.looked(
-      kind, atAll: looksAtAll && wasFromStart,
+    searches.record(
+      kind, ofAll: searchesAll && wasFromStart,
       foundAll: rows.count < limit && !share.isFull, now: began)
     return Claimed(
       rows: rows, leaseEnds: began + .seconds(WorkQueue.leaseSeconds),

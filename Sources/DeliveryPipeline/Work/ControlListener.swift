@@ -26,26 +26,26 @@ struct ControlListener {
       do { try await pipeline.loop.sleep(for: interval) } catch { return }
       await share()
       let now = pipeline.loop.now
-      await ask { now - $0.began >= interval }
+      await poll { now - $0.began >= interval }
     }
   }
 
   /// Reads the control of all rows in the background.
-  func askNow(isolation: isolated (any Actor)) {
+  func pollNow(isolation: isolated (any Actor)) {
     Task {
       _ = isolation
-      await ask { _ in true }
+      await poll { _ in true }
     }
   }
 
   /// Reads the control of the runs of some rows, and applies it.
-  private func ask(about isMeant: (RunningWork) -> Bool) async {
-    let asked = active().filter { $0.canBeTold && isMeant($0) }
-    if asked.isEmpty { return }
+  private func poll(where isMeant: (RunningWork) -> Bool) async {
+    let polled = active().filter { $0.isControllable && isMeant($0) }
+    if polled.isEmpty { return }
     do throws(StorageError) {
-      let said = try await controls.controls(of: Set(asked.map(\.work.run.id)).sorted())
-      for running in asked
-      where running.obey(said[running.work.run.id], now: pipeline.clock()) {
+      let found = try await controls.controls(of: Set(polled.map(\.work.run.id)).sorted())
+      for running in polled
+      where running.apply(found[running.work.run.id], now: pipeline.clock()) {
         withdraw(running)
       }
     } catch {
@@ -56,18 +56,18 @@ struct ControlListener {
 
   /// Intervals for which a reported demand stays valid, because a busy machine may be late with its
   /// next report.
-  private static let wordHolds = 12.0
+  private static let validIntervals = 12.0
 
   /// Divides rate limits among the shards that have work for them. A shard without such work reads
   /// and writes nothing.
   func share() async {
-    let mine = rateLimiters.tell()
-    if mine.isEmpty { return }
+    let demands = rateLimiters.demands()
+    if demands.isEmpty { return }
     do throws(StorageError) {
       let others = try await rateShares.exchange(
-        mine, holder: holder,
-        forSeconds: max(1, pipeline.limits.controlInterval.inSeconds * Self.wordHolds))
-      rateLimiters.share(others, of: mine)
+        demands, holder: holder,
+        forSeconds: max(1, pipeline.limits.controlInterval.inSeconds * Self.validIntervals))
+      rateLimiters.share(others, of: demands)
     } catch {
       pipeline.logger.warning(
         "cannot read rate shares of other shards", metadata: ["error": "\(error)"])

@@ -129,9 +129,10 @@ struct Expander {
     out page: AudiencePage, _ running: RunningWork, on lane: CredentialLane?,
     isolation: isolated (any Actor)?
   ) async throws(StorageError) {
-    let recipients = page.recipients
+    let devices = Array(page)
+    let recipients = devices.filter { !$0.isRecorded }.map(\.recipient)
     guard recipients.isEmpty || canSend(running, on: lane) else { return }
-    settlement.read(page, of: running)
+    settlement.read(counted: page.counted, of: running)
     let superseded = try await facts.superseded(recipients, running)
     let left =
       superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
@@ -141,7 +142,7 @@ struct Expander {
     let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
     let badges = try await facts.badges(of: seen, running)
     try await facts.learnClocks(of: left, running)
-    for device in page where running.mayProceed {
+    for device in devices where running.mayProceed {
       let recipient = device.recipient
       if device.isRecorded {
         settlement.pass(device, of: running)
@@ -256,11 +257,11 @@ struct Expander {
   private func canSend(_ running: RunningWork, on lane: CredentialLane?) -> Bool {
     if running.renderer == nil { return true }
     guard let lane else {
-      running.tell(.hold(.noCredential))
+      running.apply(.hold(.noCredential))
       return false
     }
     if let obstacle = lane.credential.obstacle(for: running.work.run.app) {
-      running.tell(.hold(obstacle))
+      running.apply(.hold(obstacle))
     }
     return running.mayProceed
   }

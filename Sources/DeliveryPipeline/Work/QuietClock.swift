@@ -27,9 +27,9 @@ final class QuietClock {
     isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> [DeviceToken: Instant] {
     let now = clock()
-    let asked = now.seconds / 60
-    if asked != minute {
-      minute = asked
+    let current = now.seconds / 60
+    if current != minute {
+      minute = current
       known = [:]
     }
     var answers: [String: Instant?] = [:]
@@ -43,10 +43,10 @@ final class QuietClock {
       }
     }
     if !missing.isEmpty {
-      let found = try await ask(hours, Array(missing), now)
+      let found = try await read(hours, Array(missing), now)
       answers.merge(found) { $1 }
       // Cached only if the minute has not changed meanwhile.
-      if asked == minute {
+      if current == minute {
         for (zone, end) in found { known[Question(hours: hours, zone: zone)] = .some(end) }
       }
     }
@@ -60,7 +60,7 @@ final class QuietClock {
   }
 
   /// Queries PostgreSQL. A zone that it does not know uses the app's zone.
-  private func ask(
+  private func read(
     _ hours: QuietHours, _ zones: [String], _ now: Instant
   ) async throws(StorageError) -> [String: Instant?] {
     let ends = try await store.ends(hours, in: zones + [hours.timeZone], at: now)

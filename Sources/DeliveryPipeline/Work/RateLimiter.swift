@@ -17,7 +17,7 @@ final class RateLimiter {
   private var isTurnOfBroadcasts = false
   private var timer: (token: TimerToken, due: MonotonicTime)?
   /// Demand of this shard.
-  private(set) var mine = RateDemand()
+  private(set) var demand = RateDemand()
   /// Last known demand of the other shards; nil if unknown.
   private var others: RateDemand?
   /// Time of the last query for the demand of the other shards.
@@ -37,7 +37,7 @@ final class RateLimiter {
   ///
   /// - Parameter oldest: a demand of the other shards that was read before this time is discarded.
   func join(_ demand: RateDemand, knowsSince oldest: MonotonicTime) {
-    mine += demand
+    self.demand += demand
     if !isKnown(since: oldest) { others = nil }
     divide()
   }
@@ -47,7 +47,7 @@ final class RateLimiter {
   }
 
   func leave(_ demand: RateDemand) {
-    mine -= demand
+    self.demand -= demand
     divide()
   }
 
@@ -66,7 +66,7 @@ final class RateLimiter {
   private func divide() {
     // While the other shards' demand is unknown, the shard uses the share of an idle shard.
     let part =
-      others.map { TokenBucket.part(of: rate, mine: mine, others: $0) } ?? rate
+      others.map { TokenBucket.part(of: rate, mine: demand, others: $0) } ?? rate
       * TokenBucket.idlePart
     pace.change(to: part, now: loop.now)
     wakeLater()

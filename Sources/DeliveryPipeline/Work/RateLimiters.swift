@@ -81,23 +81,25 @@ final class RateLimiters {
 
   /// Returns the demand to report to the other shards. After it ends, a demand of zero is reported
   /// once.
-  func tell() -> [RateSubject: RateDemand] {
-    var told: [RateSubject: RateDemand] = [:]
+  func demands() -> [RateSubject: RateDemand] {
+    var demands: [RateSubject: RateDemand] = [:]
     for (subject, rateLimiter) in rateLimiters {
-      if !rateLimiter.mine.isEmpty || rateLimiter.isReported {
-        told[subject] = rateLimiter.mine
+      if !rateLimiter.demand.isEmpty || rateLimiter.isReported {
+        demands[subject] = rateLimiter.demand
         rateLimiter.asked = loop.now
       }
-      rateLimiter.isReported = !rateLimiter.mine.isEmpty
-      if rateLimiter.mine.isEmpty, subject.run != nil { rateLimiters[subject] = nil }
+      rateLimiter.isReported = !rateLimiter.demand.isEmpty
+      if rateLimiter.demand.isEmpty, subject.run != nil { rateLimiters[subject] = nil }
     }
-    return told
+    return demands
   }
 
   /// Sets the other shards' demand for the reported subjects.
   func share(
-    _ others: [RateSubject: RateDemand], of told: [RateSubject: RateDemand]
+    _ others: [RateSubject: RateDemand], of demands: [RateSubject: RateDemand]
   ) {
-    for subject in told.keys { rateLimiters[subject]?.share(with: others[subject] ?? RateDemand()) }
+    for subject in demands.keys {
+      rateLimiters[subject]?.share(with: others[subject] ?? RateDemand())
+    }
   }
 }

@@ -37,10 +37,8 @@ struct RowProgress {
 
   // MARK: expansion
 
-  /// Records that a page was read.
-  mutating func read(_ page: AudiencePage) {
-    audience += page.count(where: \.counts)
-  }
+  /// Records that devices were read which add to the audience of the run.
+  mutating func read(counted devices: Int) { audience += devices }
 
   /// Records a device of a page that has a delivery from an earlier holder of the row.
   mutating func passed(_ device: AudiencePage.Device) {

@@ -107,24 +107,24 @@ final class RunningWork {
   func isLate(at now: Instant) -> Bool { now > work.row.deadline }
 
   /// Sets the directive if it is stronger than the current one.
-  func tell(_ directive: WorkDirective) {
+  func apply(_ directive: WorkDirective) {
     guard directive.isStronger(than: self.directive) else { return }
     self.directive = directive
     waiter?.giveUp()
   }
 
   /// Whether the control of its run can still change its directive.
-  var canBeTold: Bool { WorkDirective.cancel.isStronger(than: directive) && !rowEnded }
+  var isControllable: Bool { WorkDirective.cancel.isStronger(than: directive) && !rowEnded }
 
   /// Applies the control of its run. A pause does not stop a row past its deadline, which still
   /// ends. Returns whether the caller must withdraw the run's requests that wait for a stream.
-  func obey(_ control: RunControl?, now: Instant) -> Bool {
+  func apply(_ control: RunControl?, now: Instant) -> Bool {
     switch control {
     case nil: return false
     case .paused:
       guard now <= work.row.deadline else { return false }
-      tell(.hold(.paused))
-    case .cancelling, .cancelled: tell(.cancel)
+      apply(.hold(.paused))
+    case .cancelling, .cancelled: apply(.cancel)
     }
     return true
   }

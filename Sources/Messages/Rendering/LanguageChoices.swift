@@ -10,14 +10,20 @@ package final class LanguageChoices {
   /// of most apps have. At this limit all are dropped; matching a list again takes some
   /// microseconds.
   package static let maximumLists = 4_096
-  /// Maximum number of different sets of languages and fallbacks, at most some KiB each.
+  /// Maximum number of different sets of languages and fallbacks.
   package static let maximumSources = 256
+  /// Maximum number of languages of all these sets, up to 3 KiB each. A set with more languages is
+  /// not kept: a request may contain thousands.
+  package static let maximumLanguages = 8_192
 
   private let maximumLists: Int
   private let maximumSources: Int
+  private let maximumLanguages: Int
   /// Numbers of the sources, from 1. A number is never given again.
   private var sources: [Source: Int] = [:]
   private var last = 0
+  /// Number of languages of all sources.
+  package private(set) var languages = 0
   private var readers: [List: Reader] = [:]
 
   /// All that determines the choice for a list.
@@ -59,10 +65,12 @@ package final class LanguageChoices {
 
   package init(
     maximumLists: Int = LanguageChoices.maximumLists,
-    maximumSources: Int = LanguageChoices.maximumSources
+    maximumSources: Int = LanguageChoices.maximumSources,
+    maximumLanguages: Int = LanguageChoices.maximumLanguages
   ) {
     self.maximumLists = maximumLists
     self.maximumSources = maximumSources
+    self.maximumLanguages = maximumLanguages
   }
 
   /// Numbers of cached lists and sources.
@@ -73,12 +81,16 @@ package final class LanguageChoices {
     let source = Source(
       languages: payload.languages, complete: payload.complete, context: payload.context)
     if let number = sources[source] { return number }
-    if sources.count >= maximumSources {
+    last += 1
+    let count = source.languages.count
+    guard count <= maximumLanguages else { return last }
+    if sources.count >= maximumSources || languages + count > maximumLanguages {
       sources.removeAll(keepingCapacity: true)
       readers.removeAll(keepingCapacity: true)
+      languages = 0
     }
-    last += 1
     sources[source] = last
+    languages += count
     return last
   }
 

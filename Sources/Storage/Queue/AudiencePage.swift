@@ -82,10 +82,8 @@ package struct AudiencePage: RandomAccessCollection, Sendable {
     (index == 0 ? 0 : Int(tokenEnds[index - 1]))..<Int(tokenEnds[index])
   }
 
-  /// The devices to which a push is sent.
-  package var recipients: [Recipient] {
-    lazy.filter { !$0.isRecorded }.map(\.recipient)
-  }
+  /// Number of devices that add to the run's audience count.
+  package var counted: Int { marks.count { $0.contains(.counts) } }
 
   // MARK: Adding
 

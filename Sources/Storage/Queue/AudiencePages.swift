@@ -35,6 +35,7 @@ package final class AudiencePages {
   ) async throws(StorageError) -> AudiencePage {
     while true {
       let page = try await someNamed(work, after: after)
+      if work.notification.audience.narrowing.languages.isEmpty { return page }
       // The statement also returns devices whose first preference has not been evaluated yet. If
       // one does not match, the statement is run again and excludes it.
       let fits = page.allSatisfy {

@@ -61,7 +61,7 @@ final class TestPipeline {
     lanes = Lanes(
       pipeline, settlement: settlement, intents: store.store.intents,
       superseding: store.store.superseding,
-      fallbacks: EnvironmentFallbacks(store.store.standings, logger: logger),
+      fallbacks: EnvironmentFallbacks(store.store.statuses, logger: logger),
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.store.credentialEvents, logger: logger),
       ownership: homes, shard: shard

@@ -140,7 +140,7 @@ import Testing
         verdict: .found(sentAt: noon.adding(seconds: 1_000_000_000)))
     },
     PlanCase("how it stands with a refused device", buffers: 20) { scene in
-      _ = try await scene.store.store.standings.status(app: scene.app, token: scene.nextToken())
+      _ = try await scene.store.store.statuses.status(app: scene.app, token: scene.nextToken())
     },
     PlanCase("storing an outcome that may be counted", buffers: 60) { scene in
       try await scene.store.record(

@@ -5,7 +5,7 @@ internal import PushModel
 /// How far back claims search the queue. Most searches cover rows that became ready recently; at
 /// intervals one covers all rows. The limit skips dead rows that a snapshot keeps PostgreSQL from
 /// removing. A value.
-struct LookSchedule {
+struct SearchSchedule {
   /// Age limit of a usual search. Twice in this time, one search covers all rows.
   let window: Duration
   private var lastFull: [ClaimKind: MonotonicTime] = [:]
@@ -23,10 +23,10 @@ struct LookSchedule {
   /// Records a search.
   ///
   /// - Parameter foundAll: whether the search left no ready row.
-  mutating func looked(
-    _ kind: ClaimKind, atAll: Bool, foundAll: Bool, now: MonotonicTime
+  mutating func record(
+    _ kind: ClaimKind, ofAll: Bool, foundAll: Bool, now: MonotonicTime
   ) {
     if foundAll { behind.remove(kind) } else { behind.insert(kind) }
-    if atAll, foundAll { lastFull[kind] = now }
+    if ofAll, foundAll { lastFull[kind] = now }
   }
 }
