@@ -104,18 +104,22 @@ struct LanguageChoicesTests {
   @Test("the languages of all kept sources are bounded, and a larger source is not kept")
   func languagesAreBounded() throws {
     let choices = LanguageChoices(maximumLanguages: 100)
-    func tags(_ letter: String, _ count: Int) -> [String] {
-      ["en"] + (1..<count).map { "\(letter)-x-\($0)" }
+    // Codes for local use, qaa to qtz, are different languages.
+    let codes = Array("abcdefghijklmnopqrst").flatMap { first in
+      Array("abcdefghijklmnopqrstuvwxyz").map { "q\(first)\($0)" }
     }
-    for (letter, languages) in [("de", 40), ("fr", 80), ("it", 100), ("es", 40), ("nl", 80)] {
-      let message = try message(tags(letter, languages - 39))
-      #expect(MessageRenderer(message, choices: choices).render(for: ["\(letter)-x-1"]) != nil)
+    func tags(_ region: String, _ count: Int) -> [String] {
+      ["en"] + codes.prefix(count - 1).map { "\($0)-\(region)" }
+    }
+    for (region, count) in [("DE", 40), ("FR", 41), ("IT", 100), ("ES", 1), ("NL", 80)] {
+      let message = try message(tags(region, count))
+      #expect(MessageRenderer(message, choices: choices).render(for: ["qaa-\(region)"]) != nil)
       #expect(choices.languages <= 100 && choices.size.sources > 0)
     }
     let before = choices.size.sources
-    let large = try message(tags("ja", 101))
+    let large = try message(tags("JP", 101))
     let renderer = MessageRenderer(large, choices: choices)
-    #expect(renderer.render(for: ["ja-x-7"]) == alone(large.payload, ["ja-x-7"]))
+    #expect(renderer.render(for: ["qab-JP"]) == alone(large.payload, ["qab-JP"]))
     #expect(choices.size.sources == before && choices.languages <= 100)
   }
 
