@@ -22,8 +22,8 @@ final class LaneOwner {
 
   /// Returns the shard that takes the lane's work of a kind; nil if the work stays on this shard.
   ///
-  /// - Parameter hasSessions: whether this shard has open sessions of the lane. Not evaluated on the
-  ///   home shard, because it counts the sessions.
+  /// - Parameter hasSessions: whether this shard has open sessions of the lane. Counts the
+  ///   sessions, so it is not evaluated on the home shard.
   func destination(_ kind: ClaimKind, hasSessions: @autoclosure () -> Bool) -> Int? {
     guard let home, home.shard != shard else { return nil }
     let grace = hasSessions() ? limits.laneStaysFor : .zero
