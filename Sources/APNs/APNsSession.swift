@@ -8,46 +8,6 @@ import Transport
 /// requests. `run()` returns when the connection has ended. The `SessionPool` owns the session; the
 /// session notifies it of opening, draining and closing.
 final class APNsSession {
-  /// The configuration that all sessions of a pool share.
-  struct Configuration {
-    let endpoint: APNsEndpoint
-    /// Nil: connections authenticate with a certificate.
-    let tokens: (any ProviderTokenSource)?
-    let connector: APNsConnector
-    let limits: APNsLimits
-  }
-
-  /// A request on a stream.
-  private struct Exchange {
-    let origin: Origin
-    let submitted: MonotonicTime
-    var answer: Answer?
-  }
-
-  /// Where the result of a request goes.
-  private enum Origin {
-    case caller(UnsafeContinuation<APNsResult, Never>, APNsID)
-    case slice(SlicedRequest)
-  }
-
-  /// An incomplete response. A class, since most requests need none.
-  private final class Answer {
-    let status: Int
-    let uniqueID: String?
-    let retryAfterSeconds: Int?
-    var body = ResponseBody()
-
-    // Names of the header fields that are read.
-    static let uniqueIDName = "apns-unique-id"
-    static let retryAfterName = "retry-after"
-
-    init(status: Int, fields: HTTP2Fields) {
-      self.status = status
-      uniqueID = fields.value(of: Self.uniqueIDName)
-      retryAfterSeconds = fields.value(of: Self.retryAfterName).flatMap(Int.init)
-    }
-  }
-
   /// The stream's driver; it references the session without retaining it. The reference is unowned
   /// instead of weak: an object that was ever weakly referenced has slower reference counting.
   private final class Driver: ByteStreamDriver {
@@ -74,7 +34,7 @@ final class APNsSession {
   private var tokenDue = MonotonicTime(nanoseconds: 0)
   private var streams = StreamSlots()
   /// Indexed by the streams' slots.
-  private var exchanges: [Exchange?] = []
+  private var exchanges: [APNsExchange?] = []
   /// Bytes of submitted payloads that are not yet pulled. `http2.remoteConnectionWindow` does not
   /// yet account for them.
   private var unsentBytes = 0
@@ -90,7 +50,8 @@ final class APNsSession {
     // "APNs allows only one stream for each connection until you post a request with a valid
     // token."
     http2 = try HTTP2ClientSession(
-      assumedPeerMaxConcurrentStreams: 1, collecting: [Answer.uniqueIDName, Answer.retryAfterName])
+      assumedPeerMaxConcurrentStreams: 1,
+      collecting: [APNsExchange.Answer.uniqueIDName, APNsExchange.Answer.retryAfterName])
     state = APNsSessionState(limits: configuration.limits, now: loop.now)
     headers = RequestHeaders(authority: configuration.endpoint.authority)
     driver.session = self
@@ -171,14 +132,15 @@ final class APNsSession {
 
   /// Opens a stream for the request whose headers were written last; returns whether it did.
   private func open(
-    _ template: HTTP2HeaderTemplate, _ payload: [UInt8], _ origin: Origin, at now: MonotonicTime
+    _ template: HTTP2HeaderTemplate, _ payload: [UInt8], _ origin: APNsExchange.Origin,
+    at now: MonotonicTime
   ) -> Bool {
     guard
       let stream = try? http2.submitRequest(headers.buffer, template: template, body: payload)
     else { return false }
     let slot = streams.add(stream)
     if slot == exchanges.count { exchanges.append(nil) }
-    exchanges[slot] = Exchange(origin: origin, submitted: now)
+    exchanges[slot] = APNsExchange(origin: origin, submitted: now)
     unsentBytes += payload.count
     state.opened(at: now)
     return true
@@ -371,11 +333,11 @@ final class APNsSession {
 
   private func took(_ status: Int, _ fields: HTTP2Fields, isLast: Bool, on stream: Int32) {
     if status == 200, isLast {
-      return accepted(stream, uniqueID: fields.value(of: Answer.uniqueIDName))
+      return accepted(stream, uniqueID: fields.value(of: APNsExchange.Answer.uniqueIDName))
     }
     let slot = streams.slot(of: stream)
     guard slot >= 0 else { return }
-    exchanges[slot]?.answer = Answer(status: status, fields: fields)
+    exchanges[slot]?.answer = APNsExchange.Answer(status: status, fields: fields)
     if isLast { conclude(stream) }
   }
 
@@ -421,12 +383,12 @@ final class APNsSession {
     streamEnded()
   }
 
-  private func exchange(on stream: Int32) -> Exchange? {
+  private func exchange(on stream: Int32) -> APNsExchange? {
     let slot = streams.slot(of: stream)
     return slot < 0 ? nil : exchanges[slot]
   }
 
-  private func takeExchange(off stream: Int32) -> Exchange? {
+  private func takeExchange(off stream: Int32) -> APNsExchange? {
     let slot = streams.remove(stream)
     return slot < 0 ? nil : exchanges[slot].take()
   }

@@ -41,12 +41,12 @@ import Testing
     ] as [([Int], Bool)])
   func fullness(milliseconds: [Int], helps: Bool) {
     var full = LaneFullness()
-    var told = false
+    var helped = false
     for moment in milliseconds {
-      told = full.lasts(
+      helped = full.lasts(
         .single, at: MonotonicTime(nanoseconds: 1 << 40) + .milliseconds(moment), PipelineLimits())
     }
-    #expect(told == helps)
+    #expect(helped == helps)
     // The other class is counted separately.
     let other = full.lasts(
       .broadcast, at: MonotonicTime(nanoseconds: 1 << 40) + .seconds(60), PipelineLimits())
