@@ -64,6 +64,7 @@ final class Settlement {
 
   /// Ends a push by the result of sending it. Returns once the outcome is counted or its store has
   /// begun, or the row has the push back. Waits only while too many outcomes are unstored.
+  @inline(never)
   func settle(
     _ push: inout Push, _ result: SendResult, isolation: isolated (any Actor)? = #isolation
   ) async {
@@ -129,7 +130,8 @@ final class Settlement {
   // MARK: devices without a push
 
   /// Ends a device for which no push is handed out. Returns once the store of the outcome has
-  /// begun.
+  /// begun. Not inlined: otherwise the frame of each waiting retry would hold several copies of it.
+  @inline(never)
   func settle(
     _ device: Unsent, of row: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async {
