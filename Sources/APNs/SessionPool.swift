@@ -145,6 +145,10 @@ package final class SessionPool {
   func dispatch() {
     report()
     while let next = waiting.first {
+      if next.deadline <= loop.now {
+        rejectLate()
+        continue
+      }
       guard let session = sessionWithRoom(for: next.payloadSize) else { return growIfDue() }
       waiting.removeFirst()
       switch next.turn {
@@ -292,9 +296,7 @@ package final class SessionPool {
     let now = loop.now
     for session in sessions + draining { session.tick(at: now) }
     if lacksToken { lacksToken = configuration.tokens?.token() == nil }
-    let cause: NeverProcessedCause =
-      lacksToken ? .noProviderToken : sessions.isEmpty ? .noConnection : .queueDeadline
-    reject(cause) { $0.deadline <= now }
+    rejectLate()
     // `tick` may have cancelled streams, which frees streams although no frame was received.
     dispatch()
     shrinkIfDue(at: now)
@@ -303,6 +305,14 @@ package final class SessionPool {
     } else if !sessions.isEmpty {
       scheduleSweep(isIdle: true)
     }
+  }
+
+  /// Fails the queued requests whose deadline has passed.
+  private func rejectLate() {
+    let now = loop.now
+    let cause: NeverProcessedCause =
+      lacksToken ? .noProviderToken : sessions.isEmpty ? .noConnection : .queueDeadline
+    reject(cause) { $0.deadline <= now }
   }
 
   /// Drains the least busy session if the pool has had a surplus for `limits.shrinkAfter`.

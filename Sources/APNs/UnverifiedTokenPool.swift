@@ -8,20 +8,15 @@ package import AsyncIO
 ///
 /// Belongs to the event loop of the main pool.
 package final class UnverifiedTokenPool {
-  private let loop: EventLoop
   private let make: () throws -> SessionPool
   private let maximumWaiting: Int
   private var pool: SessionPool?
   private var isClosed = false
-  private weak var receiver: (any APNsReceiver)?
-  /// Whether the receiver is about to get a refusal.
-  private var isRefusing = false
 
   /// - Parameter make: creates and starts a pool with these limits and the main pool's credential.
   package init(
-    _ limits: APNsLimits, on loop: EventLoop, make: @escaping (APNsLimits) throws -> SessionPool
+    _ limits: APNsLimits, make: @escaping (APNsLimits) throws -> SessionPool
   ) {
-    self.loop = loop
     var limits = limits
     (limits.initialSessions, limits.maximumSessions, limits.leastSessions) = (1, 1, 0)
     limits.maximumWaiting = limits.maximumWaitingSuspects
@@ -39,38 +34,8 @@ package final class UnverifiedTokenPool {
   }
 
   private func openPool() -> SessionPool? {
-    if pool == nil {
-      pool = try? make()
-      if let receiver { pool?.attach(receiver) }
-    }
+    if pool == nil { pool = try? make() }
     return pool
-  }
-
-  // MARK: Slices, as in `SessionPool`
-
-  package func attach(_ receiver: any APNsReceiver) {
-    self.receiver = receiver
-    pool?.attach(receiver)
-  }
-
-  package var room: Int { isRefusing ? 0 : pool?.room ?? 1 }
-
-  package func submit(_ slice: APNsSlice) -> Int {
-    guard !isRefusing, !slice.range.isEmpty else { return 0 }
-    if let pool = isClosed ? pool : openPool() { return pool.submit(slice) }
-    refuse(slice, isClosed ? .poolClosed : .noConnection)
-    return 1
-  }
-
-  /// Refuses the first request of a slice, at the end of the turn.
-  private func refuse(_ slice: APNsSlice, _ cause: NeverProcessedCause) {
-    isRefusing = true
-    let ticket = APNsTicket(number: slice.number, index: Int32(slice.range.lowerBound))
-    loop.atEndOfTurn { [self] in
-      isRefusing = false
-      receiver?.ended(ticket, .neverProcessed(cause), after: .zero)
-      receiver?.hasRoom()
-    }
   }
 
   // MARK: Waiting and closing

@@ -110,7 +110,7 @@ final class Dispatcher {
   /// unclaimed rows.
   func receiveCommands(isolation: isolated (any Actor)) {
     keeper.wake()
-    listener.pollNow(isolation: isolation)
+    listener(isolation: isolation).pollNow(isolation: isolation)
   }
 
   /// Stops claiming work; pushes already handed out still complete.
@@ -126,7 +126,7 @@ final class Dispatcher {
       _ = isolation
       await self.rows.keep()
     }
-    let listener = listener
+    let listener = listener(isolation: isolation)
     let listening = Task {
       _ = isolation
       await listener.run()
@@ -161,11 +161,11 @@ final class Dispatcher {
     RowFinalizer(pipeline: pipeline, queue: queue, expander: expander) { self.announce() }
   }
 
-  private var listener: ControlListener {
+  private func listener(isolation: isolated (any Actor)?) -> ControlListener {
     ControlListener(
       pipeline: pipeline, controls: controls, rateShares: rateShares, rateLimiters: rateLimiters,
       holder: holder, active: { self.working },
-      withdraw: { self.lane(of: $0)?.withdraw($0.work.run.id) })
+      withdraw: { self.lane(of: $0)?.withdraw($0.work.run, isolation: isolation) })
   }
 
   // MARK: claiming
@@ -254,10 +254,15 @@ final class Dispatcher {
     count(running.work, on: lane, 1)
     let work = running.work
     settlement.read(counted: recipients.count { work.counts($0) }, of: running)
-    for recipient in recipients {
-      lane.queue.offer(
-        settlement.handOut(recipient, of: running, counts: work.counts(recipient)),
-        isolation: isolation)
+    let page = AudiencePage(recipients, of: work)
+    let batch = PushBatch(page, of: running)
+    for (index, recipient) in recipients.enumerated() {
+      if let batch, batch.covers(index) {
+        lane.queue.offer(settlement.handOut(batch, index..<index + 1))
+      } else {
+        lane.queue.offer(
+          .one(settlement.handOut(recipient, of: running, counts: work.counts(recipient))))
+      }
     }
     settlement.expanded(running)
     running.whenAllEnded {
@@ -307,7 +312,7 @@ final class Dispatcher {
         isolation: isolation)
       defer { leave(running, wasCounted: true) }
       if running.renderer != nil, running.mayProceed, isRateLimited {
-        await joinRateLimiters(running)
+        await joinRateLimiters(running, isolation: isolation)
       }
       defer { rateLimiters.leave(running.rateLimiters, running.work) }
       var interruption: StorageError?
@@ -348,14 +353,16 @@ final class Dispatcher {
     if isStopping || rateLimiters.isLimited(work) != isRateLimited || lane?.isRetired == true {
       running.apply(.pause)
     }
-    if running.apply(work.row.control, now: now) { lane?.withdraw(work.run.id) }
+    if running.apply(work.row.control, now: now) { lane?.withdraw(work.run) }
     return running
   }
 
   /// Reads the demand of the other shards, unless it was read a short time ago.
-  private func joinRateLimiters(_ running: RunningWork) async {
+  private func joinRateLimiters(
+    _ running: RunningWork, isolation: isolated (any Actor)
+  ) async {
     running.rateLimiters = rateLimiters.join(running.work)
-    if !rateLimiters.areKnown(running.rateLimiters) { await listener.share() }
+    if !rateLimiters.areKnown(running.rateLimiters) { await listener(isolation: isolation).share() }
   }
 
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {

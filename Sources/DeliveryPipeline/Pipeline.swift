@@ -55,7 +55,7 @@ package final class Pipeline {
       if let key = LaneKey(credential), homes.home(of: key).shard != shard {
         limits.leastSessions = 0
       }
-      return PushPool(try make(limits), UnverifiedTokenPool(apnsLimits, on: loop, make: make))
+      return PushPool(try make(limits), UnverifiedTokenPool(apnsLimits, make: make))
     }
     dispatcher = Dispatcher(
       pipeline, settlement: settlement, ownership: homes,

@@ -3,9 +3,9 @@ package import PushModel
 
 /// Limits and waits of the pipeline, each with its unit and its reason.
 package struct PipelineLimits: Sendable {
-  /// Concurrent pushes of one lane: long-lived tasks that each carry one push. Enough for the 1,000
-  /// streams of one connection; each holds a payload of up to 5 KiB.
-  package var workers = 1_000
+  /// Concurrent pushes of one lane: enough for the 1,000 streams of one connection. Each may hold a
+  /// payload of up to 5 KiB.
+  package var pushesInFlight = 1_000
   /// Time without room after which the home shard of a lane counts as busy.
   package var laneBusyAfter: Duration = .milliseconds(500)
   /// Time for which a home shard counts as busy after it last had no room. Other shards then take
@@ -14,13 +14,11 @@ package struct PipelineLimits: Sendable {
   /// Time for which other shards keep using the sessions that they opened, after the home is no
   /// longer busy.
   package var laneStaysFor: Duration = .seconds(60)
-  /// Idle workers that a lane keeps. Further ones end, because a lane may be used once a day only.
-  package var idleWorkers = 64
-  /// Pushes that are expanded but not begun, per lane and kind: one page, so that workers have
-  /// pushes while the next page is read.
+  /// Pushes that are expanded but not begun, per lane and kind: one page, so that there are pushes
+  /// to send while the next page is read.
   package var queuedPushes = 1_000
-  /// Outcomes of a shard that wait for PostgreSQL, about 300 bytes each. Above this number workers
-  /// wait.
+  /// Outcomes of a shard that wait for PostgreSQL, about 300 bytes each. Above this number no
+  /// more pushes are sent.
   package var unstoredOutcomes = 10_000
   /// Active rows of small audiences in a shard, about 5 KB each. A lane may have half of the room
   /// that the others leave, so that blocked lanes never take all of it.

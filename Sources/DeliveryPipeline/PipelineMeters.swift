@@ -80,21 +80,22 @@ final class PipelineMeters {
     kept(&retries, "quiet_hours") { shard.counter(.deliveryRetries, "quiet_hours") }.add()
   }
 
-  /// Counts the decision of a push.
+  /// Counts the decision of pushes of one notification.
   func decided(
-    _ decision: DeliveryDecision, environment: PushEnvironment, since accepted: Instant,
-    now: Instant
+    _ decision: DeliveryDecision, _ count: Int = 1, environment: PushEnvironment,
+    since accepted: Instant, now: Instant
   ) {
     if let cause = decision.retryCause {
       return kept(&retries, cause.rawValue) { shard.counter(.deliveryRetries, cause.rawValue) }
-        .add()
+        .add(count)
     }
     let meters = of(environment)
     kept(&meters.outcomes, decision.outcome) {
       shard.counter(.deliveriesFinished, meters.name, decision.outcome.name)
-    }.add()
+    }.add(count)
     guard decision.outcome == .accepted else { return }
-    meters.latency.record(.microseconds(max(0, now.microseconds - accepted.microseconds)))
+    meters.latency.record(
+      .microseconds(max(0, now.microseconds - accepted.microseconds)), count: count)
   }
 
   /// Counts the answer of APNs, or its absence. `duration` starts when the push is handed to the
@@ -112,6 +113,14 @@ final class PipelineMeters {
     case .neverProcessed: meters.neverProcessed.add()
     case .unknown: meters.unknown.add()
     }
+  }
+
+  /// Counts pushes that APNs accepted.
+  /// - Parameter durations: time of each from its writing to the answer.
+  func accepted(_ durations: ArraySlice<Duration>, environment: PushEnvironment) {
+    let meters = of(environment)
+    meters.acceptedResponses.add(durations.count)
+    for duration in durations { meters.duration.record(duration) }
   }
 
   /// Returns the counters of an app's pushes of a type.

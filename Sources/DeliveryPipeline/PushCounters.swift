@@ -27,6 +27,9 @@ final class PushCounters {
     accepted = make("accepted")
   }
 
+  /// Counts pushes that APNs accepted.
+  func accepted(_ count: Int) { accepted.add(count) }
+
   func answered(_ result: APNsResult) {
     switch result {
     case .accepted: accepted.add()

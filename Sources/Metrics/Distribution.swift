@@ -30,11 +30,11 @@ package final class Distribution: Sendable {
     state = Mutex(Snapshot(scale: scale))
   }
 
-  /// Records a duration. Only for a scale in seconds.
-  package func record(_ duration: Duration) {
+  /// Records a duration, once or `count` times. Only for a scale in seconds.
+  package func record(_ duration: Duration, count: Int = 1) {
     let (seconds, attoseconds) = duration.components
     let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-    record(integer: UInt64(max(0, microseconds)))
+    record(integer: UInt64(max(0, microseconds)), count: UInt64(count))
   }
 
   /// Records a duration in nanoseconds. Only for a scale in seconds.
@@ -51,11 +51,11 @@ package final class Distribution: Sendable {
 
   var snapshot: Snapshot { state.withLock { $0 } }
 
-  private func record(integer: UInt64) {
+  private func record(integer: UInt64, count: UInt64 = 1) {
     let value = min(integer, scale.highest)
     state.withLock {
-      $0.histogram.record(value)
-      $0.sum &+= value
+      $0.histogram.record(value, count: count)
+      $0.sum &+= value &* count
     }
   }
 }

@@ -31,6 +31,7 @@ enum TestLimits {
     "HTTP_WRITE_DEADLINE": .duration(\.http.writeDeadline),
     "LONGEST_WAIT": .duration(\.api.longestWait),
     "POLL_INTERVAL": .duration(\.pipeline.pollInterval),
+    "PUSHES_IN_FLIGHT": .count(\.pipeline.pushesInFlight),
     "QUEUED_REJECTIONS": .count(\.http.queuedRejections, from: 0),
     "REJECTIONS_PER_SECOND": .count(\.http.rejectionsPerSecond),
     "REQUESTS_IN_FLIGHT": .count(\.api.requestsInFlight),
@@ -50,6 +51,5 @@ enum TestLimits {
     "WEBHOOKS_PER_APP": .count(\.api.webhooksPerApp, from: 0),
     "WEBHOOK_DEADLINE": .duration(\.webhooks.deadline),
     "WEBHOOK_FIRST_WAIT": .seconds(\.webhooks.firstWait),
-    "WORKERS": .count(\.pipeline.workers),
   ]
 }

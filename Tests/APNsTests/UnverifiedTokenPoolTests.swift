@@ -24,7 +24,7 @@ struct UnverifiedTokenPoolTests {
     limits.maximumWaitingSuspects = 2
     limits.shrinkAfter = .milliseconds(200)
     try await TestShard.run(limits: limits) { [limits] world, peer, pool in
-      let suspects = UnverifiedTokenPool(limits, on: world.loop) { limits in
+      let suspects = UnverifiedTokenPool(limits) { limits in
         let pool = try world.pool(peer, limits: limits)
         pool.start(isolation: world)
         return pool
@@ -81,61 +81,6 @@ struct UnverifiedTokenPoolTests {
       #expect(!peer.connections[0].isEnded && peer.connections.count == 2)
       #expect(await push(suspects, 7, on: world).value == TestShard.accepted(7))
       #expect(peer.connections.count == 3)
-    }
-  }
-
-  /// Submits the rest of a slice whenever there is room.
-  private final class Receiver: APNsReceiver {
-    let suspects: UnverifiedTokenPool
-    var rest: APNsSlice
-    private(set) var accepted: [Int32] = []
-    private(set) var ended: [Int32: APNsResult] = [:]
-
-    init(_ suspects: UnverifiedTokenPool, _ slice: APNsSlice) {
-      self.suspects = suspects
-      rest = slice
-      suspects.attach(self)
-    }
-
-    func accepted(_ tickets: [APNsTicket], after: [Duration]) { accepted += tickets.map(\.index) }
-
-    func ended(_ ticket: APNsTicket, _ result: APNsResult, after: Duration) {
-      ended[ticket.index] = result
-    }
-
-    func hasRoom() { rest.range = rest.range.dropFirst(suspects.submit(rest)) }
-  }
-
-  @Test("slices of unverified tokens connect at the first one, and are refused after the close")
-  func slices() async throws {
-    try await run { world, peer, _, suspects in
-      let batch = APNsBatch(count: 4)
-      let receiver = Receiver(suspects, batch.slice(0..<3))
-      #expect(suspects.room == 1 && suspects.statistics == nil)
-      receiver.hasRoom()
-      #expect(suspects.room == 0 && receiver.rest.range == 1..<3)
-      while receiver.accepted.count < 3 { await Task.yield() }
-      #expect(receiver.accepted == [0, 1, 2] && peer.connections.count == 1)
-      await suspects.close()
-      receiver.rest = batch.slice(3..<4)
-      receiver.hasRoom()
-      while receiver.ended.isEmpty { await Task.yield() }
-      #expect(receiver.ended == [3: .neverProcessed(.poolClosed)])
-    }
-  }
-
-  @Test("slices are refused, one request a turn, if no pool can be created")
-  func noPool() async throws {
-    struct NoPool: Error {}
-    try await TestShard.run { world in
-      let suspects = UnverifiedTokenPool(TestShard.quick(), on: world.loop) { _ in throw NoPool() }
-      let receiver = Receiver(suspects, APNsBatch(count: 3).slice())
-      receiver.hasRoom()
-      #expect(suspects.room == 0 && receiver.rest.range == 1..<3 && receiver.ended.isEmpty)
-      while receiver.ended.count < 3 { await Task.yield() }
-      let result = APNsResult.neverProcessed(.noConnection)
-      #expect(receiver.ended == [0: result, 1: result, 2: result])
-      await suspects.close()
     }
   }
 

@@ -114,7 +114,7 @@ import Testing
   func commands() async throws {
     let limits = PipelineLimits.with {
       ($0.pollInterval, $0.controlInterval) = (.seconds(3_600), .seconds(3_600))
-      $0.workers = 10
+      $0.pushesInFlight = 10
     }
     try await TestDatabase.store { shard, database, store in
       let pipeline = TestPipeline(store, on: shard.loop, limits)

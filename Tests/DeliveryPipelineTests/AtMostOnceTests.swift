@@ -25,7 +25,7 @@ import Testing
     "after a crash, calls with a stored intent are unknown, others are sent",
     arguments: [Audience.users("ann"), .everyone], [PushType.voip, .alert])
   func crash(_ audience: Audience, _ type: PushType) async throws {
-    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (20, 20) }
+    let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (20, 20) }
     try await TestDatabase.store { shard, _, store in
       let first = TestPipeline(store, on: shard.loop, limits)
       let app = try await crowd(first, 100, type)

@@ -12,7 +12,7 @@ import Testing
 /// Pausing, resuming and cancelling of notifications that a shard is working on.
 @Suite(.serialized) struct ControlTests {
   private static let limits = PipelineLimits.with {
-    ($0.workers, $0.queuedPushes) = (10, 30)
+    ($0.pushesInFlight, $0.queuedPushes) = (10, 30)
     ($0.pollInterval, $0.controlInterval) = (.milliseconds(10), .milliseconds(5))
   }
 

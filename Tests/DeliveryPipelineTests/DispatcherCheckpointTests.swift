@@ -46,7 +46,7 @@ import Testing
   @Test("a checkpoint is stored after a number of devices")
   func checkpointByCount() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (10, 20, .seconds(3_600))
+      ($0.pushesInFlight, $0.checkpointDevices, $0.checkpointInterval) = (10, 20, .seconds(3_600))
     }
     try await checkpoint(limits, of: 110, after: 20)
   }
@@ -133,7 +133,9 @@ import Testing
   @Test("a checkpoint is stored after an interval, for any number of devices")
   func checkpointByTime() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (10, 100_000, .milliseconds(5))
+      ($0.pushesInFlight, $0.checkpointDevices, $0.checkpointInterval) = (
+        10, 100_000, .milliseconds(5)
+      )
     }
     try await checkpoint(limits, of: 7, after: 7)
   }
@@ -141,7 +143,7 @@ import Testing
   @Test("a checkpoint that finds another holder ends the work")
   func checkpointSuperseded() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.queuedPushes, $0.checkpointDevices) = (1, 1_000, 1)
+      ($0.pushesInFlight, $0.queuedPushes, $0.checkpointDevices) = (1, 1_000, 1)
       ($0.renewInterval, $0.checkpointInterval) = (.seconds(3_600), .seconds(3_600))
     }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -169,7 +171,7 @@ import Testing
   @Test("checkpoints are stored at the interval in devices, not earlier")
   func everySoMany() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (50, 20, .seconds(3_600))
+      ($0.pushesInFlight, $0.checkpointDevices, $0.checkpointInterval) = (50, 20, .seconds(3_600))
     }
     try await TestPipeline.run(limits) { shard, pipeline in
       let app = try await pipeline.crowd(100)
@@ -204,7 +206,7 @@ import Testing
   @Test("a failed checkpoint is logged, and a later one succeeds")
   func failing() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (10, 20, .milliseconds(5))
+      ($0.pushesInFlight, $0.checkpointDevices, $0.checkpointInterval) = (10, 20, .milliseconds(5))
     }
     try await TestPipeline.run(limits) { shard, pipeline in
       let app = try await pipeline.crowd(100)

@@ -33,7 +33,7 @@ import Testing
     arguments: [0, 1, 2])
   func middle(failure: Int) async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.queuedPushes, $0.pollInterval) = (10, 30, .milliseconds(10))
+      ($0.pushesInFlight, $0.queuedPushes, $0.pollInterval) = (10, 30, .milliseconds(10))
       ($0.retry.credentialSeconds, $0.retry.connectionSeconds) = (3_600, 3_600)
     }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -93,7 +93,7 @@ import Testing
   @Test("a broadcast over an unstable lane reaches every device exactly once")
   func comesAndGoes() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 40, .milliseconds(5))
+      ($0.pushesInFlight, $0.queuedPushes, $0.pollInterval) = (20, 40, .milliseconds(5))
       ($0.retry.connectionSeconds, $0.retry.credentialSeconds) = (0.01, 0.01)
       $0.checkpointDevices = 50
     }
@@ -122,7 +122,7 @@ import Testing
   @Test("names held in the middle keep stored outcomes; other devices are sent later")
   func names() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.pollInterval) = (10, .milliseconds(10))
+      ($0.pushesInFlight, $0.pollInterval) = (10, .milliseconds(10))
       $0.retry.credentialSeconds = 3_600
     }
     try await TestPipeline.run(limits) { shard, pipeline in

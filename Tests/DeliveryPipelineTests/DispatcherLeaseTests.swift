@@ -73,7 +73,7 @@ import Testing
 
   @Test("pushes that a stopped dispatcher left are sent by the next holder only")
   func stopsWithoutAnswers() async throws {
-    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (50, 50) }
+    let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (50, 50) }
     try await TestDatabase.store { shard, _, store in
       let first = TestPipeline(store, on: shard.loop, limits)
       let app = try await first.crowd(3_000)
@@ -109,7 +109,7 @@ import Testing
 
   @Test("a stopping dispatcher finishes in-flight pushes; the next holder duplicates none")
   func stops() async throws {
-    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (50, 50) }
+    let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (50, 50) }
     try await TestDatabase.store { shard, _, store in
       let first = TestPipeline(store, on: shard.loop, limits)
       let app = try await first.crowd(3_000)
@@ -157,7 +157,7 @@ import Testing
   @Test("the row of a stopped dispatcher contains its progress and is claimable at once")
   func released() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.queuedPushes, $0.checkpointInterval) = (10, 10, .seconds(3_600))
+      ($0.pushesInFlight, $0.queuedPushes, $0.checkpointInterval) = (10, 10, .seconds(3_600))
     }
     try await TestPipeline.run(limits) { shard, pipeline in
       let app = try await pipeline.crowd(200)
@@ -175,8 +175,8 @@ import Testing
       pool.opens()
       try await run.value
       let sent = pool.requests.count
-      // Forty answered, ten in flight, ten queued, and one whose producer waited.
-      #expect(sent == 61)
+      // Forty answered, ten in flight and ten queued. The next one waited for room.
+      #expect(sent == 60)
       let row = try #require(
         try await pipeline.store.claim(singles: 0, broadcasts: 1).first)
       #expect(!row.row.isRescued && row.row.accepted == ["": sent])
@@ -290,7 +290,7 @@ import Testing
     arguments: [WorkClass.single, .broadcast])
   func superseded(workClass: WorkClass) async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.queuedPushes) = (2, 100)
+      ($0.pushesInFlight, $0.queuedPushes) = (2, 100)
       ($0.renewInterval, $0.checkpointInterval) = (.zero, .milliseconds(5))
     }
     try await TestPipeline.run(limits) { shard, pipeline in

@@ -38,7 +38,7 @@ import Testing
   @Test("a dispatcher stopped at any moment releases its claims; each device gets one push")
   func anyMoment() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 30, .milliseconds(2))
+      ($0.pushesInFlight, $0.queuedPushes, $0.pollInterval) = (20, 30, .milliseconds(2))
       ($0.checkpointDevices, $0.checkpointInterval) = (20, .milliseconds(2))
       ($0.renewInterval, $0.singlesAtOnce) = (.zero, 12)
       $0.retry.serverErrorSeconds = 0

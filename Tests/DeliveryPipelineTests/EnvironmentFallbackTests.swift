@@ -107,7 +107,7 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
 /// Devices without a stated environment, from the queue row to both of Apple's services.
 @Suite(.serialized) struct OtherEnvironmentTests {
   private static let limits = PipelineLimits.with {
-    ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 60, .milliseconds(10))
+    ($0.pushesInFlight, $0.queuedPushes, $0.pollInterval) = (20, 60, .milliseconds(10))
   }
 
   /// Apple's two services: a token is valid in the sandbox if its last byte is even, in neither if
@@ -265,7 +265,7 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
     try await TestDatabase.store { shard, _, store in
       // The first polls once, and then no more, like a dead process.
       let deaf = PipelineLimits.with {
-        ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 60, .seconds(3_600))
+        ($0.pushesInFlight, $0.queuedPushes, $0.pollInterval) = (20, 60, .seconds(3_600))
       }
       let first = TestPipeline(store, on: shard.loop, deaf)
       let app = try await store.app()

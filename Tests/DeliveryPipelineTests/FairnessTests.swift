@@ -20,7 +20,7 @@ import Testing
         }
       }
       let limits = pipeline.limits
-      try await silent.until("all its workers wait") { silent.open == limits.workers }
+      try await silent.until("all its workers wait") { silent.open == limits.pushesInFlight }
       await shard.settle()
       #expect(stuck.waiting == limits.queuedPushes)
 
@@ -35,7 +35,8 @@ import Testing
       await work.allEnded()
       #expect(pool.requests.count == 1_000 && work.watermark.accepted == ["": 1_000])
       #expect(most == limits.queuedPushes && stuck.waiting == limits.queuedPushes)
-      #expect(silent.requests.count == limits.workers && silent.open == limits.workers)
+      #expect(
+        silent.requests.count == limits.pushesInFlight && silent.open == limits.pushesInFlight)
 
       // No offered push is lost.
       silent.opens()
@@ -48,7 +49,7 @@ import Testing
 
   @Test("a single push overtakes another app's broadcast on a full lane within one turn")
   func singleOvertakes() async throws {
-    let limits = PipelineLimits.with { $0.workers = 10 }
+    let limits = PipelineLimits.with { $0.pushesInFlight = 10 }
     try await TestPipeline.run(limits) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
       let crowd = try pipeline.running(app: 1, run: 1)
@@ -75,7 +76,7 @@ import Testing
 
   @Test("with one credential, an app's broadcast is interleaved with another app's singles")
   func broadcastBesideNames() async throws {
-    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (5, 50) }
+    let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (5, 50) }
     try await TestPipeline.run(limits) { shard, pipeline in
       let big = try await pipeline.crowd(200)
       let small = try await pipeline.store.app("com.example.small")

@@ -230,7 +230,7 @@ import Testing
 
   @Test("cancelled pushes are recorded as cancelled before sending; paused ones are sent")
   func cancelled() async throws {
-    try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
+    try await TestPipeline.run(.with { $0.pushesInFlight = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
       let cancelled = try pipeline.running(run: 1)
       let paused = try pipeline.running(run: 2)
@@ -254,7 +254,7 @@ import Testing
 
   @Test("for superseded work no push is sent and nothing is written")
   func superseded() async throws {
-    try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
+    try await TestPipeline.run(.with { $0.pushesInFlight = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
       let work = try pipeline.running()
       for number: UInt32 in 1...3 { await lane.put(work.push(number)) }

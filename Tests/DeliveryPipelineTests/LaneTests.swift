@@ -7,11 +7,11 @@ import Testing
 
 @testable import DeliveryPipeline
 
-/// Queue, workers and end of a lane.
+/// Queue, sending and end of a lane.
 @Suite(.serialized) struct LaneTests {
   @Test("apps alternate, and within an app single pushes precede broadcasts")
   func order() async throws {
-    try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
+    try await TestPipeline.run(.with { $0.pushesInFlight = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
       let crowd = try pipeline.running(.broadcast, app: 1, run: 1)
       let other = try pipeline.running(.broadcast, app: 2, run: 2)
@@ -37,7 +37,7 @@ import Testing
     "a full class blocks its producers, and each departing push admits one",
     arguments: [WorkClass.single, .broadcast])
   func bounded(workClass: WorkClass) async throws {
-    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (1, 2) }
+    let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (1, 2) }
     try await TestPipeline.run(limits) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
       let full = try pipeline.running(workClass, run: 1)
@@ -68,9 +68,9 @@ import Testing
     }
   }
 
-  @Test("the number of in-flight pushes is limited by the number of workers")
-  func workerLimit() async throws {
-    try await TestPipeline.run(.with { $0.workers = 3 }) { shard, pipeline in
+  @Test("the number of pushes in flight is limited")
+  func inFlightLimit() async throws {
+    try await TestPipeline.run(.with { $0.pushesInFlight = 3 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
       let work = try pipeline.running()
       for number: UInt32 in 1...10 { await lane.put(work.push(number)) }
@@ -87,9 +87,9 @@ import Testing
     }
   }
 
-  @Test("an idle worker waits for the next push")
-  func idleWorkerGoesOn() async throws {
-    try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
+  @Test("a lane without queued pushes sends the next one")
+  func continues() async throws {
+    try await TestPipeline.run(.with { $0.pushesInFlight = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane()
       let work = try pipeline.running()
       for number: UInt32 in 1...5 {
@@ -101,23 +101,18 @@ import Testing
     }
   }
 
-  @Test("surplus idle workers end, and the last one releases an unreferenced lane")
-  func idleWorkersEnd() async throws {
-    for idle in 0...1 {
-      let limits = PipelineLimits.with { ($0.workers, $0.idleWorkers) = (4, idle) }
-      try await TestPipeline.run(limits) { shard, pipeline in
-        let work = try pipeline.running()
-        let (pool, lane) = try await workedOff(by: pipeline, work)
-        await shard.settle()
-        #expect(pool.requests.count == 4)
-        // An idle worker retains the lane.
-        #expect((lane() == nil) == (idle == 0))
-      }
+  @Test("a lane that has sent its pushes is released")
+  func released() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let work = try pipeline.running()
+      let (pool, lane) = try await finished(by: pipeline, work)
+      await shard.settle()
+      #expect(pool.requests.count == 4 && lane() == nil)
     }
   }
 
   /// A lane that has sent four concurrent pushes and is released.
-  private func workedOff(
+  private func finished(
     by pipeline: TestPipeline, _ work: RunningWork
   ) async throws -> (ScriptedPool, () -> Lane?) {
     let (lane, pool) = pipeline.lane(ScriptedPool.holds)
@@ -130,9 +125,9 @@ import Testing
 
   // MARK: the end
 
-  @Test("a closing lane sends its pushes, ends its workers, then closes its sessions once")
+  @Test("a closing lane sends its pushes, then closes its sessions once")
   func closes() async throws {
-    try await TestPipeline.run(.with { $0.workers = 2 }) { shard, pipeline in
+    try await TestPipeline.run(.with { $0.pushesInFlight = 2 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
       let work = try pipeline.running()
       for number: UInt32 in 1...5 { await lane.put(work.push(number)) }
@@ -151,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("a lane with idle workers or without workers closes at once")
+  @Test("a lane without queued pushes closes at once")
   func closesIdle() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (unused, none) = pipeline.lane()
@@ -171,7 +166,7 @@ import Testing
 
   @Test("pushes of waiting producers are sent when a lane closes")
   func closesOnProducers() async throws {
-    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (1, 1) }
+    let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (1, 1) }
     try await TestPipeline.run(limits) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
       let work = try pipeline.running()
@@ -210,7 +205,7 @@ import Testing
 
   @Test("a lane's metrics are its queue, its sessions and its refusal by Apple")
   func sampled() async throws {
-    try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
+    try await TestPipeline.run(.with { $0.pushesInFlight = 1 }) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
       let work = try pipeline.running()
       for number: UInt32 in 1...3 { await lane.put(work.push(number)) }

@@ -12,7 +12,7 @@ import Testing
 /// A resend to the devices that a notification did not reach, from the queue row to Apple.
 @Suite(.serialized) struct ResendTests {
   private static let limits = PipelineLimits.with {
-    ($0.workers, $0.queuedPushes) = (10, 30)
+    ($0.pushesInFlight, $0.queuedPushes) = (10, 30)
     ($0.pollInterval, $0.controlInterval) = (.milliseconds(10), .milliseconds(5))
   }
 
@@ -69,7 +69,7 @@ import Testing
     try await TestDatabase.store { shard, _, store in
       // It does not poll the queue again, and so does not rescue its own row.
       let limits = PipelineLimits.with {
-        ($0.workers, $0.queuedPushes, $0.pollInterval) = (10, 30, .seconds(3_600))
+        ($0.pushesInFlight, $0.queuedPushes, $0.pollInterval) = (10, 30, .seconds(3_600))
       }
       let first = TestPipeline(store, on: shard.loop, limits)
       let app = try await first.crowd(2_500, user: "ann")

@@ -259,7 +259,7 @@ import Testing
   @Test("a broadcast continues with a replaced credential, and the old pool closes")
   func rotated() async throws {
     let limits = PipelineLimits.with {
-      ($0.workers, $0.queuedPushes, $0.pollInterval) = (10, 30, .milliseconds(10))
+      ($0.pushesInFlight, $0.queuedPushes, $0.pollInterval) = (10, 30, .milliseconds(10))
     }
     try await TestPipeline.run(limits) { shard, pipeline in
       let app = try await pipeline.crowd(3_500)

@@ -14,10 +14,11 @@ import Testing
     var mark = Watermark(accepted: ["en": 5])
     let places = (0..<4).map { mark.begin(cursor($0)) }
     #expect(mark.cursor == nil && mark.passed == 0)
-    mark.end(places[1], .accepted(language: "fr"))
+    let (english, french) = (mark.position(of: "en"), mark.position(of: "fr"))
+    mark.end(places[1], .accepted, language: french)
     mark.end(places[3], .stored)
     #expect(mark.cursor == nil && mark.accepted == ["en": 5])
-    mark.end(places[0], .accepted(language: "en"))
+    mark.end(places[0], .accepted, language: english)
     #expect(mark.cursor == cursor(1) && mark.passed == 2)
     #expect(mark.accepted == ["en": 6, "fr": 1])
     mark.end(places[2], .stored)
@@ -29,9 +30,10 @@ import Testing
   func dropped() {
     var mark = Watermark(accepted: [:])
     let places = (0..<3).map { mark.begin(cursor($0)) }
-    mark.end(places[0], .accepted(language: "en"))
+    let english = mark.position(of: "en")
+    mark.end(places[0], .accepted, language: english)
     mark.end(places[1], .dropped)
-    mark.end(places[2], .accepted(language: "en"))
+    mark.end(places[2], .accepted, language: english)
     #expect(mark.cursor == cursor(0) && mark.accepted == ["en": 1] && mark.above == 2)
   }
 
@@ -68,7 +70,7 @@ import Testing
       let places = (0..<20).map { mark.begin(cursor($0)) }
       var ended: Set<Int> = []
       for place in places.shuffled(using: &generator) {
-        mark.end(place, .accepted(language: "en"))
+        mark.end(place, .accepted, language: mark.position(of: "en"))
         ended.insert(place)
         let below = (0..<20).first { !ended.contains($0) } ?? 20
         #expect(mark.passed == below && mark.accepted["en", default: 0] == below)

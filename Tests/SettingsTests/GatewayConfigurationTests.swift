@@ -73,7 +73,7 @@ struct GatewayConfigurationTests {
       ("PUSHGATE_SHARDS", "0"), ("PUSHGATE_SHARDS", "many"), ("PUSHGATE_LOG", "loud"),
       ("PUSHGATE_APNS_CA_FILE", "/no/such/file"), ("PUSHGATE_APNS_PROXY", "proxy:3128"),
       ("PUSHGATE_APNS_SANDBOX", "https://"),
-      ("PUSHGATE_TEST_LIMIT_WORKERS", "0"), ("PUSHGATE_RETENTION_DAYS", "soon"),
+      ("PUSHGATE_TEST_LIMIT_PUSHES_IN_FLIGHT", "0"), ("PUSHGATE_RETENTION_DAYS", "soon"),
       ("PUSHGATE_TEST_LIMIT_WORKRES", "1"),
     ])
   func bad(name: String, value: String) async {

@@ -162,7 +162,7 @@ def run(stage):
     addresses = {
         f"PUSHGATE_APNS_{name.upper()}": "https://%s:%s" % simulator.addresses(name)[0]
         for name in ("production", "sandbox")}
-    settings = {**addresses, "PUSHGATE_TEST_LIMIT_WORKERS": "300", "PUSHGATE_TEST_LIMIT_RETRY_CONNECTION": "0.2"}
+    settings = {**addresses, "PUSHGATE_TEST_LIMIT_PUSHES_IN_FLIGHT": "300", "PUSHGATE_TEST_LIMIT_RETRY_CONNECTION": "0.2"}
     nodes = [stage.gateway(database, simulator, **settings)]
     nodes[0].set_up(simulator)
     put_credential(nodes[0], APP, simulator.key, "production")

@@ -19,7 +19,7 @@ def sandbox(gateway):
 
 
 def test_mass_quarantines_are_paused_and_undone_through_a_kill(binary, serve, simulator, database):
-    settings = {"PUSHGATE_TEST_LIMIT_DUTY_INTERVAL": "0.2", "PUSHGATE_SHARDS": "2", "PUSHGATE_TEST_LIMIT_WORKERS": "100"}
+    settings = {"PUSHGATE_TEST_LIMIT_DUTY_INTERVAL": "0.2", "PUSHGATE_SHARDS": "2", "PUSHGATE_TEST_LIMIT_PUSHES_IN_FLIGHT": "100"}
     gateway = serve(**settings)
     gateway.set_up(simulator)
     crowd(database, CROWD)

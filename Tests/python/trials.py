@@ -20,12 +20,12 @@ from gateway import APP, Gateway
 #: Pushes that a node may repeat after each kill, in all its ranges together, besides those under
 #: way.
 REPEATS = 2_000
-#: Streams of a node that may be open at a kill: PUSHGATE_TEST_LIMIT_WORKERS times PUSHGATE_SHARDS
+#: Streams of a node that may be open at a kill: PUSHGATE_TEST_LIMIT_PUSHES_IN_FLIGHT times PUSHGATE_SHARDS
 #: of `SETTINGS`.
 STREAMS = 2 * 300
 #: One lane has this many streams on each of two shards, so that a broadcast lasts long enough for
 #: the kills.
-SETTINGS = {"PUSHGATE_SHARDS": "2", "PUSHGATE_TEST_LIMIT_WORKERS": "300", "PUSHGATE_TEST_LIMIT_RETRY_CONNECTION": "0.2"}
+SETTINGS = {"PUSHGATE_SHARDS": "2", "PUSHGATE_TEST_LIMIT_PUSHES_IN_FLIGHT": "300", "PUSHGATE_TEST_LIMIT_RETRY_CONNECTION": "0.2"}
 
 
 def is_full_size():

@@ -53,6 +53,16 @@ struct PushTranslation {
       group: run.rawValue)
   }
 
+  /// What all requests of the run share.
+  var head: APNsBatch.Head {
+    APNsBatch.Head(
+      kind: APNsRequest.Kind(topic: topic, pushType: pushType.rawValue, priority: priority),
+      expiration: expiration, collapseID: collapseID,
+      idPrefix: APNsID.Prefix(
+        notification.uuid.high, notification.uuid.low, UInt64(bitPattern: run.rawValue)),
+      group: run.rawValue)
+  }
+
   /// Returns the `apns-id` of the run for a device.
   func apnsID(for token: DeviceToken) -> UUID {
     DeliveryName.apnsID(of: token, run: run, notification: notification)

@@ -53,8 +53,11 @@ final class CredentialLane {
   /// Sends one request outside the queue and the circuit breakers, to check the credential.
   func check(_ request: APNsRequest) async -> APNsResult { await sender.check(request) }
 
-  /// Cancels the requests of a run that wait for a stream.
-  func withdraw(_ run: RunID) { pool.withdraw(run) }
+  /// Ends the pushes of a stopped run that wait for a stream.
+  func withdraw(_ run: Run, isolation: isolated (any Actor)? = #isolation) {
+    pool.withdraw(run.id)
+    queue.withdraw(run.app, isolation: isolation)
+  }
 
   /// Marks the lane as replaced: active rows must hand over no more pushes.
   func retire() { isRetired = true }

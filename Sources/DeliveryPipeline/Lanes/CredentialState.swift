@@ -8,8 +8,9 @@ internal import PushModel
 final class CredentialState {
   /// Answer to the request to send a push.
   enum Admission {
-    /// The push may be sent, possibly as a probe. Pushes are numbered in the order of admission.
-    case admitted(number: Int)
+    /// The first `count` pushes may be sent; one push may be a probe. Pushes are numbered in the
+    /// order of admission; `number` is the first one's.
+    case admitted(number: Int, count: Int)
     case held(HoldReason)
   }
 
@@ -42,11 +43,19 @@ final class CredentialState {
   /// Returns why an app's pushes must wait now; nil if the next push may go, also as a probe.
   func obstacle(for app: AppID) -> HoldReason? { circuits.obstacle(for: app, now: loop.now) }
 
-  /// Requests permission to send a push of an app.
-  func admit(_ app: AppID) -> Admission {
+  /// Requests permission to send pushes of an app.
+  func admit(_ app: AppID, atMost most: Int = 1) -> Admission {
     if let reason = circuits.admit(for: app, now: loop.now, probeFor: wait) { return .held(reason) }
-    begun += 1
-    return .admitted(number: begun)
+    let count = circuits.fault(for: app) == nil ? most : 1
+    begun += count
+    return .admitted(number: begun - count + 1, count: count)
+  }
+
+  /// Records that APNs accepted a push.
+  ///
+  /// - Parameter number: number of the push from its admission.
+  func accepted(_ app: AppID, number: Int, isolation: isolated (any Actor)? = #isolation) {
+    recover(app, number: number, isolation: isolation)
   }
 
   /// Records what the result of a push shows about the credential and the connections. Returns the

@@ -3,41 +3,55 @@ internal import AsyncIO
 internal import DequeModule
 internal import PushModel
 
-/// Queue of pushes under one credential, and the workers that send them. Each credential has its
-/// own, so that no credential delays another.
+/// Queue of pushes under one credential, and the loop that sends them. Each credential has its own,
+/// so that no credential delays another.
 ///
-/// Call `put` and `offer` from any task of the shard, and `close` once. A worker carries one push
-/// after another from rendering to its end; one task per push would cost more than the push.
+/// Pushes leave the queue only while the pool has a free stream, so that the queue decides their
+/// order. Slices of batches go to `BatchSender`; each other push is carried by a task.
+///
+/// Call `put` and `offer` on the shard's actor, and `close` once.
 final class Lane {
-  private let limits: PipelineLimits
+  private let pipeline: PipelineEnvironment
   private let sender: PushSender
+  private let batches: BatchSender
   private let settlement: Settlement
-  /// Called if a push waits although all workers are busy.
+  /// Called if pushes wait although the lane has as many pushes in flight as it may have.
   private let filled: () -> Void
-  private var queue: LaneQueue<Push>
-  private var workers = 0
-  private var idleWorkers: [UnsafeContinuation<Void, Never>] = []
+  private var queue: LaneQueue<QueuedPushes>
+  /// Number of pushes that tasks carry.
+  private var carried = 0
   /// Producers that wait for room in the queue, by app and kind.
   private var blocked: [Supply: Deque<UnsafeContinuation<Void, Never>>] = [:]
-  private var isClosing = false
+  /// Whether `sendQueued` is running. Calls inside it are carried out at its end.
+  private var isSending = false
+  private var mustRepeat = false
+  private var isWaitingForWriter = false
   private var closer: UnsafeContinuation<Void, Never>?
 
   init(
-    _ limits: PipelineLimits, sender: PushSender, settlement: Settlement,
-    filled: @escaping () -> Void
+    _ pipeline: PipelineEnvironment, sender: PushSender, batches: BatchSender,
+    settlement: Settlement, filled: @escaping () -> Void,
+    isolation: isolated (any Actor)? = #isolation
   ) {
-    self.limits = limits
+    self.pipeline = pipeline
     self.sender = sender
+    self.batches = batches
     self.settlement = settlement
     self.filled = filled
-    queue = LaneQueue(limit: limits.queuedPushes)
+    queue = LaneQueue(limit: pipeline.limits.queuedPushes)
+    batches.hasRoomAgain = { [unowned self] in sendQueued(isolation: isolation) }
+    batches.sendAgain = { [unowned self] batch, index in
+      let row = batch.row
+      queue.putBack(.some(batch, index..<index + 1), of: row.work.run.app, row.work.claimKind)
+      sendQueued(isolation: isolation)
+    }
   }
 
-  /// Pushes that no worker has taken yet.
+  /// Pushes in the queue.
   var waiting: Int { queue.count }
 
   /// Whether the queue has room for one more push of an app and a kind.
-  func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool { queue.hasRoom(kind, for: app) }
+  func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool { queue.room(kind, for: app) > 0 }
 
   /// Key of the producers that wait for room of one app and kind.
   private struct Supply: Hashable {
@@ -45,71 +59,134 @@ final class Lane {
     let kind: ClaimKind
   }
 
-  /// Enqueues a push. Waits while the queue is full for the push's app and kind. A full queue holds
-  /// pushes of that app, and each one that leaves it admits one waiting producer.
-  func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
-    let supply = Supply(app: push.app, kind: push.row.work.claimKind)
-    while !queue.hasRoom(supply.kind, for: supply.app) {
-      await withUnsafeContinuation { blocked[supply, default: []].append($0) }
-    }
-    offer(push, isolation: isolation)
-  }
-
-  /// Enqueues a push without waiting; the caller has checked `hasRoom`.
-  func offer(_ push: Push, isolation: isolated (any Actor)? = #isolation) {
-    queue.add(push, of: push.app, push.row.work.claimKind)
-    if let worker = idleWorkers.popLast() {
-      EventLoop.resumingHere { worker.resume() }
-    } else if workers < limits.workers {
-      startWorker(isolation: isolation)
-    } else {
-      filled()
-    }
-  }
-
-  /// Sends the queued pushes, and ends the workers.
-  func close() async {
-    isClosing = true
-    EventLoop.resumingHere {
-      for worker in idleWorkers { worker.resume() }
-      idleWorkers = []
-    }
-    if workers > 0 { await withUnsafeContinuation { closer = $0 } }
-  }
-
-  // MARK: workers
-
-  private func startWorker(isolation: isolated (any Actor)?) {
-    workers += 1
-    Task {
-      _ = isolation
-      while var push = await self.next() {
-        let result = await self.sender.send(&push)
-        await self.settlement.settle(&push, result)
-      }
-      self.workers -= 1
-      if self.workers == 0, let closer = self.closer.take() {
-        EventLoop.resumingHere { closer.resume() }
-      }
-    }
-  }
-
-  /// Returns the next push, after a wait if the queue is empty. Returns nil, which ends the worker,
-  /// if enough others are idle or the lane closes.
-  private func next() async -> Push? {
+  /// Waits until the queue has room for pushes of a row. Returns how many it has room for; 0 if the
+  /// row was stopped during the wait.
+  ///
+  /// A full queue holds pushes of that app. Each one that leaves it admits one waiting producer.
+  func room(for row: RunningWork) async -> Int {
+    let supply = Supply(app: row.work.run.app, kind: row.work.claimKind)
     while true {
-      if let (push, app, kind) = queue.take() {
-        admitProducer(Supply(app: app, kind: kind))
-        return push
+      let room = queue.room(supply.kind, for: supply.app)
+      if room > 0 { return room }
+      await withUnsafeContinuation { blocked[supply, default: []].append($0) }
+      if !row.mayProceed {
+        // The next producer gets the room.
+        admitProducers(1, supply)
+        return 0
       }
-      if isClosing || idleWorkers.count >= limits.idleWorkers { return nil }
-      await withUnsafeContinuation { idleWorkers.append($0) }
     }
   }
 
-  private func admitProducer(_ supply: Supply) {
-    guard let producer = blocked[supply]?.popFirst() else { return }
+  /// Enqueues a push, after a wait for room.
+  func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
+    _ = await room(for: push.row)
+    offer(.one(push), isolation: isolation)
+  }
+
+  /// Enqueues pushes without waiting; the caller has checked the room.
+  func offer(_ pushes: QueuedPushes, isolation: isolated (any Actor)? = #isolation) {
+    queue.add(pushes, of: pushes.row.work.run.app, pushes.row.work.claimKind)
+    sendQueued(isolation: isolation)
+    if inFlight + queue.count > pipeline.limits.pushesInFlight { filled() }
+  }
+
+  /// Ends the queued pushes of an app's stopped rows.
+  func withdraw(_ app: AppID, isolation: isolated (any Actor)? = #isolation) {
+    for (pushes, kind) in queue.remove(of: app, where: \.row.isStopped) {
+      admitProducers(pushes.count, Supply(app: app, kind: kind))
+      switch pushes {
+      case .one(let push): carry(push, isolation: isolation)
+      case .some(let batch, let range): _ = batches.send(batch, range, isolation: isolation)
+      }
+    }
+  }
+
+  /// Sends the queued pushes, and returns once all have ended.
+  func close(isolation: isolated (any Actor)? = #isolation) async {
+    sendQueued(isolation: isolation)
+    if queue.count + inFlight > 0 { await withUnsafeContinuation { closer = $0 } }
+  }
+
+  // MARK: sending
+
+  private var inFlight: Int { carried + batches.inFlight }
+
+  /// Sends queued pushes while there are free streams and room for their outcomes.
+  private func sendQueued(isolation: isolated (any Actor)?) {
+    guard !isSending else {
+      mustRepeat = true
+      return
+    }
+    isSending = true
+    repeat {
+      mustRepeat = false
+      while queue.count > 0, let most = room(isolation: isolation) {
+        // Apps share the streams evenly.
+        guard let (pushes, app, kind) = queue.take(atMost: max(1, most / queue.apps)) else { break }
+        let rest = send(pushes, isolation: isolation)
+        admitProducers(pushes.count - (rest?.count ?? 0), Supply(app: app, kind: kind))
+        if let rest {
+          queue.putBack(rest, of: app, kind)
+          if rest.count == pushes.count { break }
+        }
+      }
+    } while mustRepeat
+    isSending = false
+    if let closer, queue.count + inFlight == 0 {
+      self.closer = nil
+      EventLoop.resumingHere { closer.resume() }
+    }
+  }
+
+  /// Number of pushes that may be sent now; nil if none may.
+  private func room(isolation: isolated (any Actor)?) -> Int? {
+    guard settlement.hasRoom else {
+      if !isWaitingForWriter {
+        isWaitingForWriter = true
+        settlement.whenRoom {
+          self.isWaitingForWriter = false
+          self.sendQueued(isolation: isolation)
+        }
+      }
+      return nil
+    }
+    let room = min(pipeline.limits.pushesInFlight - inFlight, batches.room)
+    return room > 0 ? room : nil
+  }
+
+  /// Sends pushes, and returns those that must wait.
+  private func send(
+    _ pushes: QueuedPushes, isolation: isolated (any Actor)?
+  ) -> QueuedPushes? {
+    switch pushes {
+    case .one(let push):
+      carry(push, isolation: isolation)
+      return nil
+    case .some(let batch, let range):
+      let sent = batches.send(batch, range, isolation: isolation)
+      if sent == range.count { return nil }
+      return .some(batch, range.lowerBound + sent..<range.upperBound)
+    }
+  }
+
+  /// Starts a task that sends a push.
+  private func carry(_ push: Push, isolation: isolated (any Actor)?) {
+    carried += 1
+    // Immediate, so that the push takes its stream before the queue looks for the next free one.
+    Task.immediate {
+      _ = isolation
+      var push = push
+      let result = await self.sender.send(&push)
+      await self.settlement.settle(&push, result)
+      self.carried -= 1
+      self.sendQueued(isolation: isolation)
+    }
+  }
+
+  private func admitProducers(_ count: Int, _ supply: Supply) {
+    guard let waiting = blocked[supply] else { return }
+    blocked[supply]?.removeFirst(min(count, waiting.count))
     if blocked[supply]?.isEmpty == true { blocked[supply] = nil }
-    EventLoop.resumingHere { producer.resume() }
+    EventLoop.resumingHere { for producer in waiting.prefix(count) { producer.resume() } }
   }
 }

@@ -2,47 +2,57 @@
 internal import DequeModule
 internal import PushModel
 
+/// Element of a `LaneQueue`: one or several pushes.
+protocol QueueElement {
+  /// Number of pushes.
+  var count: Int { get }
+  /// Removes and returns the first pushes of an element that has more.
+  mutating func removeFirst(_ count: Int) -> Self
+}
+
 /// Queue of one lane. Apps take turns. Within an app, single pushes go first, and pushes of ranges
 /// and of retries alternate. Each kind has its own limit, so that a broadcast never takes the room
 /// of single pushes. A value.
-struct LaneQueue<Element> {
+struct LaneQueue<Element: QueueElement> {
   private struct Line {
     var singles: Deque<Element> = []
     var broadcasts: Deque<Element> = []
     var retries: Deque<Element> = []
     var isTurnOfRetries = false
+    /// Number of pushes, by kind.
+    var counts: [ClaimKind: Int] = [:]
 
     var isEmpty: Bool { singles.isEmpty && broadcasts.isEmpty && retries.isEmpty }
 
-    mutating func add(_ element: Element, _ kind: ClaimKind) {
-      switch kind {
-      case .single: singles.append(element)
-      case .broadcast: broadcasts.append(element)
-      case .broadcastRetry: retries.append(element)
+    subscript(kind: ClaimKind) -> Deque<Element> {
+      get {
+        switch kind {
+        case .single: singles
+        case .broadcast: broadcasts
+        case .broadcastRetry: retries
+        }
+      }
+      _modify {
+        switch kind {
+        case .single: yield &singles
+        case .broadcast: yield &broadcasts
+        case .broadcastRetry: yield &retries
+        }
       }
     }
 
-    mutating func take() -> (element: Element, kind: ClaimKind)? {
-      if let element = singles.popFirst() { return (element, .single) }
+    /// Returns the kind whose turn it is; nil without elements.
+    mutating func next() -> ClaimKind? {
+      if !singles.isEmpty { return .single }
       isTurnOfRetries.toggle()
-      if isTurnOfRetries || broadcasts.isEmpty, let element = retries.popFirst() {
-        return (element, .broadcastRetry)
-      }
-      return broadcasts.popFirst().map { ($0, .broadcast) }
-    }
-
-    func count(_ kind: ClaimKind) -> Int {
-      switch kind {
-      case .single: singles.count
-      case .broadcast: broadcasts.count
-      case .broadcastRetry: retries.count
-      }
+      if isTurnOfRetries || broadcasts.isEmpty, !retries.isEmpty { return .broadcastRetry }
+      return broadcasts.isEmpty ? nil : .broadcast
     }
   }
 
-  /// Number of queued elements of one kind, and of apps with at least one of them.
+  /// Number of queued pushes of one kind, and of apps with at least one of them.
   private struct Size {
-    var elements = 0
+    var pushes = 0
     var apps = 0
   }
 
@@ -51,37 +61,85 @@ struct LaneQueue<Element> {
   private var turns: Deque<AppID> = []
   private var lines: [AppID: Line] = [:]
   private var sizes: [ClaimKind: Size] = [:]
+  /// Number of queued pushes.
   private(set) var count = 0
 
-  /// - Parameter limit: maximum number of elements of each kind.
+  /// - Parameter limit: maximum number of pushes of each kind.
   init(limit: Int) { self.limit = limit }
 
-  /// Returns whether one more element of a kind may wait. If the kind is full, an app below its
-  /// share (the limit divided by the number of waiting apps) still has room, so that no app blocks
-  /// another. With `n` apps at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
-  func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool {
+  /// Number of apps with queued pushes.
+  var apps: Int { turns.count }
+
+  /// Returns how many more pushes of a kind may wait. If the kind is full, an app below its share
+  /// (the limit divided by the number of waiting apps) still has room, so that no app blocks
+  /// another. With `n` apps at most `limit * (1 + 1/2 + … + 1/n)` pushes wait.
+  func room(_ kind: ClaimKind, for app: AppID) -> Int {
     let size = sizes[kind] ?? Size()
-    if size.elements < limit { return true }
-    let mine = lines[app]?.count(kind) ?? 0
-    return mine < max(1, limit / (mine == 0 ? size.apps + 1 : size.apps))
+    let mine = lines[app]?.counts[kind] ?? 0
+    let share = max(1, limit / (mine == 0 ? size.apps + 1 : size.apps))
+    return max(0, limit - size.pushes, share - mine)
   }
 
-  /// Appends an element to its app's queue. The caller has checked `hasRoom`.
+  /// Appends an element to its app's queue. The caller has checked `room`.
   mutating func add(_ element: Element, of app: AppID, _ kind: ClaimKind) {
     if lines[app] == nil { turns.append(app) }
-    lines[app, default: Line()].add(element, kind)
-    count += 1
-    sizes[kind, default: Size()].elements += 1
-    if lines[app]?.count(kind) == 1 { sizes[kind]?.apps += 1 }
+    lines[app, default: Line()][kind].append(element)
+    count(element.count, of: app, kind)
   }
 
-  /// Removes the next element, and returns it with its app and kind.
-  mutating func take() -> (element: Element, app: AppID, kind: ClaimKind)? {
-    guard let app = turns.popFirst(), let (element, kind) = lines[app]?.take() else { return nil }
-    count -= 1
-    sizes[kind]?.elements -= 1
-    if lines[app]?.count(kind) == 0 { sizes[kind]?.apps -= 1 }
+  /// Puts an element, or the rest of one, back to the front, so that it is taken next.
+  mutating func putBack(_ element: Element, of app: AppID, _ kind: ClaimKind) {
+    if lines[app] != nil { turns.removeAll { $0 == app } }
+    turns.prepend(app)
+    lines[app, default: Line()][kind].prepend(element)
+    if kind == .broadcast { lines[app]?.isTurnOfRetries = true }
+    if kind == .broadcastRetry { lines[app]?.isTurnOfRetries = false }
+    count(element.count, of: app, kind)
+  }
+
+  private mutating func count(_ change: Int, of app: AppID, _ kind: ClaimKind) {
+    count += change
+    let before = lines[app]?.counts[kind] ?? 0
+    lines[app]?.counts[kind] = before + change
+    sizes[kind, default: Size()].pushes += change
+    if before == 0 { sizes[kind]?.apps += 1 }
+    if before + change == 0 { sizes[kind]?.apps -= 1 }
+  }
+
+  /// Removes the next element, or its first `most` pushes, and returns it with its app and kind.
+  mutating func take(atMost most: Int = .max) -> (element: Element, app: AppID, kind: ClaimKind)? {
+    guard let app = turns.popFirst(), let kind = lines[app]?.next(),
+      var element = lines[app]?[kind].popFirst()
+    else { return nil }
+    if element.count > most {
+      var rest = element
+      element = rest.removeFirst(most)
+      lines[app]?[kind].prepend(rest)
+    }
+    count(-element.count, of: app, kind)
     if lines[app]?.isEmpty == true { lines[app] = nil } else { turns.append(app) }
     return (element, app, kind)
+  }
+
+  /// Removes the elements of an app for which `isRemoved` is true, and returns them with their
+  /// kinds.
+  mutating func remove(
+    of app: AppID, where isRemoved: (Element) -> Bool
+  ) -> [(element: Element, kind: ClaimKind)] {
+    var removed: [(element: Element, kind: ClaimKind)] = []
+    for kind in ClaimKind.allCases {
+      let found = lines[app]?[kind].filter(isRemoved) ?? []
+      guard !found.isEmpty else { continue }
+      lines[app]?[kind].removeAll(where: isRemoved)
+      for element in found {
+        count(-element.count, of: app, kind)
+        removed.append((element, kind))
+      }
+    }
+    if lines[app]?.isEmpty == true {
+      lines[app] = nil
+      turns.removeAll { $0 == app }
+    }
+    return removed
   }
 }

@@ -210,6 +210,7 @@ final class Lanes {
   /// - Parameter home: home of the lane; nil keeps its work on this shard.
   func assemble(
     _ pool: PushPool, environment: PushEnvironment, home: LaneHome? = nil,
+    isolation: isolated (any Actor)? = #isolation,
     places: @escaping (AppID?) -> [CredentialPlace] = { _ in [] }
   ) -> CredentialLane {
     let limits = pipeline.limits
@@ -219,7 +220,9 @@ final class Lanes {
     let sender = PushSender(
       pool: pool, credential: credential, environment: environment, intents: intents,
       superseding: superseding, fallbacks: fallbacks, in: pipeline)
-    let queue = Lane(limits, sender: sender, settlement: settlement) {
+    let batches = BatchSender(
+      pool: pool, sender: sender, credential: credential, settlement: settlement, in: pipeline)
+    let queue = Lane(pipeline, sender: sender, batches: batches, settlement: settlement) {
       for kind in ClaimKind.allCases { owner.noteFull(kind) }
     }
     let lane = CredentialLane(

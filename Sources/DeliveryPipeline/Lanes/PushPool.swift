@@ -11,6 +11,13 @@ struct PushPool {
   /// Sends one request; the second parameter is the latest time to write it. Always returns a
   /// result.
   let send: (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult
+  /// Gives the requests of a slice to the sessions; returns how many were taken
+  /// (`SessionPool.submit`). Not for unverified tokens.
+  let submit: (APNsSlice) -> Int
+  /// Number of requests that `submit` takes now.
+  let room: () -> Int
+  /// Sets the receiver of the results of slices. Call once.
+  let attach: (any APNsReceiver) -> Void
   /// Cancels the requests of a run that wait for a stream.
   let withdraw: (RunID) -> Void
   let statistics: () -> SessionPoolStatistics
@@ -27,6 +34,9 @@ struct PushPool {
       }
       return await pool.send(request, deadline: deadline, confirm: confirm)
     }
+    submit = pool.submit
+    room = { pool.room }
+    attach = pool.attach
     withdraw = { run in
       pool.withdraw(group: run.rawValue)
       suspects.withdraw(group: run.rawValue)
@@ -42,12 +52,17 @@ struct PushPool {
   /// Creates a pool from other functions, for tests.
   init(
     send: @escaping (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult,
+    submit: @escaping (APNsSlice) -> Int, room: @escaping () -> Int,
+    attach: @escaping (any APNsReceiver) -> Void,
     withdraw: @escaping (RunID) -> Void = { _ in },
     statistics: @escaping () -> SessionPoolStatistics,
     hasRoomForUnverified: @escaping () -> Bool = { true }, close: @escaping () async -> Void
   ) {
     self.hasRoomForUnverified = hasRoomForUnverified
     self.send = send
+    self.submit = submit
+    self.room = room
+    self.attach = attach
     self.withdraw = withdraw
     self.statistics = statistics
     self.close = close

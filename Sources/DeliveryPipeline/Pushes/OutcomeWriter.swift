@@ -22,7 +22,7 @@ final class OutcomeWriter {
   private let pipeline: PipelineEnvironment
   /// Number of outcomes that are not stored yet.
   private(set) var count = 0
-  private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
+  private var waiting: Deque<() -> Void> = []
 
   convenience init(_ outcomes: OutcomeStore, in pipeline: PipelineEnvironment) {
     // The store is used on the shard's actor only, which each call passes.
@@ -38,10 +38,16 @@ final class OutcomeWriter {
     self.pipeline = pipeline
   }
 
+  /// Whether there is room for one more outcome.
+  var hasRoom: Bool { count < pipeline.limits.unstoredOutcomes }
+
+  /// Calls `body` once when an outcome is stored.
+  func whenRoom(_ body: @escaping () -> Void) { waiting.append(body) }
+
   /// Waits until there is room for one more outcome.
   func room() async {
-    while count >= pipeline.limits.unstoredOutcomes {
-      await withUnsafeContinuation { waiting.append($0) }
+    while !hasRoom {
+      await withUnsafeContinuation { continuation in whenRoom { continuation.resume() } }
     }
   }
 
@@ -63,7 +69,7 @@ final class OutcomeWriter {
           self.pipeline.meters.changed(report.verdict, environment: report.row.environment)
         }
         self.count -= 1
-        if let next = self.waiting.popFirst() { EventLoop.resumingHere { next.resume() } }
+        if let next = self.waiting.popFirst() { EventLoop.resumingHere { next() } }
         stored()
       case .failure(let error):
         self.pipeline.logger.warning(

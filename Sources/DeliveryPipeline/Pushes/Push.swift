@@ -9,8 +9,8 @@ internal import PushModel
 /// The steps (`next`, `granted`, `returned`) take events and return what to do. They perform no I/O
 /// and read no clock.
 struct Push {
-  /// Progress of a push. The raw values are stored in batches of pushes.
-  enum Stage: UInt8 {
+  /// Progress of a push.
+  enum Stage {
     /// In a producer, in the queue of its lane, or with a worker.
     case queued
     /// Given to the pool; waits for a stream or holds one.
@@ -39,7 +39,7 @@ struct Push {
   /// Whether the intent to send the push is stored, so that no other shard sends it.
   private(set) var hasIntent = false
   /// Number of immediate resends.
-  private(set) var resends = 0
+  private(set) var resends: Int
   /// Whether the last request for the intent was refused.
   private var wasRefused = false
   /// Time before the payload was rendered; nil before.
@@ -51,7 +51,7 @@ struct Push {
 
   init(
     row: RunningWork, recipient: Recipient, place: Int, attempts: Int, badge: Int?,
-    isEnvironmentProbe: Bool
+    isEnvironmentProbe: Bool, resends: Int = 0
   ) {
     self.row = row
     self.recipient = recipient
@@ -59,6 +59,7 @@ struct Push {
     self.attempts = attempts
     self.badge = badge
     self.isEnvironmentProbe = isEnvironmentProbe
+    self.resends = resends
   }
 
   var app: AppID { row.work.run.app }
@@ -100,17 +101,33 @@ struct Push {
     case end(SendResult)
   }
 
-  /// Returns the next step of a push that is not with the pool. The push is sent only while the
-  /// claim certainly lasts until the answer. Otherwise another shard may send it.
+  /// Whether pushes of a row may be given to the pool.
+  enum Start {
+    /// The pool writes them by `latest` or not at all.
+    case submit(latest: MonotonicTime)
+    case end(SendResult.NotSent)
+  }
+
+  /// Returns whether pushes of a row may be given to the pool. They are sent only while the claim
+  /// certainly lasts until the answer. Otherwise another shard may send them.
   ///
   /// - Parameters:
   ///   - margin: time before the end of the claim in which no push begins.
   ///   - patience: longest wait for a stream.
-  mutating func next(_ facts: Facts, margin: Duration, patience: Duration) -> Step {
-    if let cause = SendResult.NotSent(stoppedBy: facts.directive) { return .end(.notSent(cause)) }
-    guard facts.now + margin < facts.leaseEnds else { return .end(.notSent(.leaseEnding)) }
-    stage = .reserved
+  static func start(_ facts: Facts, margin: Duration, patience: Duration) -> Start {
+    if let cause = SendResult.NotSent(stoppedBy: facts.directive) { return .end(cause) }
+    guard facts.now + margin < facts.leaseEnds else { return .end(.leaseEnding) }
     return .submit(latest: min(facts.now + patience, facts.leaseEnds + (.zero - margin)))
+  }
+
+  /// Returns the next step of a push that is not with the pool.
+  mutating func next(_ facts: Facts, margin: Duration, patience: Duration) -> Step {
+    switch Self.start(facts, margin: margin, patience: patience) {
+    case .end(let cause): return .end(.notSent(cause))
+    case .submit(let latest):
+      stage = .reserved
+      return .submit(latest: latest)
+    }
   }
 
   /// Records whether the intent to send the push was stored. Returns whether it may be written. A

@@ -60,13 +60,7 @@ final class PushSender {
     do throws(RenderFailure) {
       rendered = try renderer.render(for: push.recipient, badge: push.badge)
     } catch {
-      if error == .impossible {
-        // Acceptance checked that every reader has a text, so a missing one is an error of the
-        // gateway.
-        pipeline.logger.error(
-          "no language has all strings of the message", metadata: row.work.notification.logged)
-      }
-      return .notSent(.unrenderable(error))
+      return unrenderable(error, of: row)
     }
     pipeline.meters.rendered(rendered)
     push.language = rendered.language
@@ -78,7 +72,7 @@ final class PushSender {
     let started = pipeline.loop.now
     let number: Int
     switch credential.admit(push.app) {
-    case .admitted(let admitted): number = admitted
+    case .admitted(let admitted, _): number = admitted
     case .held(let reason):
       row.apply(.hold(reason))
       return .notSent(.held(reason))
@@ -92,16 +86,52 @@ final class PushSender {
       || push.recipient.isUnverified && pool.hasRoomForUnverified()
     let result = await submit(request, for: &push)
     guard case .answered(let answer) = result else { return result }
-    pipeline.meters.answered(
-      answer, environment: environment, after: pipeline.loop.now - started)
-    row.counters?.answered(answer)
-    if let fault = credential.observe(answer, push.app, number: number) {
-      row.apply(.hold(fault))
-    }
+    observe(answer, to: push, number: number, after: pipeline.loop.now - started)
     if push.isCalledBad(by: answer) {
-      push.environmentFallback = await fallbacks.fallback(of: push)
+      push.environmentFallback = await fallback(of: push)
     }
     return result
+  }
+
+  // MARK: parts of sending that batches share
+
+  /// Returns the result for a push whose payload cannot be rendered.
+  func unrenderable(_ failure: RenderFailure, of row: RunningWork) -> SendResult {
+    if failure == .impossible {
+      // Acceptance checked that every reader has a text, so a missing one is an error of the
+      // gateway.
+      pipeline.logger.error(
+        "no language has all strings of the message", metadata: row.work.notification.logged)
+    }
+    return .notSent(.unrenderable(failure))
+  }
+
+  /// Counts the result of a push, and holds its row if the result reveals a fault of the lane.
+  ///
+  /// - Parameter number: number of the push from its admission.
+  func observe(
+    _ answer: APNsResult, to push: Push, number: Int, after: Duration,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    pipeline.meters.answered(answer, environment: environment, after: after)
+    push.row.counters?.answered(answer)
+    if let fault = credential.observe(answer, push.app, number: number) {
+      push.row.apply(.hold(fault))
+    }
+  }
+
+  /// Returns the environment for the next attempt after Apple called the push's token bad.
+  func fallback(of push: Push) async -> EnvironmentFallback { await fallbacks.fallback(of: push) }
+
+  /// Returns whether the row's pushes that are not with the pool may be sent.
+  func start(of row: RunningWork) -> Push.Start {
+    Push.start(facts(of: row), margin: pipeline.limits.leaseMargin, patience: patience(of: row))
+  }
+
+  /// Longest wait of a row's push for a stream.
+  private func patience(of row: RunningWork) -> Duration {
+    credential.fault(for: row.work.run.app) == .noProviderToken
+      ? Self.tokenProbe : pipeline.limits.streamDeadline
   }
 
   /// Carries out the steps of a push until its end.
@@ -125,13 +155,11 @@ final class PushSender {
   }
 
   private func next(_ push: inout Push) -> Push.Step {
-    let hasToken = credential.fault(for: push.app) != .noProviderToken
-    return push.next(
-      facts(of: push.row), margin: pipeline.limits.leaseMargin,
-      patience: hasToken ? pipeline.limits.streamDeadline : Self.tokenProbe)
+    push.next(
+      facts(of: push.row), margin: pipeline.limits.leaseMargin, patience: patience(of: push.row))
   }
 
-  private func facts(of row: RunningWork) -> Push.Facts {
+  func facts(of row: RunningWork) -> Push.Facts {
     Push.Facts(directive: row.directive, leaseEnds: row.leaseEnds, now: pipeline.loop.now)
   }
 
@@ -166,7 +194,7 @@ final class PushSender {
 
   /// Returns whether a newer push with the same collapse id exists for the device. If PostgreSQL is
   /// unavailable, returns false, so that the push is sent.
-  private func isSuperseded(_ push: Push) async -> Bool {
+  func isSuperseded(_ push: Push) async -> Bool {
     let found = try? await superseding.superseded(
       [push.recipient.token], of: push.row.work)
     return found?.isEmpty == false
@@ -176,7 +204,7 @@ final class PushSender {
 extension Push {
   /// Returns whether an answer calls the token of a registered device bad, so that it may belong to
   /// the other environment.
-  fileprivate func isCalledBad(by answer: APNsResult) -> Bool {
+  func isCalledBad(by answer: APNsResult) -> Bool {
     guard case .rejected(let rejection) = answer else { return false }
     return rejection.reason == .badDeviceToken && recipient.isRegistered && !isEnvironmentProbe
   }

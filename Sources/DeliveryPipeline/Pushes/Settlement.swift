@@ -47,6 +47,13 @@ final class Settlement {
       isEnvironmentProbe: isEnvironmentProbe)
   }
 
+  /// Hands out the pushes of a batch to devices of its page. Each must be settled once.
+  func handOut(_ batch: PushBatch, _ range: Range<Int>) -> QueuedPushes {
+    let place = batch.row.advanceProgress { $0.begin(batch.page, range) }
+    precondition(place == batch.place(range.lowerBound), "places follow the order of the page")
+    return .some(batch, range)
+  }
+
   /// Records that devices of a row were read which add to the audience of its run.
   func read(counted devices: Int, of row: RunningWork) {
     row.advanceProgress { $0.read(counted: devices) }
@@ -68,35 +75,83 @@ final class Settlement {
   func settle(
     _ push: inout Push, _ result: SendResult, isolation: isolated (any Actor)? = #isolation
   ) async {
-    let situation = push.situation(now: push.sentAt ?? pipeline.clock())
-    let end = DeliveryDecision.decide(result, situation, limits.retry)
-    // A late push was not attempted.
-    let attempts = push.attempts + (result == .notSent(.late) ? 0 : 1)
+    let report = prepare(push, result)
     push.settle()
-    guard let report = prepare(push, end, attempts: attempts) else { return }
+    guard let report else { return }
     await store(report, of: push.row, at: push.place, isolation: isolation)
   }
 
+  /// Ends a push as `settle` does, without a wait. The caller limits the pushes in flight, and
+  /// sends further ones only while there is room.
+  func settleNow(_ push: Push, _ result: SendResult, isolation: isolated (any Actor)?) {
+    guard let report = prepare(push, result) else { return }
+    submit(report, of: push.row, at: push.place, isolation: isolation)
+  }
+
+  /// Ends pushes of a batch that APNs accepted.
+  func accepted(
+    _ batch: PushBatch, _ indices: some Collection<Int>, isolation: isolated (any Actor)?
+  ) {
+    let row = batch.row
+    let accepted = DeliveryDecision(outcome: .accepted, status: 200)
+    let now = pipeline.clock()
+    meters.decided(
+      accepted, indices.count, environment: row.work.row.environment,
+      since: row.work.notification.acceptedAt, now: now)
+    tally.count(row.work.row.destination, indices.count, isGood: true, now: now)
+    for index in indices {
+      guard row.mayCount(limits) else {
+        if let report = report(on: batch.push(index), accepted, attempts: batch.attempts + 1) {
+          submit(report, of: row, at: batch.place(index), isolation: isolation)
+        }
+        continue
+      }
+      row.advanceProgress { progress in
+        progress.counted(
+          batch.place(index), language: batch.language(index) { progress.position(of: $0) })
+      }
+    }
+  }
+
+  /// Whether there is room for one more outcome.
+  var hasRoom: Bool { writer.hasRoom }
+
+  /// Calls `body` once when an outcome is stored.
+  func whenRoom(_ body: @escaping () -> Void) { writer.whenRoom(body) }
+
   /// Moves the row's counters. Returns the outcome to store; nil if the push is counted or
   /// returned.
-  private func prepare(
-    _ push: Push, _ end: DeliveryDecision.End, attempts: Int
-  ) -> DeliveryReport? {
-    let (row, place) = (push.row, push.place)
-    guard case .settled(let decision) = end else {
-      row.advanceProgress { $0.returned(place) }
+  private func prepare(_ push: Push, _ result: SendResult) -> DeliveryReport? {
+    let row = push.row
+    let situation = push.situation(now: push.sentAt ?? pipeline.clock())
+    guard case .settled(let decision) = DeliveryDecision.decide(result, situation, limits.retry)
+    else {
+      row.advanceProgress { $0.returned(push.place) }
       return nil
     }
     meters.decided(
       decision, environment: push.recipient.environment,
       since: row.work.notification.acceptedAt, now: pipeline.clock())
     count(push, decision)
-    let isAccepted = decision.outcome == .accepted
-    if isAccepted, row.mayCount(limits) {
-      row.advanceProgress { $0.counted(place, language: push.language ?? "") }
+    if decision.outcome == .accepted, row.mayCount(limits) {
+      row.advanceProgress {
+        $0.counted(push.place, language: $0.position(of: push.language ?? ""))
+      }
       return nil
     }
-    guard let endsRow = decided(place, decision.outcome, of: row) else { return nil }
+    // A late push was not attempted.
+    let attempts = push.attempts + (result == .notSent(.late) ? 0 : 1)
+    return report(on: push, decision, attempts: attempts)
+  }
+
+  /// Moves the row's counters, and returns the outcome to store; nil if the push was settled
+  /// before.
+  private func report(
+    on push: Push, _ decision: DeliveryDecision, attempts: Int
+  ) -> DeliveryReport? {
+    let row = push.row
+    guard let endsRow = decided(push.place, decision.outcome, of: row) else { return nil }
+    let isAccepted = decision.outcome == .accepted
     var queueRow = row.work.row
     queueRow.isEnvironmentProbe =
       decision.environmentFallback.isEnvironmentProbe || push.isEnvironmentProbe
@@ -253,6 +308,12 @@ final class Settlement {
     _ report: DeliveryReport, of row: RunningWork, at place: Int, isolation: isolated (any Actor)?
   ) async {
     await writer.room()
+    submit(report, of: row, at: place, isolation: isolation)
+  }
+
+  private func submit(
+    _ report: DeliveryReport, of row: RunningWork, at place: Int, isolation: isolated (any Actor)?
+  ) {
     writer.submit(report, isolation: isolation) { row.advanceProgress { $0.stored(place) } }
   }
 }

@@ -129,40 +129,61 @@ struct Expander {
     out page: AudiencePage, _ running: RunningWork, on lane: CredentialLane?,
     isolation: isolated (any Actor)?
   ) async throws(StorageError) {
-    let devices = Array(page)
-    let recipients = devices.filter { !$0.isRecorded }.map(\.recipient)
-    guard recipients.isEmpty || canSend(running, on: lane) else { return }
-    settlement.read(counted: page.counted, of: running)
-    let superseded = try await facts.superseded(recipients, running)
-    let left =
-      superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
-    let asleep = try await facts.quietEnds(of: left, running)
-    // Badges are changed once, also for readers whose push waits for the end of quiet hours.
-    // Readers whose push is skipped keep their badge.
-    let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
-    let badges = try await facts.badges(of: seen, running)
-    try await facts.learnClocks(of: left, running)
-    for device in devices where running.mayProceed {
-      let recipient = device.recipient
-      if device.isRecorded {
-        settlement.pass(device, of: running)
-      } else if superseded.contains(recipient.token) {
-        await settlement.settle(
-          .superseded(recipient, attempts: 0, counts: device.counts), of: running,
-          isolation: isolation)
-      } else if let end = asleep[recipient.token] {
-        await settlement.settle(
-          .asleep(recipient, until: end, attempts: 0, counts: device.counts), of: running,
-          isolation: isolation)
-      } else if running.renderer != nil, recipient.environment != running.work.row.environment {
-        await settlement.settle(.movedDevice(device), of: running, isolation: isolation)
-      } else {
-        guard await isItsTurn(running) else { return }
-        let push = settlement.handOut(
-          recipient, of: running, badge: badges[recipient.token], counts: device.counts)
-        await hand(over: push, to: lane, isolation: isolation)
-      }
+    guard page.marks.allSatisfy({ $0.contains(.isRecorded) }) || canSend(running, on: lane) else {
+      return
     }
+    settlement.read(counted: page.counted, of: running)
+    let found = try await facts.facts(about: page, running)
+    let batch = lane == nil ? nil : PushBatch(page, of: running, badges: found.badges)
+    var index = 0
+    while index < page.count, running.mayProceed {
+      var end = index
+      if let batch {
+        // With a rate limit, each push waits for its turn.
+        let limit = running.rateLimiters.isEmpty ? page.count : index + 1
+        while end < limit, batch.covers(end), !found.stops(page, end) { end += 1 }
+      }
+      guard end > index, let batch, let lane else {
+        guard
+          try await hand(out: page[index], found, running, on: lane, isolation: isolation)
+        else { return }
+        index += 1
+        continue
+      }
+      guard await isItsTurn(running) else { return }
+      end = min(end, index + (await lane.queue.room(for: running)))
+      guard end > index, running.mayProceed else { return }
+      lane.queue.offer(settlement.handOut(batch, index..<end))
+      index = end
+    }
+  }
+
+  /// Hands out a device that is in no batch. Returns false if no further device may be handed out.
+  @inline(never)
+  private func hand(
+    out device: AudiencePage.Device, _ found: PushFacts.Found, _ running: RunningWork,
+    on lane: CredentialLane?, isolation: isolated (any Actor)?
+  ) async throws(StorageError) -> Bool {
+    let recipient = device.recipient
+    if device.isRecorded {
+      settlement.pass(device, of: running)
+    } else if found.superseded.contains(recipient.token) {
+      await settlement.settle(
+        .superseded(recipient, attempts: 0, counts: device.counts), of: running,
+        isolation: isolation)
+    } else if let end = found.asleep[recipient.token] {
+      await settlement.settle(
+        .asleep(recipient, until: end, attempts: 0, counts: device.counts), of: running,
+        isolation: isolation)
+    } else if running.renderer != nil, recipient.environment != running.work.row.environment {
+      await settlement.settle(.movedDevice(device), of: running, isolation: isolation)
+    } else {
+      guard await isItsTurn(running) else { return false }
+      let push = settlement.handOut(
+        recipient, of: running, badge: found.badges[recipient.token], counts: device.counts)
+      await hand(over: push, to: lane, isolation: isolation)
+    }
+    return true
   }
 
   // MARK: cancelled
@@ -282,7 +303,7 @@ struct Expander {
     over push: Push, to lane: CredentialLane?, isolation: isolated (any Actor)?
   ) async {
     if let lane {
-      await lane.queue.put(push, isolation: isolation)
+      await lane.queue.put(push)
     } else {
       var push = push
       await settlement.settle(&push, .notSent(.late), isolation: isolation)
@@ -319,6 +340,14 @@ struct Expander {
           isolation: isolation)
       }
       guard await isItsTurn(running) else { return }
+      if let lane, !found.device.isEnvironmentProbe,
+        let batch = PushBatch(recipient, of: running, attempts: attempt, badge: found.badge)
+      {
+        guard await lane.queue.room(for: running) > 0, running.mayProceed else { return }
+        let pushes = settlement.handOut(batch, 0..<1)
+        settlement.expanded(running)
+        return lane.queue.offer(pushes)
+      }
       let push = settlement.handOut(
         recipient, of: running, attempts: attempt, badge: found.badge,
         isEnvironmentProbe: found.device.isEnvironmentProbe)

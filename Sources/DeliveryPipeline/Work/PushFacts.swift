@@ -11,6 +11,44 @@ struct PushFacts {
   let quiet: QuietClock
   let timeZones: TimeZoneNames
 
+  /// Facts about the devices of a page.
+  struct Found {
+    var superseded: Set<DeviceToken> = []
+    /// Ends of the readers' quiet hours.
+    var asleep: [DeviceToken: Instant] = [:]
+    var badges: [DeviceToken: Int] = [:]
+
+    /// Whether no push is sent to a device now.
+    func stops(_ page: AudiencePage, _ index: Int) -> Bool {
+      if superseded.isEmpty, asleep.isEmpty { return false }
+      let token = page.token(index)
+      return superseded.contains(token) || asleep[token] != nil
+    }
+  }
+
+  /// Returns the facts about the devices of a page that have no delivery. Changes their badges.
+  func facts(
+    about page: AudiencePage, _ running: RunningWork
+  ) async throws(StorageError) -> Found {
+    var found = Found()
+    guard running.mayBeSuperseded || running.quietHours != nil || running.needsBadgesOrClocks else {
+      return found
+    }
+    let recipients = page.filter { !$0.isRecorded }.map(\.recipient)
+    found.superseded = try await superseded(recipients, running)
+    let superseded = found.superseded
+    let left =
+      superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
+    found.asleep = try await quietEnds(of: left, running)
+    // Badges are changed once, also for readers whose push waits for the end of quiet hours.
+    // Readers whose push is skipped keep their badge.
+    let asleep = found.asleep
+    let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
+    found.badges = try await badges(of: seen, running)
+    try await learnClocks(of: left, running)
+    return found
+  }
+
   /// Returns the devices that have a newer push with the same collapse id.
   func superseded(
     _ page: [Recipient], _ running: RunningWork
@@ -82,5 +120,12 @@ struct PushFacts {
     if raised.isEmpty { return current }
     let values = try await badges.values(of: raised, app: running.work.run.app, for: .delivery)
     return current.merging(values) { $1 }
+  }
+}
+
+extension RunningWork {
+  /// Whether badges or time zones of devices must be read.
+  fileprivate var needsBadgesOrClocks: Bool {
+    renderer?.changesBadges == true || renderer?.clocks.isNeeded == true
   }
 }

@@ -51,6 +51,12 @@ struct RowProgress {
     return watermark.begin(cursor, counts: counts)
   }
 
+  /// Records that the pushes to devices of a page are handed out. Returns the place of the first.
+  mutating func begin(_ page: AudiencePage, _ range: Range<Int>) -> Int {
+    undecided += range.count
+    return watermark.begin(page, range)
+  }
+
   /// Records that all pushes have been handed out.
   mutating func expanded() { isExpanded = true }
 
@@ -83,9 +89,12 @@ struct RowProgress {
     watermark.end(place, .stored)
   }
 
+  /// Returns the position of a language for `counted`; "" stands for none.
+  mutating func position(of language: String) -> UInt16 { watermark.position(of: language) }
+
   /// Records that the push at a place was accepted, and is only counted.
-  mutating func counted(_ place: Int, language: String) {
-    if decide(place) { watermark.end(place, .accepted(language: language)) }
+  mutating func counted(_ place: Int, language: UInt16) {
+    if decide(place) { watermark.end(place, .accepted, language: language) }
   }
 
   /// Records that the push at a place was not sent, and must be retried.

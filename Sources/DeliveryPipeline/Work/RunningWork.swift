@@ -64,6 +64,8 @@ final class RunningWork {
   }
 
   var watermark: Watermark { progress.watermark }
+  /// Place of the next device in the order of the row's devices.
+  var nextPlace: Int { progress.watermark.passed + progress.watermark.above }
   /// Whether all pushes of the row have been handed out.
   var isExpanded: Bool { progress.isExpanded }
   /// Whether an outcome that is being stored also ends the queue row.
@@ -102,6 +104,9 @@ final class RunningWork {
 
   /// Whether more pushes may be handed out.
   var mayProceed: Bool { directive == .proceed }
+
+  /// Whether pushes that were handed out are not sent any more.
+  var isStopped: Bool { SendResult.NotSent(stoppedBy: directive) != nil }
 
   /// Whether its deadline has passed.
   func isLate(at now: Instant) -> Bool { now > work.row.deadline }

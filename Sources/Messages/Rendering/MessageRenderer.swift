@@ -79,6 +79,9 @@ package final class MessageRenderer {
     self.choices = choices
   }
 
+  /// Whether the text depends on more than the reader's language, region and time zone.
+  package var isPersonal: Bool { recipients != nil }
+
   /// Number of recipients in memory.
   package var recipientCount: Int { recipients?.count ?? 0 }
 

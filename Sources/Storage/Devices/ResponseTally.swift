@@ -37,14 +37,16 @@ package final class ResponseTally {
     slots = max(1, Int64(seconds * 1e6) / Self.slotMicroseconds)
   }
 
-  /// Counts one response for a device's token.
+  /// Counts responses for the tokens of devices.
   ///
-  /// - Parameter destination: the app and environment in which the device is registered.
-  package func count(_ destination: Destination, isGood: Bool, now: Instant) {
+  /// - Parameter destination: the app and environment in which the devices are registered.
+  package func count(_ destination: Destination, _ count: Int = 1, isGood: Bool, now: Instant) {
     let current = now.microseconds / Self.slotMicroseconds
     if current > slot { turn(to: current) }
-    counters[destination, default: [:]][slot, default: Counter()].answers += 1
-    if !isGood { counters[destination, default: [:]][slot, default: Counter()].bad += 1 }
+    var counter = counters[destination]?[slot] ?? Counter()
+    counter.answers += Int32(count)
+    if !isGood { counter.bad += Int32(count) }
+    counters[destination, default: [:]][slot] = counter
   }
 
   /// Returns the counts of `destinations` that PostgreSQL lacks or has a lower value of.

@@ -67,7 +67,7 @@ package struct AudiencePage: RandomAccessCollection, Sendable {
     let marks = marks[index]
     return Device(
       Recipient(
-        token: DeviceToken(bytes: Array(tokens[tokenRange(index)])), bucket: buckets[index],
+        token: token(index), bucket: buckets[index],
         languages: preferences[Int(preferenceOf[index])],
         environment: marks.contains(.isSandbox) ? .sandbox : .production,
         user: users.isEmpty ? nil : users[index],
@@ -75,6 +75,15 @@ package struct AudiencePage: RandomAccessCollection, Sendable {
         timeZone: zoneOf.isEmpty ? nil : zones[Int(zoneOf[index])],
         isUnverified: marks.contains(.isUnverified)),
       isRecorded: marks.contains(.isRecorded), counts: marks.contains(.counts))
+  }
+
+  /// Returns the position of a device in a broadcast.
+  package func cursor(_ index: Int) -> RangeCursor {
+    RangeCursor(bucket: buckets[index], token: token(index))
+  }
+
+  package func token(_ index: Int) -> DeviceToken {
+    DeviceToken(bytes: Array(tokens[tokenRange(index)]))
   }
 
   /// Returns the position of a device's token in `tokens`.

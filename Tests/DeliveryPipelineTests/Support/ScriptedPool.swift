@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import APNs
 import AsyncIO
 import PushModel
 
+@testable import APNs
 @testable import DeliveryPipeline
 
 /// A lane's connection to a scripted Apple: records pushes, answers by its script, and resumes
@@ -23,8 +23,11 @@ final class ScriptedPool {
   var statistics = SessionPoolStatistics.sample()
 
   private let loop: EventLoop
-  private var held: [(request: APNsRequest, continuation: UnsafeContinuation<APNsResult, Never>)] =
-    []
+  /// Receives the results of slices.
+  private weak var receiver: (any APNsReceiver)?
+  private var held: [(request: APNsRequest, answer: (APNsResult) -> Void)] = []
+  /// Results of slices that the receiver does not have yet.
+  private var due: [(APNsTicket, APNsResult)] = []
   private var watchers: [Watcher] = []
 
   private final class Watcher {
@@ -72,6 +75,7 @@ final class ScriptedPool {
         if self.confirms, let confirm, await !confirm() { return .neverProcessed(.notWritten) }
         return await self.send(request, deadline)
       },
+      submit: { self.submit($0) }, room: { self.room }, attach: { self.receiver = $0 },
       withdraw: { self.withdrawn.insert($0) },
       statistics: { self.statistics },
       close: { await self.close() })
@@ -82,9 +86,47 @@ final class ScriptedPool {
     deadlines.append(deadline)
     tell()
     if let answer = script(request) { return answer }
-    return await withUnsafeContinuation {
-      held.append((request, $0))
+    return await withUnsafeContinuation { continuation in
+      held.append((request, { continuation.resume(returning: $0) }))
       tell()
+    }
+  }
+
+  /// Number of requests that `submit` takes now.
+  var room = Int.max
+
+  private func submit(_ slice: APNsSlice) -> Int {
+    let taken = slice.range.prefix(room)
+    for index in taken {
+      let request = slice.batch.request(of: index)
+      let ticket = APNsTicket(number: slice.number, index: Int32(index))
+      requests.append(request)
+      deadlines.append(slice.latest)
+      if let answer = script(request) {
+        report(ticket, answer)
+      } else {
+        held.append((request, { self.report(ticket, $0) }))
+      }
+    }
+    tell()
+    return taken.count
+  }
+
+  /// Reports a result at the end of the turn, as a pool does.
+  private func report(_ ticket: APNsTicket, _ result: APNsResult) {
+    due.append((ticket, result))
+    guard due.count == 1 else { return }
+    loop.atEndOfTurn {
+      let due = self.due
+      self.due = []
+      let accepted = due.filter { if case .accepted = $0.1 { true } else { false } }.map(\.0)
+      if !accepted.isEmpty {
+        self.receiver?.accepted(accepted, after: accepted.map { _ in .zero })
+      }
+      for (ticket, result) in due where !accepted.contains(ticket) {
+        self.receiver?.ended(ticket, result, after: .zero)
+      }
+      self.receiver?.hasRoom()
     }
   }
 
@@ -106,8 +148,8 @@ final class ScriptedPool {
     let released = held.prefix(count)
     held.removeFirst(released.count)
     EventLoop.resumingHere {
-      for (request, continuation) in released {
-        if let answer = script(request) { continuation.resume(returning: answer) }
+      for (request, answer) in released {
+        if let result = script(request) { answer(result) }
       }
     }
   }
@@ -179,5 +221,17 @@ final class ScriptedPools {
     let pool = ScriptedPool(on: loop, script)
     all.append(pool)
     return pool
+  }
+}
+
+extension APNsBatch {
+  /// Returns one of its requests.
+  func request(of index: Int) -> APNsRequest {
+    let token = withToken(of: index) { token in token.indices.map { token[$0] } }
+    return APNsRequest(
+      deviceToken: token, topic: head.kind.topic, pushType: head.kind.pushType,
+      priority: head.kind.priority, expiration: head.expiration, collapseID: head.collapseID,
+      apnsID: APNsID(head.idPrefix, token: token.span), payload: payload(of: index),
+      group: head.group)
   }
 }
