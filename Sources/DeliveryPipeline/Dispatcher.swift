@@ -256,15 +256,12 @@ final class Dispatcher {
     settlement.read(counted: recipients.count { work.counts($0) }, of: running)
     let page = AudiencePage(recipients, of: work)
     let batch = PushBatch(page, of: running)
-    for (index, recipient) in recipients.enumerated() {
-      if let batch, batch.covers(index) {
-        lane.queue.offer(settlement.handOut(batch, index..<index + 1))
-      } else {
-        lane.queue.offer(
-          .one(settlement.handOut(recipient, of: running, counts: work.counts(recipient))))
-      }
+    let pushes = recipients.enumerated().map { index, recipient in
+      if let batch, batch.covers(index) { return settlement.handOut(batch, index..<index + 1) }
+      return .one(settlement.handOut(recipient, of: running, counts: work.counts(recipient)))
     }
     settlement.expanded(running)
+    for pushes in pushes { lane.queue.offer(pushes, isolation: isolation) }
     running.whenAllEnded {
       if running.rowEnded { return self.leave(running) }
       Task {

@@ -187,6 +187,8 @@ actor Shard {
     // Event streams do not end on their own, and the server waits for each request.
     events.end()
     await server?.drain(deadline: loop.now + deadline)
+    // The work of the last responses is taken over after their turn.
+    try? await loop.sleep(for: .zero)
     pipeline.stop()
   }
 
@@ -251,7 +253,8 @@ actor Shard {
       },
       handOver: { notification in
         let (plan, take) = self.pipeline.offer(notification)
-        return (plan, take)
+        // The response is sent first: rendering and sending the push do not delay it.
+        return (plan, { work, message in self.loop.afterTurn { take(work, message) } })
       })
   }
 

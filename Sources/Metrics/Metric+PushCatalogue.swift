@@ -229,7 +229,8 @@ extension Metric {
     ])
   package static let apnsDuration = histogram(
     "pushgate_apns_request_duration_seconds",
-    "Time from handing a push to its sessions until Apple's response, with waits for a stream.",
+    "Time from giving a push to a session until Apple's response. Only at-most-once pushes and unverified tokens "
+      + "wait for a stream in this time.",
     [environment])
   package static let apnsUnanswered = counter(
     "pushgate_apns_unanswered_total", "Pushes without a response, by whether Apple may have them.",

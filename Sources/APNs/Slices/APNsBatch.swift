@@ -60,6 +60,9 @@ package final class APNsBatch {
     return UInt16(payloads.count - 1)
   }
 
+  /// Removes the bytes of a payload, whose requests all have a result.
+  package func removePayload(_ place: UInt16) { payloads[Int(place)] = [] }
+
   /// Sets the payload of a request that is not submitted yet. The default is the first payload.
   package func setPayload(_ place: UInt16, of index: Int) {
     if places.isEmpty {

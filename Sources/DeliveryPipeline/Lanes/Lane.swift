@@ -20,6 +20,8 @@ final class Lane {
   private var queue: LaneQueue<QueuedPushes>
   /// Number of pushes that tasks carry.
   private var carried = 0
+  /// Number of these tasks that have not begun, so that their pushes have no stream yet.
+  private var starting = 0
   /// Producers that wait for room in the queue, by app and kind.
   private var blocked: [Supply: Deque<UnsafeContinuation<Void, Never>>] = [:]
   /// Whether `sendQueued` is running. Calls inside it are carried out at its end.
@@ -122,13 +124,7 @@ final class Lane {
       mustRepeat = false
       while queue.count > 0, let most = room(isolation: isolation) {
         // Apps share the streams evenly.
-        guard let (pushes, app, kind) = queue.take(atMost: max(1, most / queue.apps)) else { break }
-        let rest = send(pushes, isolation: isolation)
-        admitProducers(pushes.count - (rest?.count ?? 0), Supply(app: app, kind: kind))
-        if let rest {
-          queue.putBack(rest, of: app, kind)
-          if rest.count == pushes.count { break }
-        }
+        guard sendTurn(atMost: max(1, most / queue.apps), isolation: isolation) else { break }
       }
     } while mustRepeat
     isSending = false
@@ -136,6 +132,23 @@ final class Lane {
       self.closer = nil
       EventLoop.resumingHere { closer.resume() }
     }
+  }
+
+  /// Sends pushes of the app whose turn it is. Returns false if pushes must wait.
+  private func sendTurn(atMost most: Int, isolation: isolated (any Actor)?) -> Bool {
+    var left = most
+    var current: AppID?
+    while left > 0, let (pushes, app, kind) = queue.take(atMost: left, continuing: current) {
+      current = app
+      left -= pushes.count
+      let rest = send(pushes, isolation: isolation)
+      admitProducers(pushes.count - (rest?.count ?? 0), Supply(app: app, kind: kind))
+      if let rest {
+        queue.putBack(rest, of: app, kind)
+        return rest.count < pushes.count
+      }
+    }
+    return true
   }
 
   /// Number of pushes that may be sent now; nil if none may.
@@ -150,7 +163,7 @@ final class Lane {
       }
       return nil
     }
-    let room = min(pipeline.limits.pushesInFlight - inFlight, batches.room)
+    let room = min(pipeline.limits.pushesInFlight - inFlight, batches.room - starting)
     return room > 0 ? room : nil
   }
 
@@ -172,9 +185,11 @@ final class Lane {
   /// Starts a task that sends a push.
   private func carry(_ push: Push, isolation: isolated (any Actor)?) {
     carried += 1
-    // Immediate, so that the push takes its stream before the queue looks for the next free one.
+    starting += 1
+    // Immediate where the runtime allows it: the push then takes its stream at once.
     Task.immediate {
       _ = isolation
+      self.starting -= 1
       var push = push
       let result = await self.sender.send(&push)
       await self.settlement.settle(&push, result)

@@ -18,7 +18,8 @@ struct LaneQueue<Element: QueueElement> {
     var singles: Deque<Element> = []
     var broadcasts: Deque<Element> = []
     var retries: Deque<Element> = []
-    var isTurnOfRetries = false
+    /// Number of pushes of retries that go before the next push of a range.
+    var retriesFirst = 1
     /// Number of pushes, by kind.
     var counts: [ClaimKind: Int] = [:]
 
@@ -41,12 +42,20 @@ struct LaneQueue<Element: QueueElement> {
       }
     }
 
-    /// Returns the kind whose turn it is; nil without elements.
-    mutating func next() -> ClaimKind? {
+    /// Kind of the next element; nil without elements.
+    var next: ClaimKind? {
       if !singles.isEmpty { return .single }
-      isTurnOfRetries.toggle()
-      if isTurnOfRetries || broadcasts.isEmpty, !retries.isEmpty { return .broadcastRetry }
+      if retriesFirst > 0 || broadcasts.isEmpty, !retries.isEmpty { return .broadcastRetry }
       return broadcasts.isEmpty ? nil : .broadcast
+    }
+
+    /// Records that pushes were taken, or put back if `count` is negative.
+    mutating func taken(_ count: Int, _ kind: ClaimKind) {
+      switch kind {
+      case .single: break
+      case .broadcast: retriesFirst = retries.isEmpty ? 1 : max(0, retriesFirst + count)
+      case .broadcastRetry: retriesFirst = max(0, retriesFirst - count)
+      }
     }
   }
 
@@ -92,8 +101,7 @@ struct LaneQueue<Element: QueueElement> {
     if lines[app] != nil { turns.removeAll { $0 == app } }
     turns.prepend(app)
     lines[app, default: Line()][kind].prepend(element)
-    if kind == .broadcast { lines[app]?.isTurnOfRetries = true }
-    if kind == .broadcastRetry { lines[app]?.isTurnOfRetries = false }
+    lines[app]?.taken(-element.count, kind)
     count(element.count, of: app, kind)
   }
 
@@ -107,15 +115,23 @@ struct LaneQueue<Element: QueueElement> {
   }
 
   /// Removes the next element, or its first `most` pushes, and returns it with its app and kind.
-  mutating func take(atMost most: Int = .max) -> (element: Element, app: AppID, kind: ClaimKind)? {
-    guard let app = turns.popFirst(), let kind = lines[app]?.next(),
+  ///
+  /// - Parameter app: app whose turn continues; nil begins the turn of the next app.
+  mutating func take(
+    atMost most: Int = .max, continuing app: AppID? = nil
+  ) -> (element: Element, app: AppID, kind: ClaimKind)? {
+    guard let app = app ?? turns.first, let kind = lines[app]?.next,
       var element = lines[app]?[kind].popFirst()
     else { return nil }
+    // The app whose turn continues is at the end.
+    let place = turns.first == app ? turns.startIndex : turns.lastIndex(of: app)
+    if let place { turns.remove(at: place) }
     if element.count > most {
       var rest = element
       element = rest.removeFirst(most)
       lines[app]?[kind].prepend(rest)
     }
+    lines[app]?.taken(element.count, kind)
     count(-element.count, of: app, kind)
     if lines[app]?.isEmpty == true { lines[app] = nil } else { turns.append(app) }
     return (element, app, kind)

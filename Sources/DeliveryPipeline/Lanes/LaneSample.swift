@@ -6,7 +6,7 @@ internal import PushModel
 struct LaneSample {
   let environment: PushEnvironment
   let sessions: SessionPoolStatistics
-  /// Pushes that no worker has taken yet.
+  /// Pushes in the queue.
   let queued: Int
   /// Whether Apple refuses the credential for at least one app.
   let isRefused: Bool

@@ -70,14 +70,24 @@ final class BatchSender {
     switch sender.start(of: row) {
     case .end(let cause): return end(batch, range, .notSent(cause), isolation: isolation)
     case .submit(let latest):
+      let first = range.lowerBound
+      // Rendered before the admission, because a probe must send a request.
+      if let failure = render(first, of: batch) {
+        unrenderable(failure, first, of: batch, at: now, isolation: isolation)
+        return 1
+      }
+      if let admission = batch.admission(first) {
+        let slice = SentSlice(
+          batch: batch, first: first, admission: admission, sentAt: now, latest: latest, open: 0)
+        return submit(slice, range.prefix(1), isolation: isolation)
+      }
       switch credential.admit(row.work.run.app, atMost: range.count) {
       case .held(let reason):
         row.apply(.hold(reason))
         return end(batch, range, .notSent(.held(reason)), isolation: isolation)
       case .admitted(let number, let count):
         let slice = SentSlice(
-          batch: batch, first: range.lowerBound, admission: number, sentAt: now, latest: latest,
-          open: 0)
+          batch: batch, first: first, admission: number, sentAt: now, latest: latest, open: 0)
         return submit(slice, range.prefix(count), isolation: isolation)
       }
     }
@@ -103,11 +113,10 @@ final class BatchSender {
     while next < range.upperBound {
       var end = next
       var failure: RenderFailure?
-      while end < range.upperBound, failure == nil {
-        do throws(RenderFailure) {
-          if try batch.render(end) { pipeline.meters.rendered(batch.rendered(end)) }
-          end += 1
-        } catch { failure = error }
+      while end < range.upperBound {
+        failure = render(end, of: batch)
+        if failure != nil { break }
+        end += 1
       }
       if end > next {
         let taken = submit(slice, from: next, to: end)
@@ -115,14 +124,28 @@ final class BatchSender {
         if next < end { break }
       }
       if let failure {
-        var push = batch.push(end)
-        push.sentAt = slice.sentAt
-        settlement.settleNow(
-          push, sender.unrenderable(failure, of: batch.row), isolation: isolation)
+        unrenderable(failure, end, of: batch, at: slice.sentAt, isolation: isolation)
         next = end + 1
       }
     }
     return next - range.lowerBound
+  }
+
+  /// Renders a push. Returns why it cannot be rendered, or nil.
+  private func render(_ index: Int, of batch: PushBatch) -> RenderFailure? {
+    do throws(RenderFailure) {
+      if try batch.render(index) { pipeline.meters.rendered(batch.rendered(index)) }
+      return nil
+    } catch { return error }
+  }
+
+  private func unrenderable(
+    _ failure: RenderFailure, _ index: Int, of batch: PushBatch, at now: Instant,
+    isolation: isolated (any Actor)?
+  ) {
+    var push = batch.push(index)
+    push.sentAt = now
+    settlement.settleNow(push, sender.unrenderable(failure, of: batch.row), isolation: isolation)
   }
 
   private func submit(_ slice: SentSlice, from first: Int, to end: Int) -> Int {
@@ -159,6 +182,7 @@ final class BatchSender {
   ) {
     switch step {
     case .end(.answered(let answer)):
+      slice.batch.release(index)
       sender.observe(
         answer, to: push, number: slice.admission + index - slice.first, after: after)
       guard push.isCalledBad(by: answer) else {
@@ -174,7 +198,7 @@ final class BatchSender {
       }
     case .end(let result): settlement.settleNow(push, result, isolation: isolation)
     case .submit, .searchNewer:
-      slice.batch.keep(push, index)
+      slice.batch.keep(push, index, admission: slice.admission + index - slice.first)
       guard push.row.work.notification.collapseID != nil else {
         return sendAgain(slice.batch, index)
       }
@@ -219,6 +243,7 @@ final class BatchSender {
       credential.accepted(
         batch.row.work.run.app, number: slice.admission + last - slice.first)
       settlement.accepted(batch, indices, isolation: isolation)
+      for index in indices { batch.release(index) }
       start = end
     }
   }

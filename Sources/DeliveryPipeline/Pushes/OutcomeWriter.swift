@@ -22,7 +22,11 @@ final class OutcomeWriter {
   private let pipeline: PipelineEnvironment
   /// Number of outcomes that are not stored yet.
   private(set) var count = 0
-  private var waiting: Deque<() -> Void> = []
+  private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
+  /// Number of resumed callers of `room` that have not continued yet.
+  private var resumed = 0
+  /// Called once when there is room again.
+  private var hooks: [() -> Void] = []
 
   convenience init(_ outcomes: OutcomeStore, in pipeline: PipelineEnvironment) {
     // The store is used on the shard's actor only, which each call passes.
@@ -41,14 +45,29 @@ final class OutcomeWriter {
   /// Whether there is room for one more outcome.
   var hasRoom: Bool { count < pipeline.limits.unstoredOutcomes }
 
-  /// Calls `body` once when an outcome is stored.
-  func whenRoom(_ body: @escaping () -> Void) { waiting.append(body) }
+  /// Calls `body` once when there is room again.
+  func whenRoom(_ body: @escaping () -> Void) { hooks.append(body) }
 
   /// Waits until there is room for one more outcome.
   func room() async {
     while !hasRoom {
-      await withUnsafeContinuation { continuation in whenRoom { continuation.resume() } }
+      await withUnsafeContinuation { waiting.append($0) }
+      resumed -= 1
     }
+  }
+
+  /// Resumes callers that wait for room, one for each free place.
+  private func admit() {
+    EventLoop.resumingHere {
+      while count + resumed < pipeline.limits.unstoredOutcomes, let next = waiting.popFirst() {
+        resumed += 1
+        next.resume()
+      }
+    }
+    guard hasRoom, !hooks.isEmpty else { return }
+    let due = hooks
+    hooks = []
+    for hook in due { hook() }
   }
 
   /// Begins to store an outcome. Calls `stored` once PostgreSQL has it.
@@ -69,7 +88,7 @@ final class OutcomeWriter {
           self.pipeline.meters.changed(report.verdict, environment: report.row.environment)
         }
         self.count -= 1
-        if let next = self.waiting.popFirst() { EventLoop.resumingHere { next() } }
+        self.admit()
         stored()
       case .failure(let error):
         self.pipeline.logger.warning(

@@ -11,7 +11,7 @@ internal import PushModel
 struct Push {
   /// Progress of a push.
   enum Stage {
-    /// In a producer, in the queue of its lane, or with a worker.
+    /// In a producer or in the queue of its lane.
     case queued
     /// Given to the pool; waits for a stream or holds one.
     case reserved

@@ -27,13 +27,21 @@ final class PushBatch {
   /// Rendering of each push, and of each list of preferences; `none` before.
   private var renderingOf: [UInt16]
   private var renderingFor: [UInt16]
-  /// Number of immediate resends of each push; empty if there was none.
-  private var resends: [UInt8] = []
+  /// Pushes that are sent again.
+  private var resent: [Int: Resent] = [:]
 
   private static let none = UInt16.max
 
+  private struct Resent {
+    /// Number of immediate resends.
+    let count: Int
+    /// Number of the push from its admission, which lasts.
+    let admission: Int
+  }
+
   private struct Rendering {
-    let payload: RenderedPayload
+    /// Without bytes once the only push with this rendering has ended.
+    var payload: RenderedPayload
     /// Position of its language in the row's progress; nil until it is needed.
     var language: UInt16?
   }
@@ -119,14 +127,26 @@ final class PushBatch {
     var push = Push(
       row: row, recipient: device, place: place(index), attempts: attempts,
       badge: badges[device.token], isEnvironmentProbe: false,
-      resends: resends.isEmpty ? 0 : Int(resends[index]))
+      resends: resent[index]?.count ?? 0)
     if renderingOf[index] != Self.none { push.language = rendered(index).language }
     return push
   }
 
-  /// Keeps the number of immediate resends of a push that is sent again.
-  func keep(_ push: Push, _ index: Int) {
-    if resends.isEmpty { resends = Array(repeating: 0, count: page.count) }
-    resends[index] = UInt8(push.resends)
+  /// Keeps the state of a push that is sent again.
+  ///
+  /// - Parameter admission: number of the push from its admission.
+  func keep(_ push: Push, _ index: Int, admission: Int) {
+    resent[index] = Resent(count: push.resends, admission: admission)
+  }
+
+  /// Returns the number from the admission of a push that is sent again; nil for others.
+  func admission(_ index: Int) -> Int? { resent[index]?.admission }
+
+  /// Releases the payload of a push that has ended, unless other pushes share it. A page would
+  /// otherwise hold a payload for each of its devices until its last push ends.
+  func release(_ index: Int) {
+    guard !isShared, renderingOf[index] != Self.none else { return }
+    renderings[Int(renderingOf[index])].payload.bytes = []
+    requests.removePayload(renderingOf[index])
   }
 }

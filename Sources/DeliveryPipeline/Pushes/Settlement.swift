@@ -116,7 +116,7 @@ final class Settlement {
   /// Whether there is room for one more outcome.
   var hasRoom: Bool { writer.hasRoom }
 
-  /// Calls `body` once when an outcome is stored.
+  /// Calls `body` once when there is room again.
   func whenRoom(_ body: @escaping () -> Void) { writer.whenRoom(body) }
 
   /// Moves the row's counters. Returns the outcome to store; nil if the push is counted or

@@ -3,7 +3,7 @@ package import Localization
 
 /// A payload as sent to Apple.
 package struct RenderedPayload: Sendable, Equatable {
-  package let bytes: [UInt8]
+  package var bytes: [UInt8]
   /// Language tag as the strings spell it; nil if nothing was localized.
   package let language: String?
   package let reason: LanguageReason

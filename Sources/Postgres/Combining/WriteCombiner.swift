@@ -127,6 +127,7 @@ package final class WriteCombiner<
     isDraining = true
     Task {
       _ = isolation
+      if limits.gatherFor > .zero { try? await loop.sleep(for: limits.gatherFor) }
       while let batch = nextBatch() { await run(batch) }
       isDraining = false
       if let due = blocked.nextDue { return wake(at: due, isolation: isolation) }

@@ -15,6 +15,9 @@ package struct WriteCombinerLimits: Sendable {
   /// How long a batch is retried after lost connections, deadlocks and serialization failures, and
   /// how long a row is retried while another transaction holds its lock.
   package var repeatFor: Duration = .seconds(15)
+  /// How long the first row after an idle time waits for others. Zero writes it at once. For rows
+  /// whose caller does not wait: fewer transactions then compete with those that callers wait for.
+  package var gatherFor: Duration = .zero
 
   package init() {}
 }

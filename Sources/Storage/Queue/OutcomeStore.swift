@@ -19,10 +19,18 @@ package final class OutcomeStore {
     let tally = ResponseTally(keeping: policy.windowSeconds)
     self.tally = tally
     reports = WriteCombiner(
-      loop: write.loop, application: { $0.key.device.app.rawValue }, key: \.key,
+      loop: write.loop, limits: Self.limits, application: { $0.key.device.app.rawValue },
+      key: \.key,
       execute: { (rows, locks) throws(PostgresError) in
         try await Self.store(rows, tally, policy, on: write, waiting: locks)
       })
+  }
+
+  private static var limits: WriteCombinerLimits {
+    var limits = WriteCombinerLimits()
+    // A crash in this time sends the pushes again, like one during the statement.
+    limits.gatherFor = .milliseconds(2)
+    return limits
   }
 
   /// Stores one outcome. Returns whether it changed the device.
