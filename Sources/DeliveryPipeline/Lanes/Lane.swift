@@ -101,6 +101,8 @@ final class Lane {
       case .some(let batch, let range): _ = batches.send(batch, range, isolation: isolation)
       }
     }
+    // A closing lane may have waited for these pushes only.
+    sendQueued(isolation: isolation)
   }
 
   /// Sends the queued pushes, and returns once all have ended.

@@ -19,12 +19,26 @@ final class ScriptedPool {
   var script: (APNsRequest) -> APNsResult?
   /// Whether a stream is free, so that requests are confirmed before their answer.
   var confirms = true
+  /// Number of streams. A request takes one until its answer.
+  var streams = Int.max {
+    didSet { if streams > oldValue { receiver?.hasRoom() } }
+  }
+  /// Maximum number of requests that one `submit` takes.
+  var submitLimit = Int.max
+  /// Called for each request of the lane before it is confirmed.
+  var willSend: (APNsRequest) -> Void = { _ in }
+  /// Number of slices that were longer than the room.
+  private(set) var overruns = 0
+  /// Maximum number of requests without an answer so far.
+  private(set) var mostOpen = 0
   /// Connection events for the lane.
   var statistics = SessionPoolStatistics.sample()
 
   private let loop: EventLoop
   /// Receives the results of slices.
   private weak var receiver: (any APNsReceiver)?
+  /// Number of requests that wait for their confirmation.
+  private var confirming = 0
   private var held: [(request: APNsRequest, answer: (APNsResult) -> Void)] = []
   /// Results of slices that the receiver does not have yet.
   private var due: [(APNsTicket, APNsResult)] = []
@@ -72,7 +86,14 @@ final class ScriptedPool {
   var pool: PushPool {
     PushPool(
       send: { request, deadline, confirm in
-        if self.confirms, let confirm, await !confirm() { return .neverProcessed(.notWritten) }
+        self.willSend(request)
+        if self.confirms, let confirm {
+          self.confirming += 1
+          self.countOpen()
+          let mayWrite = await confirm()
+          self.confirming -= 1
+          if !mayWrite { return .neverProcessed(.notWritten) }
+        }
         return await self.send(request, deadline)
       },
       submit: { self.submit($0) }, room: { self.room }, attach: { self.receiver = $0 },
@@ -88,17 +109,22 @@ final class ScriptedPool {
     if let answer = script(request) { return answer }
     return await withUnsafeContinuation { continuation in
       held.append((request, { continuation.resume(returning: $0) }))
+      countOpen()
       tell()
     }
   }
 
   /// Number of requests that `submit` takes now.
-  var room = Int.max
+  var room: Int { max(0, streams - open - confirming) }
+
+  private func countOpen() { mostOpen = max(mostOpen, open + confirming) }
 
   private func submit(_ slice: APNsSlice) -> Int {
-    let taken = slice.range.prefix(room)
+    if slice.range.count > room { overruns += 1 }
+    let taken = slice.range.prefix(min(room, submitLimit))
     for index in taken {
       let request = slice.batch.request(of: index)
+      willSend(request)
       let ticket = APNsTicket(number: slice.number, index: Int32(index))
       requests.append(request)
       deadlines.append(slice.latest)
@@ -108,6 +134,7 @@ final class ScriptedPool {
         held.append((request, { self.report(ticket, $0) }))
       }
     }
+    countOpen()
     tell()
     return taken.count
   }
@@ -152,6 +179,15 @@ final class ScriptedPool {
         if let result = script(request) { answer(result) }
       }
     }
+  }
+
+  /// Requests without an answer, the oldest first.
+  var openRequests: [APNsRequest] { held.map(\.request) }
+
+  /// Answers one of `openRequests`.
+  func answer(_ index: Int, _ result: APNsResult) {
+    let answer = held.remove(at: index).answer
+    EventLoop.resumingHere { answer(result) }
   }
 
   /// Accepts all held and later pushes.

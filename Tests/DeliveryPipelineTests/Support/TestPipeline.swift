@@ -101,10 +101,12 @@ final class TestPipeline {
 
   /// Returns a separate lane and its pool.
   func lane(
-    _ script: @escaping (APNsRequest) -> APNsResult? = ScriptedPool.accepts
+    _ script: @escaping (APNsRequest) -> APNsResult? = ScriptedPool.accepts,
+    isolation: isolated (any Actor)? = #isolation
   ) -> (lane: CredentialLane, pool: ScriptedPool) {
     let pool = ScriptedPool(on: loop, script)
-    return (lanes.assemble(pool.pool, environment: .production), pool)
+    let lane = lanes.assemble(pool.pool, environment: .production, isolation: isolation)
+    return (lane, pool)
   }
 
   /// Replaces the credentials.

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import AsyncIO
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// Order in which apps, rows and producers get the free streams of a lane. Each test asserts the
+/// order of requests; none measures time.
+@Suite(.serialized) struct LaneOrderTests {
+  /// Free streams of the pool, and the pushes that one app may have in the queue.
+  private static let limits = PipelineLimits.with {
+    ($0.pushesInFlight, $0.queuedPushes) = (100, 40)
+  }
+
+  private func page(_ numbers: Range<UInt32>) -> AudiencePage {
+    AudiencePage(devices: numbers.map { AudiencePage.Device(.sample($0)) }, next: nil)
+  }
+
+  private func tokens(_ numbers: UInt32...) -> [DeviceToken] { numbers.map { token($0) } }
+
+  /// Hands out pages of a row, as the expander does, by a task of its own.
+  private func produce(
+    _ work: RunningWork, _ numbers: Range<UInt32>, of pipeline: TestPipeline,
+    to lane: CredentialLane, on shard: isolated TestShard
+  ) -> BatchRow {
+    let row = BatchRow(work, [page(numbers)])
+    _ = begin(on: shard) {
+      await row.handOut(to: lane, pipeline.settlement)
+      row.isProduced = true
+    }
+    return row
+  }
+
+  /// Answers the oldest requests one after the other, until the request of a device is sent.
+  /// Returns the number of requests until then, with that one.
+  private func requests(
+    until device: DeviceToken, from pool: ScriptedPool, released count: Int,
+    on shard: isolated TestShard
+  ) async throws -> Int {
+    let before = pool.requests.count
+    for _ in 0..<100 {
+      if let place = pool.tokens[before...].firstIndex(of: device) { return place - before + 1 }
+      pool.release(count)
+      await shard.settle()
+    }
+    throw TooLate(what: "request of \(device)")
+  }
+
+  // MARK: streams
+
+  @Test(
+    "beside a broadcast that fills the lane, a single push is sent within two rounds of streams",
+    arguments: [1, 7, 20], [1, 3, Int.max])
+  func single(released: Int, submitLimit: Int) async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      (pool.streams, pool.submitLimit) = (20, submitLimit)
+      let crowd = produce(
+        try pipeline.running(app: 1, run: 1), 0..<2_000, of: pipeline, to: lane, on: shard)
+      try await pool.until("all streams are taken") { pool.open == 20 }
+      await shard.settle()
+      #expect(lane.waiting == 40)
+      for (app, run, device) in [(2, 2, 10_000), (1, 3, 20_000)] as [(AppID, RunID, UInt32)] {
+        let row = produce(
+          try pipeline.running(.single, app: app, run: run), device..<device + 1, of: pipeline,
+          to: lane, on: shard)
+        await shard.settle()
+        #expect(row.isProduced && lane.waiting == 41)
+        let apps = app == 1 ? 1 : 2
+        let sent = try await requests(
+          until: token(device), from: pool, released: released, on: shard)
+        #expect(sent <= 2 * apps * released, "app \(app)")
+        pool.release(1)
+        await shard.settle()
+      }
+      pool.opens()
+      await crowd.work.allEnded()
+    }
+  }
+
+  @Test("beside the broadcasts of five apps, a single push of a sixth is sent within one round")
+  func manyApps() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 20
+      let crowds = try (1...5 as ClosedRange<UInt32>).map { number in
+        produce(
+          try pipeline.running(
+            app: AppID(rawValue: Int32(number)), run: RunID(rawValue: Int64(number))),
+          number * 1_000..<number * 1_000 + 500, of: pipeline, to: lane, on: shard)
+      }
+      try await pool.until("all streams are taken") { pool.open == 20 }
+      await shard.settle()
+      let single = produce(
+        try pipeline.running(.single, app: 6, run: 6), 10_000..<10_001, of: pipeline, to: lane,
+        on: shard)
+      await shard.settle()
+      let sent = try await requests(
+        until: token(10_000), from: pool, released: 20, on: shard)
+      #expect(sent <= 20)
+      // The apps share each round.
+      pool.release(20)
+      await shard.settle()
+      let apps = Set(pool.requests.suffix(20).map(\.group))
+      #expect(apps.count == 5)
+      pool.opens()
+      for crowd in crowds { await crowd.work.allEnded() }
+      await single.work.allEnded()
+    }
+  }
+
+  @Test("a part that the pool takes only in pieces keeps its place before other parts")
+  func pieces() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 0
+      let first = produce(
+        try pipeline.running(app: 1, run: 1), 1..<7, of: pipeline, to: lane, on: shard)
+      let second = produce(
+        try pipeline.running(app: 1, run: 2), 11..<14, of: pipeline, to: lane, on: shard)
+      let other = produce(
+        try pipeline.running(app: 2, run: 3), 101..<105, of: pipeline, to: lane, on: shard)
+      await shard.settle()
+      #expect(lane.waiting == 13 && pool.requests.isEmpty)
+      pool.submitLimit = 1
+      pool.streams = 4
+      // Half of four streams are for app 1, which gets both before app 2.
+      #expect(pool.tokens == tokens(1, 2, 101, 3))
+      (pool.submitLimit, pool.streams) = (.max, 8)
+      #expect(pool.tokens == tokens(1, 2, 101, 3, 102, 103, 4, 104))
+      pool.streams = 20
+      #expect(pool.tokens.suffix(5) == tokens(5, 6, 11, 12, 13))
+      #expect(pool.overruns == 0 && lane.waiting == 0)
+      pool.opens()
+      for row in [first, second, other] { await row.work.allEnded() }
+    }
+  }
+
+  @Test("a push that never reached APNs is sent again before the others of its app")
+  func resend() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 2
+      let row = produce(
+        try pipeline.running(app: 1, run: 1), 1..<6, of: pipeline, to: lane, on: shard)
+      await shard.settle()
+      pool.answer(0, .neverProcessed(.goAway))
+      await shard.settle()
+      #expect(pool.tokens == tokens(1, 2, 1) && lane.waiting == 3)
+      pool.opens()
+      await row.work.allEnded()
+      #expect(pool.tokens == tokens(1, 2, 1, 3, 4, 5))
+    }
+  }
+
+  // MARK: stopped rows
+
+  /// Returns rows of one run that fill the queue of a pool without streams.
+  private func rowsOfRun(
+    _ count: UInt32, of pipeline: TestPipeline, to lane: CredentialLane,
+    on shard: isolated TestShard
+  ) async throws -> [BatchRow] {
+    var rows: [BatchRow] = []
+    for number in 0..<count {
+      rows.append(
+        produce(
+          try pipeline.running(app: 1, run: 1), number * 100 + 1..<number * 100 + 31, of: pipeline,
+          to: lane, on: shard))
+    }
+    await shard.settle()
+    return rows
+  }
+
+  @Test("rows of a run that are cancelled one after the other lose no push and no producer")
+  func cancelled() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 0
+      let rows = try await rowsOfRun(4, of: pipeline, to: lane, on: shard)
+      // The second producer has handed out a part of its page, and two producers wait.
+      #expect(lane.waiting == 40 && rows.map(\.devices.count) == [30, 10, 0, 0])
+      for (number, row) in rows.enumerated() {
+        row.work.apply(.cancel)
+        lane.withdraw(row.run, isolation: shard)
+        await shard.settle()
+        // Parts of rows that are not stopped yet stay in the queue.
+        let left = rows[(number + 1)...].reduce(0) { $0 + $1.undecided }
+        #expect(row.undecided == 0 && lane.waiting == left)
+      }
+      try #require(rows.allSatisfy { $0.isProduced && $0.undecided == 0 })
+      for row in rows { await row.work.allEnded() }
+      #expect(pool.requests.isEmpty && lane.waiting == 0)
+      let handedOut = rows.reduce(0) { $0 + $1.devices.count }
+      #expect(try await pipeline.count(.cancelled) == handedOut)
+      // Each producer had its turn before its row was cancelled.
+      #expect(rows.map(\.devices.count) == [30, 30, 30, 30])
+    }
+  }
+
+  @Test("parts of other runs stay in the queue of an app when a run is cancelled")
+  func otherRun() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 0
+      let (gone, kept) = (
+        produce(try pipeline.running(app: 1, run: 1), 1..<11, of: pipeline, to: lane, on: shard),
+        produce(try pipeline.running(app: 1, run: 2), 21..<31, of: pipeline, to: lane, on: shard)
+      )
+      await shard.settle()
+      gone.work.apply(.cancel)
+      lane.withdraw(gone.run, isolation: shard)
+      #expect(lane.waiting == 10 && gone.undecided == 0 && kept.undecided == 10)
+      pool.streams = 20
+      #expect(pool.tokens == (21..<31).map { token($0) })
+      pool.opens()
+      await kept.work.allEnded()
+      await gone.work.allEnded()
+    }
+  }
+
+  @Test(
+    "a producer whose row is stopped passes its turn to the next",
+    arguments: [WorkDirective.pause, .hold(.paused), .cancel, .claimLost])
+  func passesItsTurn(directive: WorkDirective) async throws {
+    let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (10, 1) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 0
+      let rows = try (1...4 as ClosedRange<UInt32>).map { number in
+        produce(
+          try pipeline.running(app: 1, run: RunID(rawValue: Int64(number))), number..<number + 1,
+          of: pipeline, to: lane, on: shard)
+      }
+      await shard.settle()
+      #expect(rows.map(\.devices.count) == [1, 0, 0, 0])
+      rows[1].work.apply(directive)
+      rows[2].work.apply(directive)
+      pool.streams = 1
+      await shard.settle()
+      // One push left the queue, and two stopped producers passed its room on.
+      try #require(rows.map(\.isProduced) == [true, true, true, true])
+      #expect(rows.map(\.devices.count) == [1, 0, 0, 1] && lane.waiting == 1)
+      pool.opens()
+      for row in rows { await row.work.allEnded() }
+      #expect(pool.tokens == tokens(1, 4))
+    }
+  }
+
+  @Test("a closing lane ends although all pushes that it waited for were withdrawn")
+  func closes() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 0
+      let row = produce(
+        try pipeline.running(app: 1, run: 1), 1..<6, of: pipeline, to: lane, on: shard)
+      await shard.settle()
+      let closing = begin(on: shard) { await lane.close() }
+      await shard.settle()
+      #expect(lane.waiting == 5 && pool.closings == 0)
+      row.work.apply(.cancel)
+      lane.withdraw(row.run, isolation: shard)
+      await shard.settle()
+      try #require(pool.closings == 1)
+      try await closing.value
+      await row.work.allEnded()
+    }
+  }
+}
