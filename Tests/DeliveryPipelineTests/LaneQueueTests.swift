@@ -153,7 +153,34 @@ private struct Part: QueueElement, Equatable {
     #expect(queue.room(.broadcast, for: 1) == 0 && queue.room(.broadcast, for: 3) == 3)
   }
 
-  @Test("the rest of an element is taken next, also before the retries of its app")
+  @Test("retries alternate with the pushes of a range, not with its elements")
+  func retriesByPushes() {
+    var queue = LaneQueue<Part>(limit: 100)
+    queue.add(Part("b", 0..<6), of: 1, .broadcast)
+    for number in 0..<5 { queue.add(Part("r", number..<number + 1), of: 1, .broadcastRetry) }
+    let taken = (0..<8).compactMap { _ in queue.take(atMost: 3)?.element }
+    let retries = (0..<5).map { Part("r", $0..<$0 + 1) }
+    #expect(
+      taken == [retries[0], Part("b", 0..<3)] + retries[1...3] + [Part("b", 3..<6), retries[4]])
+    #expect(queue.count == 0)
+  }
+
+  @Test("an app whose turn continues gives the next app its turn afterwards")
+  func continuedTurn() {
+    var queue = LaneQueue<Part>(limit: 100)
+    for app in [1, 2] as [AppID] {
+      for number in 0..<4 { queue.add(Part("s", number..<number + 1), of: app, .single) }
+    }
+    #expect(queue.take()?.app == 1)
+    #expect(queue.take(continuing: 1)?.element == Part("s", 1..<2))
+    #expect(queue.take()?.app == 2)
+    #expect(queue.take(continuing: 2)?.app == 2)
+    #expect(queue.take()?.element == Part("s", 2..<3))
+    #expect(queue.take(continuing: 1)?.app == 1 && queue.take(continuing: 1) == nil)
+    #expect(queue.apps == 1 && queue.count == 2)
+  }
+
+  @Test("pushes that are put back keep their order, and count as not taken")
   func putBack() {
     var queue = LaneQueue<Part>(limit: 100)
     queue.add(Part("b", 0..<4), of: 1, .broadcast)
@@ -169,7 +196,7 @@ private struct Part: QueueElement, Equatable {
     queue.putBack(Part("b", 1..<3), of: 1, .broadcast)
     #expect(queue.count == 4)
     let taken = all(&queue, atMost: 4)
-    #expect(taken == [Part("b", 1..<3), Part("r", 1..<2), Part("b", 3..<4)])
+    #expect(taken == [Part("r", 1..<2), Part("b", 1..<3), Part("b", 3..<4)])
   }
 
   @Test("the rest of an app's only element keeps its turn before other apps")

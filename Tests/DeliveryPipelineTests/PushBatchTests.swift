@@ -222,7 +222,7 @@ import Testing
     var push = batch.push(1)
     let facts = Push.Facts(directive: .proceed, leaseEnds: .distantFuture, now: .now())
     _ = push.returned(.neverProcessed(.goAway), facts, latest: .distantFuture)
-    batch.keep(push, 1)
+    batch.keep(push, 1, admission: 7)
     #expect(page.indices.map { batch.push($0).resends } == [0, 1])
   }
 }
