@@ -19,7 +19,7 @@ private let seeds =
 
 /// Sends the pages of several rows through one lane, over random interleavings of answers, free
 /// streams, stored outcomes, directives and ending leases.
-@Suite(.serialized) struct BatchPropertyTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct BatchPropertyTests {
   @Test("every push of a batch ends once, and no stopped row or full pool gets another request")
   func interleavings() async throws {
     try await TestPipeline.run { shard, pipeline in
@@ -320,7 +320,12 @@ private final class BatchModel: CustomStringConvertible {
 
   /// A request is written. Returns its result, if it comes at once.
   private func written(_ request: APNsRequest) -> APNsResult? {
-    pushes[DeviceToken(bytes: request.deviceToken)]?.isInPool = true
+    let token = DeviceToken(bytes: request.deviceToken)
+    pushes[token]?.isInPool = true
+    let row = pushes[token]?.row.work.work.row
+    if let row, row.id == intents.id {
+      #expect(row.epoch == intents.row.epoch, "\(self): written under a superseded claim")
+    }
     return isFinishing || chance(10) ? result(of: request) : nil
   }
 
@@ -396,7 +401,7 @@ private final class BatchModel: CustomStringConvertible {
       try await quiet(on: shard)
       concludeRows()
     }
-    #expect(rows.isEmpty, "\(self): producers wait forever or pushes have no end: \(rows)")
+    try #require(rows.isEmpty, "\(self): producers wait forever or pushes have no end: \(rows)")
     #expect(lane.waiting == 0 && pool.open == 0 && pending.outcomes.isEmpty, "\(self)")
     await lane.close()
   }
