@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("a part that the pool takes only in pieces keeps its place before other parts")
+  @Test("an app whose part is cut by a window gets its next turn after the other apps")
   func pieces() async throws {
     try await TestPipeline.run(Self.limits) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.holds)
@@ -126,14 +126,11 @@ import Testing
         try pipeline.running(app: 2, run: 3), 101..<105, of: pipeline, to: lane, on: shard)
       await shard.settle()
       #expect(lane.waiting == 13 && pool.requests.isEmpty)
-      pool.submitLimit = 1
-      pool.streams = 4
-      // Half of four streams are for app 1, which gets both before app 2.
-      #expect(pool.tokens == tokens(1, 2, 101, 3))
-      (pool.submitLimit, pool.streams) = (.max, 8)
-      #expect(pool.tokens == tokens(1, 2, 101, 3, 102, 103, 4, 104))
-      pool.streams = 20
-      #expect(pool.tokens.suffix(5) == tokens(5, 6, 11, 12, 13))
+      (pool.submitLimit, pool.streams) = (1, 4)
+      await shard.settle()
+      #expect(pool.tokens == tokens(1, 101, 2, 102))
+      (pool.submitLimit, pool.streams) = (.max, 20)
+      #expect(pool.tokens.dropFirst(4) == tokens(3, 4, 5, 6, 11, 12, 13, 103, 104)[...])
       #expect(pool.overruns == 0 && lane.waiting == 0)
       pool.opens()
       for row in [first, second, other] { await row.work.allEnded() }
@@ -154,6 +151,30 @@ import Testing
       pool.opens()
       await row.work.allEnded()
       #expect(pool.tokens == tokens(1, 2, 1, 3, 4, 5))
+    }
+  }
+
+  @Test("a probe that never reached APNs is sent again, and its row is not held")
+  func probe() async throws {
+    var limits = Self.limits
+    limits.retry.credentialSeconds = 0.2
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.rejects(.invalidProviderToken))
+      let refused = produce(
+        try pipeline.running(app: 1, run: 1), 1..<2, of: pipeline, to: lane, on: shard)
+      await shard.settle()
+      #expect(refused.work.directive == .hold(.credentialRefused))
+      await refused.work.allEnded()
+      try await pipeline.until("a probe may be sent") { lane.obstacle == nil }
+      pool.script = ScriptedPool.holds
+      let row = produce(
+        try pipeline.running(app: 1, run: 2), 11..<12, of: pipeline, to: lane, on: shard)
+      try await pool.until("the probe is sent") { pool.open == 1 }
+      pool.answer(0, .neverProcessed(.goAway))
+      await shard.settle()
+      #expect(row.work.directive == .proceed && pool.tokens == tokens(1, 11, 11))
+      pool.opens()
+      await row.work.allEnded()
     }
   }
 

@@ -199,17 +199,20 @@ private struct Part: QueueElement, Equatable {
     #expect(taken == [Part("r", 1..<2), Part("b", 1..<3), Part("b", 3..<4)])
   }
 
-  @Test("the rest of an app's only element keeps its turn before other apps")
-  func putBackOfLast() {
+  @Test(
+    "an app whose turn sent nothing has the next turn; others go first otherwise",
+    arguments: [true, false])
+  func putBackOfLast(keepsTurn: Bool) {
     var queue = LaneQueue<Part>(limit: 100)
     queue.add(Part("a", 0..<3), of: 1, .broadcast)
     queue.add(Part("b", 0..<2), of: 2, .broadcast)
     _ = queue.take(atMost: 3)
     #expect(queue.apps == 1)
-    queue.putBack(Part("a", 2..<3), of: 1, .broadcast)
+    queue.putBack(Part("a", 2..<3), of: 1, .broadcast, keepsTurn: keepsTurn)
     #expect(queue.apps == 2 && queue.count == 3)
     let taken = all(&queue, atMost: 3)
-    #expect(taken == [Part("a", 2..<3), Part("b", 0..<2)])
+    let (rest, other) = (Part("a", 2..<3), Part("b", 0..<2))
+    #expect(taken == (keepsTurn ? [rest, other] : [other, rest]))
   }
 
   @Test("removed elements leave the counts, and other elements keep their order")

@@ -224,5 +224,22 @@ import Testing
     _ = push.returned(.neverProcessed(.goAway), facts, latest: .distantFuture)
     batch.keep(push, 1, admission: 7)
     #expect(page.indices.map { batch.push($0).resends } == [0, 1])
+    #expect(page.indices.map { batch.admission($0) } == [nil, 7])
+  }
+
+  @Test("a batch releases the payloads of ended pushes, unless others share them")
+  func release() throws {
+    let page = page([.sample(1), .sample(2)])
+    let badges = [token(1): 1, token(2): 2]
+    for (badges, isShared) in [([:], true), (badges, false)] {
+      let batch = try #require(PushBatch(page, of: try row(sample(1)), badges: badges))
+      for index in page.indices { _ = try batch.render(index) }
+      let payloads = page.indices.map { batch.requests.payload(of: $0) }
+      batch.release(0)
+      #expect(batch.requests.payload(of: 0) == (isShared ? payloads[0] : []))
+      #expect(batch.requests.payload(of: 1) == payloads[1] && !payloads[1].isEmpty)
+      let language = batch.push(0).language
+      #expect(language == batch.push(1).language)
+    }
   }
 }

@@ -70,6 +70,20 @@ struct WriteCombinerTests {
     }
   }
 
+  @Test("with a time to gather, rows that arrive in it share one statement")
+  func gathers() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      let combiner = Self.combiner(statements, on: shard) { $0.gatherFor = .milliseconds(50) }
+      var answers = 0
+      for row in ["b", "a"] { combiner.submit(row, isolation: shard) { _ in answers += 1 } }
+      #expect(statements.batches.isEmpty)
+      await statements.finish()
+      await combiner.idle()
+      #expect(statements.batches == [["a", "b"]] && answers == 2)
+    }
+  }
+
   @Test("a lone row is sent at once; later rows are combined, sorted and deduplicated")
   func combines() async throws {
     try await TestShard.run { shard in

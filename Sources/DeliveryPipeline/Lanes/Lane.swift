@@ -27,6 +27,7 @@ final class Lane {
   /// Whether `sendQueued` is running. Calls inside it are carried out at its end.
   private var isSending = false
   private var mustRepeat = false
+  private var isSendingSoon = false
   private var isWaitingForWriter = false
   private var closer: UnsafeContinuation<Void, Never>?
 
@@ -136,6 +137,16 @@ final class Lane {
     }
   }
 
+  /// Sends queued pushes at the end of the turn, when the begun tasks have their streams.
+  private func sendSoon(isolation: isolated (any Actor)?) {
+    guard !isSendingSoon else { return }
+    isSendingSoon = true
+    pipeline.loop.atEndOfTurn {
+      self.isSendingSoon = false
+      self.sendQueued(isolation: isolation)
+    }
+  }
+
   /// Sends pushes of the app whose turn it is. Returns false if pushes must wait.
   private func sendTurn(atMost most: Int, isolation: isolated (any Actor)?) -> Bool {
     var left = most
@@ -146,8 +157,9 @@ final class Lane {
       let rest = send(pushes, isolation: isolation)
       admitProducers(pushes.count - (rest?.count ?? 0), Supply(app: app, kind: kind))
       if let rest {
-        queue.putBack(rest, of: app, kind)
-        return rest.count < pushes.count
+        let hasSent = left + rest.count < most
+        queue.putBack(rest, of: app, kind, keepsTurn: !hasSent)
+        return hasSent
       }
     }
     return true
@@ -192,6 +204,7 @@ final class Lane {
     Task.immediate {
       _ = isolation
       self.starting -= 1
+      self.sendSoon(isolation: isolation)
       var push = push
       let result = await self.sender.send(&push)
       await self.settlement.settle(&push, result)

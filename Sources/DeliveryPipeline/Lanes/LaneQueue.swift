@@ -96,10 +96,19 @@ struct LaneQueue<Element: QueueElement> {
     count(element.count, of: app, kind)
   }
 
-  /// Puts an element, or the rest of one, back to the front, so that it is taken next.
-  mutating func putBack(_ element: Element, of app: AppID, _ kind: ClaimKind) {
-    if lines[app] != nil { turns.removeAll { $0 == app } }
-    turns.prepend(app)
+  /// Puts an element, or the rest of one, back to the front of its app's queue.
+  ///
+  /// - Parameter keepsTurn: whether the app has the next turn, because its turn sent nothing. Other
+  ///   apps go first otherwise: an app has used its turn even if a window cut it short.
+  mutating func putBack(
+    _ element: Element, of app: AppID, _ kind: ClaimKind, keepsTurn: Bool = false
+  ) {
+    if keepsTurn {
+      turns.removeAll { $0 == app }
+      turns.prepend(app)
+    } else if lines[app] == nil {
+      turns.append(app)
+    }
     lines[app, default: Line()][kind].prepend(element)
     lines[app]?.taken(-element.count, kind)
     count(element.count, of: app, kind)

@@ -100,6 +100,7 @@ final class BatchSender {
     if result == .notSent(.leaseEnding) { batch.row.apply(.claimLost) }
     for index in range {
       settlement.settleNow(batch.push(index), result, isolation: isolation)
+      batch.release(index)
     }
     return range.count
   }
@@ -196,7 +197,9 @@ final class BatchSender {
         await self.settlement.settle(&push, .answered(answer))
         self.carriedOut()
       }
-    case .end(let result): settlement.settleNow(push, result, isolation: isolation)
+    case .end(let result):
+      slice.batch.release(index)
+      settlement.settleNow(push, result, isolation: isolation)
     case .submit, .searchNewer:
       slice.batch.keep(push, index, admission: slice.admission + index - slice.first)
       guard push.row.work.notification.collapseID != nil else {
@@ -207,6 +210,7 @@ final class BatchSender {
         _ = isolation
         if await self.sender.isSuperseded(push) {
           var push = push
+          slice.batch.release(index)
           await self.settlement.settle(&push, .notSent(.superseded))
         } else {
           self.sendAgain(slice.batch, index)

@@ -64,7 +64,7 @@ final class OutcomeWriter {
         next.resume()
       }
     }
-    guard hasRoom, !hooks.isEmpty else { return }
+    guard count + resumed < pipeline.limits.unstoredOutcomes, !hooks.isEmpty else { return }
     let due = hooks
     hooks = []
     for hook in due { hook() }

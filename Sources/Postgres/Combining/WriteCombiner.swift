@@ -5,7 +5,8 @@ internal import DequeModule
 /// Combines many single-row writes into few statements.
 ///
 /// Rows that arrive while a statement is in flight form the next one. Batches thus grow with load,
-/// and a single row is written at once. Statements of one combiner never run concurrently. A batch
+/// and a single row is written at once, or after
+/// `gatherFor`. Statements of one combiner never run concurrently. A batch
 /// is sorted by key and contains each key once. A later row of a key replaces the earlier one, and
 /// both callers get an answer.
 ///

@@ -16,7 +16,7 @@ package struct WriteCombinerLimits: Sendable {
   /// how long a row is retried while another transaction holds its lock.
   package var repeatFor: Duration = .seconds(15)
   /// How long the first row after an idle time waits for others. Zero writes it at once. For rows
-  /// whose caller does not wait: fewer transactions then compete with those that callers wait for.
+  /// without a hurry: fewer transactions then compete with those that clients wait for.
   package var gatherFor: Duration = .zero
 
   package init() {}

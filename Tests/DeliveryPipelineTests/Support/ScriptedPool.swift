@@ -115,13 +115,28 @@ final class ScriptedPool {
   }
 
   /// Number of requests that `submit` takes now.
-  var room: Int { max(0, streams - open - confirming) }
+  var room: Int { isWindowClosed ? 0 : freeStreams }
+
+  var freeStreams: Int { max(0, streams - open - confirming) }
+
+  /// Whether `submitLimit` cut a slice. As in a pool whose window is full, there is no room until
+  /// the next event, here at the end of the turn.
+  private var isWindowClosed = false
+
+  private func closeWindow() {
+    isWindowClosed = true
+    loop.atEndOfTurn {
+      self.isWindowClosed = false
+      self.receiver?.hasRoom()
+    }
+  }
 
   private func countOpen() { mostOpen = max(mostOpen, open + confirming) }
 
   private func submit(_ slice: APNsSlice) -> Int {
     if slice.range.count > room { overruns += 1 }
     let taken = slice.range.prefix(min(room, submitLimit))
+    if taken.count < min(slice.range.count, room) { closeWindow() }
     for index in taken {
       let request = slice.batch.request(of: index)
       willSend(request)
