@@ -313,7 +313,11 @@ def publish():
     for path in sorted(RUNS.glob("*.json")):
         if path.name.endswith(".run.json"):
             continue
-        result = json.loads(path.read_text())
+        try:
+            result = json.loads(path.read_text())
+        except json.JSONDecodeError:
+            # A file that a benchmark works with, such as a template of requests.
+            continue
         if not isinstance(result, dict) or "ratios" not in result:
             continue
         run = path.with_suffix(".run.json")
