@@ -27,6 +27,7 @@ extension Dispatcher {
     case .single, .broadcastRetry:
       if !lane.queue.hasRoom(kind, for: app) { rows = 0 }
       if rows == 0 { lane.rows.hasTurnedAway = true }
+      if kind == .single, rows <= mine { lane.noteHalfFull() }
     }
     if rows == 0 { lane.noteFull(kind) }
     return rows

@@ -6,7 +6,8 @@ package struct PipelineLimits: Sendable {
   /// Concurrent pushes of one lane: enough for the 1,000 streams of one connection. Each may hold a
   /// payload of up to 5 KiB.
   package var pushesInFlight = 1_000
-  /// Time without room after which the home shard of a lane counts as busy.
+  /// Time without room after which the home shard of a lane counts as busy. With half of its rows
+  /// for named recipients it counts as busy at once.
   package var laneBusyAfter: Duration = .milliseconds(500)
   /// Time for which a home shard counts as busy after it last had no room. Other shards then take
   /// the lane's work, too. Longer than the interval of their polls.

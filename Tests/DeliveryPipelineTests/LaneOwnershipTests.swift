@@ -158,6 +158,25 @@ import Testing
     }
   }
 
+  @Test("other shards help at once when the home has half of its rows")
+  func halfFull() async throws {
+    // A lane alone may have four rows.
+    try await pair(.with { $0.singlesAtOnce = 8 }) { shard, store, home, other in
+      home.pools.script = ScriptedPool.holds
+      let found = other.lanes.lane(for: Destination(app: 1, environment: .production))
+      let lane = try #require(found)
+      for number: UInt32 in 0..<3 {
+        #expect(lane.elsewhere(.single) == home.shard)
+        #expect(home.placement(1) == .claimed)
+        try home.take(try await home.stored(sample(1, .tokens(token(number)))))
+      }
+      #expect(lane.elsewhere(.single) == nil)
+      #expect(lane.elsewhere(.broadcast) == home.shard)
+      home.openPools()
+      try await home.finished()
+    }
+  }
+
   @Test("work that a home refuses stays on the claiming shard")
   func closed() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }

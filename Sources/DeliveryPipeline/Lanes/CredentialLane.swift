@@ -42,6 +42,9 @@ final class CredentialLane {
   /// Records that the lane has no room for more work of a kind.
   func noteFull(_ kind: ClaimKind) { owner.noteFull(kind) }
 
+  /// Records that the lane has half of the rows for named recipients that it may have.
+  func noteHalfFull() { owner.noteHalfFull() }
+
   /// Returns the counters of a row's pushes.
   func counters(of work: Work) -> PushCounters {
     counters(

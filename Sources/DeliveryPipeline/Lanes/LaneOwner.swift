@@ -30,6 +30,14 @@ final class LaneOwner {
     return home.hasTime(for: kind, at: loop.now, after: grace) ? home.shard : nil
   }
 
+  /// Records that the lane has half of the rows for named recipients that it may have. Other shards
+  /// help at once, because the home shard has too little time for all of them. If they did not, new
+  /// rows would go back to the queue, and wait there behind later ones.
+  func noteHalfFull() {
+    guard let home, home.shard == shard else { return }
+    home.isBusy(.single, until: loop.now + limits.laneBusyFor)
+  }
+
   /// Records that the lane has no room for more work of a kind. Other shards may help once this
   /// lasts, which it does not for a small broadcast.
   func noteFull(_ kind: ClaimKind) {
