@@ -10,10 +10,11 @@ extension BadgeStore {
   fileprivate func apply(
     _ changes: [(token: DeviceToken, change: BadgeChange)], app: AppID, run: Int64
   ) async throws -> [DeviceToken: Int] {
-    try await apply(
+    let numbers = try await apply(
       changes.map { Change(token: $0.token, change: $0.change) },
       run: Run(
         id: RunID(rawValue: run), app: app, notification: NotificationID(milliseconds: 1), day: 0))
+    return Dictionary(uniqueKeysWithValues: zip(changes.map(\.token), numbers))
   }
 }
 

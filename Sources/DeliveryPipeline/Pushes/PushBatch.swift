@@ -16,8 +16,8 @@ final class PushBatch {
   let firstPlace: Int
   /// Number of earlier attempts.
   let attempts: Int
-  /// Badges of the app's icon, for the devices that get one.
-  private let badges: [DeviceToken: Int]
+  /// Badges of the app's icon by device; empty if no device gets one.
+  private let badges: [Int?]
   let requests: APNsBatch
   private let renderer: MessageRenderer
   /// Whether a rendering depends only on the preferences of its reader.
@@ -48,9 +48,9 @@ final class PushBatch {
 
   /// Returns nil if the row's pushes must not arrive twice, or are only recorded.
   ///
-  /// - Parameter badges: badges of the app's icon, for the devices that get one.
+  /// - Parameter badges: badges of the app's icon by device; empty if no device gets one.
   init?(
-    _ page: AudiencePage, of row: RunningWork, attempts: Int = 0, badges: [DeviceToken: Int] = [:]
+    _ page: AudiencePage, of row: RunningWork, attempts: Int = 0, badges: [Int?] = []
   ) {
     guard let renderer = row.renderer, row.translation.repeatIsHarmless else { return nil }
     self.row = row
@@ -72,7 +72,7 @@ final class PushBatch {
   ) {
     let page = AudiencePage(devices: [AudiencePage.Device(device)], next: nil)
     self.init(
-      page, of: row, attempts: attempts, badges: badge.map { [device.token: $0] } ?? [:])
+      page, of: row, attempts: attempts, badges: badge.map { [$0] } ?? [])
     guard covers(0) else { return nil }
   }
 
@@ -86,6 +86,8 @@ final class PushBatch {
   }
 
   func place(_ index: Int) -> Int { firstPlace + index }
+
+  private func badge(_ index: Int) -> Int? { badges.isEmpty ? nil : badges[index] }
 
   /// Returns the position of a push's language for `RowProgress.counted`.
   func language(_ index: Int, position: (String) -> UInt16) -> UInt16 {
@@ -105,7 +107,7 @@ final class PushBatch {
       return true
     }
     let device = page[index].recipient
-    let payload = try renderer.render(for: device, badge: badges[device.token])
+    let payload = try renderer.render(for: device, badge: badge(index))
     renderings.append(Rendering(payload: payload))
     let position = requests.addPayload(payload.bytes)
     if isShared { renderingFor[list] = position }
@@ -126,7 +128,7 @@ final class PushBatch {
     let device = page[index].recipient
     var push = Push(
       row: row, recipient: device, place: place(index), attempts: attempts,
-      badge: badges[device.token], isEnvironmentProbe: false,
+      badge: badge(index), isEnvironmentProbe: false,
       resends: resent[index]?.count ?? 0)
     if renderingOf[index] != Self.none { push.language = rendered(index).language }
     return push

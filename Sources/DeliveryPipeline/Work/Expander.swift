@@ -145,7 +145,9 @@ struct Expander {
       }
       guard end > index, let batch, let lane else {
         guard
-          try await hand(out: page[index], found, running, on: lane, isolation: isolation)
+          try await hand(
+            out: page[index], found, badge: found.badge(index), running, on: lane,
+            isolation: isolation)
         else { return }
         index += 1
         continue
@@ -161,8 +163,8 @@ struct Expander {
   /// Hands out a device that is in no batch. Returns false if no further device may be handed out.
   @inline(never)
   private func hand(
-    out device: AudiencePage.Device, _ found: PushFacts.Found, _ running: RunningWork,
-    on lane: CredentialLane?, isolation: isolated (any Actor)?
+    out device: AudiencePage.Device, _ found: PushFacts.Found, badge: Int?,
+    _ running: RunningWork, on lane: CredentialLane?, isolation: isolated (any Actor)?
   ) async throws(StorageError) -> Bool {
     let recipient = device.recipient
     if device.isRecorded {
@@ -180,7 +182,7 @@ struct Expander {
     } else {
       guard await isItsTurn(running) else { return false }
       let push = settlement.handOut(
-        recipient, of: running, badge: found.badges[recipient.token], counts: device.counts)
+        recipient, of: running, badge: badge, counts: device.counts)
       await hand(over: push, to: lane, isolation: isolation)
     }
     return true

@@ -16,7 +16,11 @@ struct PushFacts {
     var superseded: Set<DeviceToken> = []
     /// Ends of the readers' quiet hours.
     var asleep: [DeviceToken: Instant] = [:]
-    var badges: [DeviceToken: Int] = [:]
+    /// Badges by device of the page; nil for a device without one. Empty if no device has one.
+    var badges: [Int?] = []
+
+    /// Returns the badge of a device of the page.
+    func badge(_ index: Int) -> Int? { badges.isEmpty ? nil : badges[index] }
 
     /// Whether no push is sent to a device now.
     func stops(_ page: AudiencePage, _ index: Int) -> Bool {
@@ -34,17 +38,26 @@ struct PushFacts {
     guard running.mayBeSuperseded || running.quietHours != nil || running.needsBadgesOrClocks else {
       return found
     }
-    let recipients = page.filter { !$0.isRecorded }.map(\.recipient)
-    found.superseded = try await superseded(recipients, running)
+    var places = page.indices.filter { !page.marks[$0].contains(.isRecorded) }
+    var left = places.map { page[$0].recipient }
+    found.superseded = try await superseded(left, running)
     let superseded = found.superseded
-    let left =
-      superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
+    if !superseded.isEmpty {
+      places.removeAll { superseded.contains(page.token($0)) }
+      left = places.map { page[$0].recipient }
+    }
     found.asleep = try await quietEnds(of: left, running)
     // Badges are changed once, also for readers whose push waits for the end of quiet hours.
     // Readers whose push is skipped keep their badge.
     let asleep = found.asleep
-    let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
-    found.badges = try await badges(of: seen, running)
+    let skips = running.quietHours?.skips == true && !asleep.isEmpty
+    let seen =
+      skips ? places.indices.filter { asleep[left[$0].token] == nil } : Array(places.indices)
+    let badges = try await badges(of: skips ? seen.map { left[$0] } : left, running)
+    if !badges.isEmpty {
+      found.badges = Array(repeating: nil, count: page.count)
+      for (index, badge) in zip(seen, badges) { found.badges[places[index]] = badge }
+    }
     try await learnClocks(of: left, running)
     return found
   }
@@ -77,49 +90,53 @@ struct PushFacts {
     return try await quiet.ends(hours, for: page)
   }
 
-  /// Returns the badges of a page. Each changes once in this run, and is stored before any push is
-  /// sent.
-  func badges(
-    of page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) -> [DeviceToken: Int] {
-    guard let renderer = running.renderer, renderer.changesBadges else { return [:] }
-    if running.work.job.kind == .failures { return try await currentBadges(of: page, running) }
-    let changes = page.compactMap { device in
-      renderer.badgeChange(for: device).map {
-        BadgeStore.Change(token: device.token, change: $0)
-      }
+  /// Returns the badges of recipients, in their order; nothing if the message changes none. Each
+  /// changes once in this run, and is stored before any push is sent.
+  private func badges(
+    of recipients: [Recipient], _ running: RunningWork
+  ) async throws(StorageError) -> [Int?] {
+    guard let renderer = running.renderer, renderer.changesBadges else { return [] }
+    if running.work.job.kind == .failures {
+      return try await currentBadges(of: recipients, running)
     }
-    // Badges of unregistered tokens are not stored.
-    let unregistered = Set(page.lazy.filter { !$0.isRegistered }.map(\.token))
-    var shown = try await badges.apply(
-      changes.filter { !unregistered.contains($0.token) }, run: running.work.run)
-    // A badge that the caller set belongs to this notification's text, even if a later run has
-    // changed the stored one.
-    for case (let token, .set(let number)) in changes.map({ ($0.token, $0.change) }) {
-      shown[token] = number
+    var shown: [Int?] = Array(repeating: nil, count: recipients.count)
+    var changes: [BadgeStore.Change] = []
+    var changed: [Int] = []
+    for (index, device) in recipients.enumerated() {
+      guard let change = renderer.badgeChange(for: device) else { continue }
+      // A badge that the caller set belongs to this notification's text, even if a later run has
+      // changed the stored one.
+      if case .set(let number) = change { shown[index] = number }
+      // Badges of unregistered tokens are not stored.
+      guard device.isRegistered else { continue }
+      changes.append(BadgeStore.Change(token: device.token, change: change))
+      changed.append(index)
+    }
+    let numbers = try await badges.apply(changes, run: running.work.run)
+    for (index, number) in zip(changed, numbers) where shown[index] == nil {
+      shown[index] = number
     }
     return shown
   }
 
-  /// Returns the current badges of a page without a change, because the first attempt has already
-  /// changed them.
+  /// Returns the current badges of recipients, in their order, without a change, because the first
+  /// attempt has already changed them.
   func currentBadges(
-    of page: [Recipient], _ running: RunningWork
-  ) async throws(StorageError) -> [DeviceToken: Int] {
-    var current: [DeviceToken: Int] = [:]
+    of recipients: [Recipient], _ running: RunningWork
+  ) async throws(StorageError) -> [Int?] {
+    let changes = recipients.map { running.renderer?.badgeChange(for: $0) }
     var raised: [DeviceToken] = []
-    for device in page {
-      switch running.renderer?.badgeChange(for: device) {
-      case nil: break
-      case .set(let number): current[device.token] = number
-      case .increment(let number):
-        current[device.token] = number
-        raised.append(device.token)
+    for case (let device, .increment) in zip(recipients, changes) { raised.append(device.token) }
+    let values =
+      raised.isEmpty
+      ? [:] : try await badges.values(of: raised, app: running.work.run.app, for: .delivery)
+    return zip(recipients, changes).map { device, change in
+      switch change {
+      case nil: nil
+      case .set(let number): number
+      case .increment(let number): values[device.token] ?? number
       }
     }
-    if raised.isEmpty { return current }
-    let values = try await badges.values(of: raised, app: running.work.run.app, for: .delivery)
-    return current.merging(values) { $1 }
   }
 }
 

@@ -115,12 +115,12 @@ final class RetryReader {
         let asleep = try await facts.quietEnds(of: recipients, running)
         let badges = try await facts.currentBadges(of: recipients, running)
         try await facts.learnClocks(of: recipients, running)
-        return places.map { place in
+        return zip(places, badges).map { place, badge in
           let token = requests[place].token
           return .success(
             Found(
               device: devices[place], isSuperseded: superseded.contains(token),
-              asleepUntil: asleep[token], badge: badges[token]))
+              asleepUntil: asleep[token], badge: badge))
         }
       } catch {
         return places.map { _ in .failure(error) }

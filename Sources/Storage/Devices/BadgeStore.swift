@@ -17,7 +17,7 @@ package final class BadgeStore {
   }
 
   private let client: PostgresClient
-  private let pages: WriteCombiner<Page, PageKey, [DeviceToken: Int]>
+  private let pages: WriteCombiner<Page, PageKey, [Int]>
 
   init(client: PostgresClient) {
     self.client = client
@@ -36,16 +36,13 @@ package final class BadgeStore {
     return limits
   }
 
-  /// Applies a run's badge changes and returns the resulting numbers. Each device may occur once in
-  /// `changes`. A run changes a badge once: a repeated call returns the same numbers.
-  package func apply(
-    _ changes: [Change], run: Run
-  ) async throws(StorageError) -> [DeviceToken: Int] {
-    guard let first = changes.first else { return [:] }
-    // Rows are locked in key order.
+  /// Applies a run's badge changes and returns the resulting numbers, in the order of `changes`.
+  /// Each device may occur once in `changes`. A run changes a badge once: a repeated call returns
+  /// the same numbers.
+  package func apply(_ changes: [Change], run: Run) async throws(StorageError) -> [Int] {
+    guard let first = changes.first else { return [] }
     let page = Page(
-      key: PageKey(app: run.app, run: run.id, first: first.token),
-      changes: changes.sorted { $0.token < $1.token })
+      key: PageKey(app: run.app, run: run.id, first: first.token), changes: changes)
     do { return try await pages.submit(page) } catch { throw StorageError(error) }
   }
 
@@ -65,50 +62,46 @@ package final class BadgeStore {
     let changes: [Change]
   }
 
-  private struct Row {
-    let key: PageKey
-    let token: DeviceToken
-    let number: Int
+  /// Changes that one statement applies.
+  private struct Round {
+    /// Whether it increments badges; otherwise it sets them.
+    let increments: Bool
+    /// Places of the changes: numbers of their pages, and positions in these.
+    var places: [(page: Int, position: Int)] = []
   }
 
   /// Applies all pages in one transaction. One statement may change a device only once. For a
   /// device of several runs there are thus several statements, in the order of the runs.
   private static func apply(
     _ pages: [Page], on connection: PostgresConnection, waiting locks: LockWait
-  ) async throws(PostgresError) -> [PageKey: [DeviceToken: Int]] {
+  ) async throws(PostgresError) -> [PageKey: [Int]] {
     let rounds = rounds(of: pages)
     let results = try await connection.batch(
-      rounds.map { statement($0.rows, $0.isRaised) }, waiting: locks)
-    var answers = Dictionary(uniqueKeysWithValues: pages.map { ($0.key, [DeviceToken: Int]()) })
+      rounds.map { statement($0, of: pages) }, waiting: locks)
+    var numbers = pages.map { Array(repeating: 0, count: $0.changes.count) }
     for (round, result) in zip(rounds, results) {
-      var owners: [DeviceKey: PageKey] = [:]
-      for row in round.rows { owners[DeviceKey(app: row.key.app, token: row.token)] = row.key }
       for line in result {
-        let device = try DeviceKey(line)
-        guard let owner = owners[device] else { continue }
-        answers[owner]?[device.token] = Int(try line.decode("value", as: Int32.self))
+        let place = round.places[Int(try line.decode("ordinal", as: Int64.self)) - 1]
+        numbers[place.page][place.position] = Int(try line.decode("value", as: Int32.self))
       }
     }
-    return answers
+    return Dictionary(uniqueKeysWithValues: zip(pages.lazy.map(\.key), numbers))
   }
 
-  private static func rounds(of pages: [Page]) -> [(rows: [Row], isRaised: Bool)] {
-    var rounds: [(rows: [Row], isRaised: Bool)] = []
+  private static func rounds(of pages: [Page]) -> [Round] {
+    var rounds: [Round] = []
+    // The changes of one run are of different devices.
+    let mayRepeat = pages.contains { $0.key.run != pages[0].key.run }
     var next: [DeviceKey: Int] = [:]
-    for page in pages {
-      for change in page.changes {
-        let device = DeviceKey(app: page.key.app, token: change.token)
-        let (number, isRaised) =
-          switch change.change {
-          case .set(let number): (number, false)
-          case .increment(let number): (number, true)
-          }
-        var round = next[device, default: 0]
-        while round < rounds.count, rounds[round].isRaised != isRaised { round += 1 }
-        if round == rounds.count { rounds.append(([], isRaised)) }
-        rounds[round].rows.append(
-          Row(key: page.key, token: change.token, number: number))
-        next[device] = round + 1
+    for (page, content) in pages.enumerated() {
+      for (position, change) in content.changes.enumerated() {
+        let increments = if case .increment = change.change { true } else { false }
+        let device = mayRepeat ? DeviceKey(app: content.key.app, token: change.token) : nil
+        var round = device.flatMap { next[$0] } ?? 0
+        while round < rounds.count, rounds[round].increments != increments { round += 1 }
+        if round == rounds.count { rounds.append(Round(increments: increments)) }
+        rounds[round].places.append((page, position))
+        if let device { next[device] = round + 1 }
       }
     }
     return rounds
@@ -150,40 +143,50 @@ package final class BadgeStore {
   /// Updates existing rows in place and inserts the others. An upsert would first lock an existing
   /// row and write one more WAL record. Rows that were inserted or changed after the statement's
   /// snapshot still go through the upsert.
-  private static func statement(_ rows: [Row], _ isRaised: Bool) -> PostgresQuery {
-    """
-    WITH input AS MATERIALIZED (
-      SELECT i.app, i.token, i.value, i.last_run
-      FROM unnest(\(rows.map(\.key.app)), \(rows.map(\.token)),
-        \(rows.map { Int32(clamping: $0.number) }), \(rows.map(\.key.run)))
-        AS i (app, token, value, last_run)
-      ORDER BY i.app, i.token
-    ), found AS MATERIALIZED (
-      SELECT i.*, k.place, k.former FROM input i CROSS JOIN LATERAL (
-        SELECT ctid AS place, last_run AS former FROM badges WHERE app = i.app AND token = i.token OFFSET 0) k
-    ), working AS MATERIALIZED (
-      SELECT r.run FROM (SELECT DISTINCT former AS run FROM found) r WHERE \(fragment: hasWork)
-    ), changed AS (
-      UPDATE badges b SET \(fragment: change(to: "f", isRaised, openRuns: openRunsOfFound))
-      FROM (SELECT f.*, f.former IN (SELECT run FROM working) AS works FROM found f) f
-      WHERE b.ctid = f.place RETURNING b.app, b.token, b.value
-    ), added AS (
-      INSERT INTO badges AS b (app, token, value, last_run)
-      SELECT i.app, i.token, i.value, i.last_run FROM input i
-      WHERE NOT EXISTS (SELECT FROM changed c WHERE c.app = i.app AND c.token = i.token)
-      ON CONFLICT (app, token) DO UPDATE SET \(fragment: change(to: "EXCLUDED", isRaised, openRuns: openRuns))
-      RETURNING app, token, value
-    )
-    SELECT app, token, value FROM changed UNION ALL SELECT app, token, value FROM added
-    """
+  ///
+  /// Rows are locked in key order. Columns of the result: `ordinal` of a change in the round, from 1,
+  /// and the new `value`.
+  private static func statement(_ round: Round, of pages: [Page]) -> PostgresQuery {
+    let keys = round.places.map { pages[$0.page].key }
+    let changes = round.places.map { pages[$0.page].changes[$0.position] }
+    let numbers = changes.map { change in
+      switch change.change {
+      case .set(let number), .increment(let number): Int32(clamping: number)
+      }
+    }
+    return """
+      WITH input AS MATERIALIZED (
+        SELECT i.app, i.token, i.value, i.last_run, i.ordinal
+        FROM unnest(\(keys.map(\.app)), \(changes.map(\.token)), \(numbers), \(keys.map(\.run)))
+          WITH ORDINALITY AS i (app, token, value, last_run, ordinal)
+        ORDER BY i.app, i.token
+      ), found AS MATERIALIZED (
+        SELECT i.*, k.place, k.former FROM input i CROSS JOIN LATERAL (
+          SELECT ctid AS place, last_run AS former FROM badges WHERE app = i.app AND token = i.token OFFSET 0) k
+      ), working AS MATERIALIZED (
+        SELECT r.run FROM (SELECT DISTINCT former AS run FROM found) r WHERE \(fragment: hasWork)
+      ), changed AS (
+        UPDATE badges b SET \(fragment: change(to: "f", round.increments, openRuns: openRunsOfFound))
+        FROM (SELECT f.*, f.former IN (SELECT run FROM working) AS works FROM found f) f
+        WHERE b.ctid = f.place RETURNING f.ordinal, b.value
+      ), added AS (
+        INSERT INTO badges AS b (app, token, value, last_run)
+        SELECT i.app, i.token, i.value, i.last_run FROM input i
+        WHERE NOT EXISTS (SELECT FROM changed c WHERE c.ordinal = i.ordinal)
+        ON CONFLICT (app, token) DO UPDATE SET \(fragment: change(to: "EXCLUDED", round.increments, openRuns: openRuns))
+        RETURNING app, token, value
+      )
+      SELECT ordinal, value FROM changed
+      UNION ALL SELECT i.ordinal, a.value FROM added a JOIN input i USING (app, token)
+      """
   }
 
   /// Returns the assignments for a row `b`, given the row of `new` with its key.
   private static func change(
-    to new: PostgresQuery, _ isRaised: Bool, openRuns: PostgresQuery
+    to new: PostgresQuery, _ increments: Bool, openRuns: PostgresQuery
   ) -> PostgresQuery {
     let next: PostgresQuery =
-      isRaised
+      increments
       ? "least(b.value::int8 + \(fragment: new).value, \(Int64(BadgeChange.maximum)))::int4"
       : "\(fragment: new).value"
     let wasApplied = wasApplied(new)
