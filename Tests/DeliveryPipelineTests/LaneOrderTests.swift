@@ -178,6 +178,29 @@ import Testing
     }
   }
 
+  @Test("a push to an unverified token waits for no stream of other pushes")
+  func unverified() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 1
+      let crowd = produce(
+        try pipeline.running(app: 1, run: 1), 1..<11, of: pipeline, to: lane, on: shard)
+      await shard.settle()
+      let work = try pipeline.running(.single, app: 1, run: 2)
+      for number: UInt32 in 20...22 {
+        var recipient = Recipient.sample(number)
+        (recipient.isRegistered, recipient.isUnverified) = (number == 21, true)
+        pool.hasRoomForUnverified = number < 22
+        await lane.put(work.push(recipient))
+      }
+      await shard.settle()
+      #expect(pool.tokens == tokens(1, 20, 21) && lane.waiting == 10)
+      pool.opens()
+      for work in [crowd.work, work] { await work.allEnded() }
+      #expect(pool.requests.count == 13)
+    }
+  }
+
   // MARK: stopped rows
 
   /// Returns rows of one run that fill the queue of a pool without streams.

@@ -86,8 +86,14 @@ final class Lane {
     offer(.one(push), isolation: isolation)
   }
 
-  /// Enqueues pushes without waiting; the caller has checked the room.
+  /// Enqueues pushes without waiting; the caller has checked the room. Pushes to unverified tokens
+  /// wait for none of the streams that the queue divides.
   func offer(_ pushes: QueuedPushes, isolation: isolated (any Actor)? = #isolation) {
+    if case .one(let push) = pushes, inFlight < pipeline.limits.pushesInFlight,
+      settlement.hasRoom, sender.hasSeparateRoom(for: push)
+    {
+      return carry(push, isolation: isolation)
+    }
     queue.add(pushes, of: pushes.row.work.run.app, pushes.row.work.claimKind)
     sendQueued(isolation: isolation)
     if inFlight + queue.count > pipeline.limits.pushesInFlight { filled() }

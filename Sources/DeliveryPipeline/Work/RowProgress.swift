@@ -94,7 +94,6 @@ struct RowProgress {
 
   /// Records that the push at a place was accepted, and is only counted. Returns false if it has
   /// ended before.
-  @discardableResult
   mutating func counted(_ place: Int, language: UInt16) -> Bool {
     guard decide(place) else { return false }
     watermark.end(place, .accepted, language: language)
