@@ -181,7 +181,7 @@ private final class BatchModel: CustomStringConvertible {
   private func stop(on shard: isolated TestShard) {
     guard let row = rows.randomElement(using: &random) else { return }
     let directives: [WorkDirective] = [
-      .cancel, .cancel, .hold(.paused), .pause, .claimLost,
+      .cancel, .cancel, .hold(.paused), .pause, .stop, .claimLost,
     ]
     let directive = directives.randomElement(using: &random)!
     steps.append("\(row) becomes \(directive)")
