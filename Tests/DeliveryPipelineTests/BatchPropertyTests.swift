@@ -41,6 +41,7 @@ private final class BatchModel: CustomStringConvertible {
   private let loop: EventLoop
   private let limits: PipelineLimits
   private let settlement: Settlement
+  private let expander: Expander
   private let writer: OutcomeWriter
   private let lane: CredentialLane
   private let pool: ScriptedPool
@@ -97,6 +98,9 @@ private final class BatchModel: CustomStringConvertible {
       pending.outcomes.append((report, then))
     }
     settlement = Settlement(writer, tally: ResponseTally(keeping: 60), in: environment)
+    expander = Expander(
+      pages: pipeline.expander.pages, facts: pipeline.expander.facts, settlement: settlement,
+      intents: pipeline.expander.intents, clock: { noon })
     let store = pipeline.store.store
     let lanes = Lanes(
       environment, settlement: settlement, intents: store.intents,
@@ -145,7 +149,7 @@ private final class BatchModel: CustomStringConvertible {
     steps.append("start \(row)")
     rows.append(row)
     _ = begin(on: shard) {
-      await row.handOut(to: self.lane, self.settlement)
+      try await row.handOut(to: self.lane, by: self.expander)
       row.isProduced = true
     }
   }
@@ -159,6 +163,7 @@ private final class BatchModel: CustomStringConvertible {
 
   private func changeRoom() {
     pool.submitLimit = chance(50) ? .max : number(1...3)
+    pool.hasRoomForUnverified = chance(50)
     pool.streams = number(0...8)
     steps.append("streams \(pool.streams)")
   }
@@ -175,7 +180,9 @@ private final class BatchModel: CustomStringConvertible {
 
   private func stop(on shard: isolated TestShard) {
     guard let row = rows.randomElement(using: &random) else { return }
-    let directives: [WorkDirective] = [.cancel, .cancel, .hold(.paused), .pause, .claimLost]
+    let directives: [WorkDirective] = [
+      .cancel, .cancel, .hold(.paused), .pause, .stop, .claimLost,
+    ]
     let directive = directives.randomElement(using: &random)!
     steps.append("\(row) becomes \(directive)")
     guard directive == .cancel || directive == .hold(.paused) else {
@@ -275,7 +282,7 @@ private final class BatchModel: CustomStringConvertible {
       .bound(to: nil, in: work.notification.context)
     return RunningWork(
       work, on: 0, renderer: message.map { MessageRenderer($0) }, lane: lane.id, counters: nil,
-      now: loop.now, leaseEnds: .distantFuture, ahead: settlement.ahead)
+      now: loop.now, leaseEnds: .distantFuture, ahead: settlement.ahead, isHandedOver: true)
   }
 
   private func device(of work: Work) -> AudiencePage.Device {
@@ -307,7 +314,10 @@ private final class BatchModel: CustomStringConvertible {
       loop.now + limits.leaseMargin < work.leaseEnds, "\(self): a push is sent without a lease")
     #expect(!push.isInPool, "\(self): a push is sent twice at a time")
     switch push.result {
-    case nil: #expect(pool.freeStreams > 0, "\(self): a push is sent without a free stream")
+    case nil:
+      #expect(
+        pool.freeStreams > 0 || request.isUnverified,
+        "\(self): a push is sent without a free stream")
     case .neverProcessed(.goAway), .neverProcessed(.refusedStream), .neverProcessed(.notWritten):
       push.resends += 1
       #expect(push.resends <= 2, "\(self): more than two resends")
@@ -353,10 +363,9 @@ private final class BatchModel: CustomStringConvertible {
   // MARK: checks
 
   private var undecided: Int { rows.reduce(0) { $0 + $1.undecided } }
-  private var offered: Int { rows.reduce(0) { $0 + $1.offered } }
 
-  /// Whether every push without a decision is with a producer, in the queue or with the pool.
-  private var isAccountedFor: Bool { undecided == pool.open + lane.waiting + offered }
+  /// Whether every push without a decision is in the queue or with the pool.
+  private var isAccountedFor: Bool { undecided == pool.open + lane.waiting }
 
   /// Returns once only the model can cause a further event. Throws if a push is in no place.
   private func quiet(on shard: isolated TestShard) async throws {

@@ -125,7 +125,7 @@ enum ExpectedEnd: Equatable {
 /// A result of sending and its expected consequences, by the row's directive.
 struct EndRow: Sendable, CustomTestStringConvertible {
   static let directives: [WorkDirective] = [
-    .proceed, .pause, .hold(.noConnection), .cancel, .claimLost,
+    .proceed, .pause, .stop, .hold(.noConnection), .cancel, .claimLost,
   ]
 
   let result: SendResult
@@ -166,6 +166,7 @@ struct EndRow: Sendable, CustomTestStringConvertible {
       // Not sent.
       unsent(.notSent(.held(.paused)), .paused),
       unsent(.notSent(.held(.credentialRefused)), .credentialRefused),
+      unsent(.notSent(.stopped), .stopping),
       unsent(.notSent(.leaseEnding), .queueDeadline),
       row(.notSent(.cancelled), .ends(.cancelled)),
       row(.notSent(.superseded), .ends(.superseded)),
@@ -200,8 +201,8 @@ struct EndRow: Sendable, CustomTestStringConvertible {
     + NeverProcessedCause.allCases.filter { $0 != .noConnection && $0 != .noProviderToken }.map {
       EndRow(
         result: .answered(.neverProcessed($0)),
-        plain: [.later, .returned, .returned, .ends(.cancelled), .returned],
-        intended: [.later, .later, .later, .ends(.cancelled), .later])
+        plain: [.later, .returned, .returned, .returned, .ends(.cancelled), .returned],
+        intended: [.later, .later, .later, .later, .ends(.cancelled), .later])
     }
 }
 

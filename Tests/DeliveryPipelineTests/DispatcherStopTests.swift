@@ -35,6 +35,57 @@ import Testing
     }
   }
 
+  @Test("a stopped dispatcher returns queued pushes that get no stream in time to their rows")
+  func withoutStreams() async throws {
+    let limits = PipelineLimits.with {
+      ($0.pushesInFlight, $0.queuedPushes, $0.streamDeadline) = (1, 10, .zero)
+      $0.controlInterval = .milliseconds(1)
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      pipeline.pools.script = ScriptedPool.holds
+      let app = try await pipeline.crowd(30)
+      let (lane, pool) = try pipeline.used(app)
+      try await pipeline.range(app)
+      _ = try await pipeline.store.accept(app, .tokens(bulkToken(9)))
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("a full queue") {
+        pool.open == 1 && lane.waiting >= 10
+      }
+      let end = begin(on: shard) { await pipeline.stop(run) }
+      try await pipeline.until("the queue is empty") { lane.waiting == 0 }
+      pool.release()
+      try await end.value
+      #expect(pool.requests.count == 1)
+      #expect(try await pipeline.claimedRows() == [0, 0])
+      #expect(try await pipeline.held().isEmpty)
+    }
+  }
+
+  @Test(
+    "work accepted in the turn in which the dispatcher stops is sent or stays in the queue",
+    arguments: [true, false])
+  func sameTurn(stopsFirst: Bool) async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let (_, pool) = try pipeline.used(app)
+      let run = pipeline.start(on: shard)
+      try await pipeline.asleep()
+      let work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
+      if stopsFirst { pipeline.dispatcher.stop() }
+      try pipeline.take(work)
+      pipeline.dispatcher.stop()
+      _ = await run.result
+      if stopsFirst {
+        #expect(pool.requests.isEmpty)
+        #expect(try await pipeline.isFree(work))
+      } else {
+        #expect(pool.tokens == [bulkToken(1)])
+        #expect(try await pipeline.count(.accepted) == 1)
+        #expect(try await pipeline.store.count("queue") == 0)
+      }
+    }
+  }
+
   @Test("a dispatcher stopped at any moment releases its claims; each device gets one push")
   func anyMoment() async throws {
     let limits = PipelineLimits.with {

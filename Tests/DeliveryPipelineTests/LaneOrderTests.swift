@@ -29,7 +29,7 @@ import Testing
   ) -> BatchRow {
     let row = BatchRow(work, [page(numbers)])
     _ = begin(on: shard) {
-      await row.handOut(to: lane, pipeline.settlement)
+      try await row.handOut(to: lane, by: pipeline.expander)
       row.isProduced = true
     }
     return row
@@ -178,6 +178,29 @@ import Testing
     }
   }
 
+  @Test("a push to an unverified token waits for no stream of other pushes")
+  func unverified() async throws {
+    try await TestPipeline.run(Self.limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 1
+      let crowd = produce(
+        try pipeline.running(app: 1, run: 1), 1..<11, of: pipeline, to: lane, on: shard)
+      await shard.settle()
+      let work = try pipeline.running(.single, app: 1, run: 2)
+      for number: UInt32 in 20...22 {
+        var recipient = Recipient.sample(number)
+        (recipient.isRegistered, recipient.isUnverified) = (number == 21, true)
+        pool.hasRoomForUnverified = number < 22
+        await lane.put(work.push(recipient))
+      }
+      await shard.settle()
+      #expect(pool.tokens == tokens(1, 20, 21) && lane.waiting == 10)
+      pool.opens()
+      for work in [crowd.work, work] { await work.allEnded() }
+      #expect(pool.requests.count == 13)
+    }
+  }
+
   // MARK: stopped rows
 
   /// Returns rows of one run that fill the queue of a pool without streams.
@@ -268,6 +291,34 @@ import Testing
       pool.opens()
       for row in rows { await row.work.allEnded() }
       #expect(pool.tokens == tokens(1, 4))
+    }
+  }
+
+  @Test("a row that is stopped while it waits for room returns its turn at a rate limit")
+  func returnsItsTurn() async throws {
+    let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (10, 1) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = 0
+      let first = produce(
+        try pipeline.running(app: 1, run: 1), 1..<2, of: pipeline, to: lane, on: shard)
+      await shard.settle()
+      let limiter = RateLimiter(rate: 1_000_000, on: pipeline.loop)
+      let work = try pipeline.running(app: 1, run: 2)
+      work.rateLimiters = [limiter]
+      try await pipeline.until("the limit admits a push") { limiter.pass(2) }
+      let second = produce(work, 2..<3, of: pipeline, to: lane, on: shard)
+      await shard.settle()
+      // No more turns are earned.
+      limiter.change(to: 0.000_001)
+      while limiter.pass(1) {}
+      work.apply(.cancel)
+      first.work.apply(.cancel)
+      lane.withdraw(first.run, isolation: shard)
+      await shard.settle()
+      try #require(second.isProduced && second.devices.isEmpty)
+      #expect(limiter.pass(1) && !limiter.pass(1))
+      for row in [first, second] { await row.work.allEnded() }
     }
   }
 

@@ -332,7 +332,7 @@ private final class PushModel: CustomStringConvertible {
   private func direct() {
     guard let life = lives.randomElement(using: &random) else { return }
     let directive = pick(
-      [.pause, .pause, .hold(.paused), .cancel, .claimLost] as [WorkDirective])
+      [.pause, .pause, .stop, .hold(.paused), .cancel, .claimLost] as [WorkDirective])
     // Only another claim makes it lost.
     if directive == .claimLost { return lose(life) }
     life.work.apply(directive)
@@ -396,7 +396,7 @@ private final class PushModel: CustomStringConvertible {
     switch work.directive {
     case .claimLost: return
     case .proceed where !work.isExpanded: return
-    case .proceed, .pause, .hold:
+    case .proceed, .pause, .stop, .hold:
       if work.isRange, !work.watermark.gaps.isEmpty {
         return await settleGaps(life, .postponed(.stopping), on: shard)
       }

@@ -268,7 +268,7 @@ private final class QueueModel: CustomStringConvertible {
     let outcome = Fate(push.recipient.token).answer(push.attempts)
     let delivery = Sent(run: hand.work.run.id, token: push.recipient.token)
     if outcome == .accepted, hand.running.countsAccepted {
-      hand.running.advanceProgress { $0.counted(push.place, language: $0.position(of: "en")) }
+      _ = hand.running.advanceProgress { $0.counted(push.place, language: $0.position(of: "en")) }
       return hand.counted.append(delivery)
     }
     let kind = hand.work.job.kind

@@ -104,6 +104,15 @@ def test_a_ratio_to_a_limit_becomes_a_figure_with_its_unit():
     assert round(publish.attainment(row), 3) == 0.915
 
 
+def test_a_row_without_a_figure_has_no_bar_and_misses_no_target():
+    rows = [{**sample("script/bench http", f"case {place}"), "figure": figure}
+            for place, figure in enumerate(["2", "not measured", "more than 3", "1"])]
+    assert [publish.attainment(row) is None for row in rows] == [False, True, True, False]
+    files = publish.pages(rows)
+    assert files["docs/benchmarks/http.svg"].count("case ") == 2
+    assert files["docs/benchmarks.md"].count(", missed |") == 1
+
+
 def test_a_stress_criterion_is_published_with_its_limit():
     result = {
         "rows": [{"part": "criterion", "name": "expired pushes", "value": 0, "limit": "≤ 0", "passed": True}],

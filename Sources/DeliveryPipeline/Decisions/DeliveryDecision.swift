@@ -73,6 +73,7 @@ struct DeliveryDecision: Equatable {
   private static func notSent(_ cause: SendResult.NotSent, _ situation: Situation) -> End {
     switch cause {
     case .held(let reason): return unsent(because: reason.ownReason, situation)
+    case .stopped: return unsent(because: .stopping, situation)
     case .leaseEnding: return unsent(because: .queueDeadline, situation)
     // The other holder of the row records the outcome.
     case .intentElsewhere: return .returned

@@ -44,6 +44,9 @@ struct TokenBucket {
     return true
   }
 
+  /// Puts back the token of a push that was not handed out.
+  mutating func putBack() { earned += 1 }
+
   /// Time from the last check until the bucket has a token for the next push.
   var wait: Duration {
     max(Self.shortestWait, .seconds(max(0, 1 - earned) / rate))

@@ -9,7 +9,7 @@ internal import PushModel
 /// Pushes leave the queue only while the pool has a free stream, so that the queue decides their
 /// order. Slices of batches go to `BatchSender`; each other push is carried by a task.
 ///
-/// Call `put` and `offer` on the shard's actor, and `close` once.
+/// Call `room` and `offer` on the shard's actor, and `close` once.
 final class Lane {
   private let pipeline: PipelineEnvironment
   private let sender: PushSender
@@ -80,14 +80,14 @@ final class Lane {
     }
   }
 
-  /// Enqueues a push, after a wait for room.
-  func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
-    _ = await room(for: push.row)
-    offer(.one(push), isolation: isolation)
-  }
-
-  /// Enqueues pushes without waiting; the caller has checked the room.
+  /// Enqueues pushes without waiting; the caller has checked the room. Pushes to unverified tokens
+  /// wait for none of the streams that the queue divides.
   func offer(_ pushes: QueuedPushes, isolation: isolated (any Actor)? = #isolation) {
+    if case .one(let push) = pushes, inFlight < pipeline.limits.pushesInFlight,
+      settlement.hasRoom, sender.hasSeparateRoom(for: push)
+    {
+      return carry(push, isolation: isolation)
+    }
     queue.add(pushes, of: pushes.row.work.run.app, pushes.row.work.claimKind)
     sendQueued(isolation: isolation)
     if inFlight + queue.count > pipeline.limits.pushesInFlight { filled() }

@@ -67,6 +67,11 @@ final class PushSender {
     return await send(&push, payload: rendered.bytes)
   }
 
+  /// Whether the separate pool for unverified tokens takes a push now.
+  func hasSeparateRoom(for push: Push) -> Bool {
+    (push.needsSeparatePool || push.recipient.isUnverified) && pool.hasRoomForUnverified()
+  }
+
   private func send(_ push: inout Push, payload: [UInt8]) async -> SendResult {
     let row = push.row
     let started = pipeline.loop.now
@@ -78,12 +83,9 @@ final class PushSender {
       return .notSent(.held(reason))
     }
     var request = row.translation.request(for: push.recipient.token, payload: payload)
-    // Unverified are unregistered tokens, and tokens that Apple called bad in the other
-    // environment. Other tokens without an accepted push count while the separate pool has room.
-    // Beyond that they share the connections of all pushes, because most imported tokens are valid.
-    request.isUnverified =
-      !push.recipient.isRegistered || push.isEnvironmentProbe
-      || push.recipient.isUnverified && pool.hasRoomForUnverified()
+    // Registered tokens without an accepted push share the connections of all pushes while the
+    // separate pool is full, because most imported tokens are valid.
+    request.isUnverified = push.needsSeparatePool || hasSeparateRoom(for: push)
     let result = await submit(request, for: &push)
     guard case .answered(let answer) = result else { return result }
     observe(answer, to: push, number: number, after: pipeline.loop.now - started)
@@ -202,6 +204,9 @@ final class PushSender {
 }
 
 extension Push {
+  /// Whether its token is unregistered, or was called bad by Apple in the other environment.
+  fileprivate var needsSeparatePool: Bool { !recipient.isRegistered || isEnvironmentProbe }
+
   /// Returns whether an answer calls the token of a registered device bad, so that it may belong to
   /// the other environment.
   func isCalledBad(by answer: APNsResult) -> Bool {

@@ -13,6 +13,8 @@ enum SendResult: Equatable {
   enum NotSent: Equatable {
     /// The lane cannot send, or the run is paused.
     case held(HoldReason)
+    /// The row goes back to the queue.
+    case stopped
     /// The run is cancelled.
     case cancelled
     /// A newer push with the same collapse id exists for the device.
@@ -33,6 +35,7 @@ extension SendResult.NotSent {
   init?(stoppedBy directive: WorkDirective) {
     switch directive {
     case .proceed, .pause: return nil
+    case .stop: self = .stopped
     case .hold(let reason): self = .held(reason)
     case .cancel: self = .cancelled
     case .claimLost: self = .leaseEnding

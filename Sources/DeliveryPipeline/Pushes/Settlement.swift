@@ -93,23 +93,31 @@ final class Settlement {
     _ batch: PushBatch, _ indices: some Collection<Int>, isolation: isolated (any Actor)?
   ) {
     let row = batch.row
-    let accepted = DeliveryDecision(outcome: .accepted, status: 200)
+    let decision = DeliveryDecision(outcome: .accepted, status: 200)
     let now = pipeline.clock()
+    var ended = 0
+    for index in indices where end(index, of: batch, decision, isolation: isolation) { ended += 1 }
     meters.decided(
-      accepted, indices.count, environment: row.work.row.environment,
+      decision, ended, environment: row.work.row.environment,
       since: row.work.notification.acceptedAt, now: now)
-    tally.count(row.work.row.destination, indices.count, isGood: true, now: now)
-    for index in indices {
-      guard row.mayCount(limits) else {
-        if let report = report(on: batch.push(index), accepted, attempts: batch.attempts + 1) {
-          submit(report, of: row, at: batch.place(index), isolation: isolation)
-        }
-        continue
-      }
-      row.advanceProgress { progress in
-        progress.counted(
-          batch.place(index), language: batch.language(index) { progress.position(of: $0) })
-      }
+    tally.count(row.work.row.destination, ended, isGood: true, now: now)
+  }
+
+  /// Counts or stores one accepted push. Returns false if it was settled before.
+  private func end(
+    _ index: Int, of batch: PushBatch, _ accepted: DeliveryDecision,
+    isolation: isolated (any Actor)?
+  ) -> Bool {
+    let row = batch.row
+    guard row.mayCount(limits) else {
+      guard let report = report(on: batch.push(index), accepted, attempts: batch.attempts + 1)
+      else { return false }
+      submit(report, of: row, at: batch.place(index), isolation: isolation)
+      return true
+    }
+    return row.advanceProgress { progress in
+      progress.counted(
+        batch.place(index), language: batch.language(index) { progress.position(of: $0) })
     }
   }
 
@@ -119,8 +127,8 @@ final class Settlement {
   /// Calls `body` once when there is room again.
   func whenRoom(_ body: @escaping () -> Void) { writer.whenRoom(body) }
 
-  /// Moves the row's counters. Returns the outcome to store; nil if the push is counted or
-  /// returned.
+  /// Moves the row's counters, and then the meters unless the push was settled before. Returns the
+  /// outcome to store; nil if there is none.
   private func prepare(_ push: Push, _ result: SendResult) -> DeliveryReport? {
     let row = push.row
     let situation = push.situation(now: push.sentAt ?? pipeline.clock())
@@ -129,19 +137,18 @@ final class Settlement {
       row.advanceProgress { $0.returned(push.place) }
       return nil
     }
-    meters.decided(
-      decision, environment: push.recipient.environment,
-      since: row.work.notification.acceptedAt, now: pipeline.clock())
-    count(push, decision)
     if decision.outcome == .accepted, row.mayCount(limits) {
-      row.advanceProgress {
+      let isCounted = row.advanceProgress {
         $0.counted(push.place, language: $0.position(of: push.language ?? ""))
       }
+      if isCounted { count(push, decision) }
       return nil
     }
     // A late push was not attempted.
     let attempts = push.attempts + (result == .notSent(.late) ? 0 : 1)
-    return report(on: push, decision, attempts: attempts)
+    guard let report = report(on: push, decision, attempts: attempts) else { return nil }
+    count(push, decision)
+    return report
   }
 
   /// Moves the row's counters, and returns the outcome to store; nil if the push was settled
@@ -170,9 +177,12 @@ final class Settlement {
     return report
   }
 
-  /// Counts whether the answer calls the device's token valid, for the pruning guard. A 410 is not
-  /// counted, because it concerns a single device.
+  /// Counts a decision, and for the pruning guard whether the answer calls the device's token valid.
+  /// The guard ignores a 410, because it concerns a single device.
   private func count(_ push: Push, _ decision: DeliveryDecision) {
+    meters.decided(
+      decision, environment: push.recipient.environment,
+      since: push.row.work.notification.acceptedAt, now: pipeline.clock())
     let isGood = decision.outcome == .accepted
     guard push.recipient.isRegistered, isGood || decision.verdict.isQuarantine else { return }
     tally.count(push.registeredDestination, isGood: isGood, now: pipeline.clock())

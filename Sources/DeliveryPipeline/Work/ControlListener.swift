@@ -27,6 +27,17 @@ struct ControlListener {
       await share()
       let now = pipeline.loop.now
       await poll { now - $0.began >= interval }
+      endPauses()
+    }
+  }
+
+  /// Ends the queued pushes of rows that have been paused for as long as a push waits for a stream.
+  /// Otherwise a shard with few free streams would not stop in time.
+  private func endPauses() {
+    let limit = pipeline.limits.streamDeadline
+    for running in active() where running.isPaused(for: limit, at: pipeline.loop.now) {
+      running.apply(.stop)
+      withdraw(running)
     }
   }
 

@@ -125,7 +125,8 @@ struct Expander {
     do throws(StorageError) { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private func hand(
+  /// Hands out the pushes to the devices of a page until its end or until the row is stopped.
+  func hand(
     out page: AudiencePage, _ running: RunningWork, on lane: CredentialLane?,
     isolation: isolated (any Actor)?
   ) async throws(StorageError) {
@@ -152,9 +153,9 @@ struct Expander {
         index += 1
         continue
       }
-      guard await isItsTurn(running) else { return }
-      end = min(end, index + (await lane.queue.room(for: running)))
-      guard end > index, running.mayProceed else { return }
+      let room = await room(for: running, on: lane)
+      guard room > 0 else { return }
+      end = min(end, index + room)
       lane.queue.offer(settlement.handOut(batch, index..<end))
       index = end
     }
@@ -180,7 +181,7 @@ struct Expander {
     } else if running.renderer != nil, recipient.environment != running.work.row.environment {
       await settlement.settle(.movedDevice(device), of: running, isolation: isolation)
     } else {
-      guard await isItsTurn(running) else { return false }
+      guard await room(for: running, on: lane) > 0 else { return false }
       let push = settlement.handOut(
         recipient, of: running, badge: badge, counts: device.counts)
       await hand(over: push, to: lane, isolation: isolation)
@@ -289,23 +290,31 @@ struct Expander {
     return running.mayProceed
   }
 
-  /// Waits until the rate limit admits the next push; returns false if the push must not be sent. A
-  /// push past its deadline does not wait, because only its outcome is recorded.
-  private func isItsTurn(_ running: RunningWork) async -> Bool {
-    if running.rateLimiters.isEmpty || running.isLate(at: clock()) { return true }
-    for rateLimiter in running.rateLimiters {
+  /// Waits until the rate limits admit the next push and the queue has room. Returns how many pushes
+  /// the queue has room for; 0 if the row was stopped.
+  private func room(for running: RunningWork, on lane: CredentialLane?) async -> Int {
+    // Past the deadline only the outcomes are recorded.
+    let limiters = running.isLate(at: clock()) ? [] : running.rateLimiters
+    for (index, limiter) in limiters.enumerated() {
       guard running.mayProceed,
-        await rateLimiter.turn(running.workClass, waits: { running.waiter = $0 })
-      else { return false }
+        await limiter.turn(running.workClass, waits: { running.waiter = $0 })
+      else {
+        for passed in limiters[..<index] { passed.putBack() }
+        return 0
+      }
     }
-    return true
+    var room = 1
+    if let lane { room = await lane.queue.room(for: running) }
+    if room > 0, running.mayProceed { return room }
+    for limiter in limiters { limiter.putBack() }
+    return 0
   }
 
   private func hand(
     over push: Push, to lane: CredentialLane?, isolation: isolated (any Actor)?
   ) async {
     if let lane {
-      await lane.queue.put(push)
+      lane.queue.offer(.one(push), isolation: isolation)
     } else {
       var push = push
       await settlement.settle(&push, .notSent(.late), isolation: isolation)
@@ -341,20 +350,29 @@ struct Expander {
           .asleep(recipient, until: end, attempts: attempt, counts: true), of: running,
           isolation: isolation)
       }
-      guard await isItsTurn(running) else { return }
-      if let lane, !found.device.isEnvironmentProbe,
-        let batch = PushBatch(recipient, of: running, attempts: attempt, badge: found.badge)
-      {
-        guard await lane.queue.room(for: running) > 0, running.mayProceed else { return }
-        let pushes = settlement.handOut(batch, 0..<1)
-        settlement.expanded(running)
-        return lane.queue.offer(pushes)
-      }
-      let push = settlement.handOut(
-        recipient, of: running, attempts: attempt, badge: found.badge,
-        isEnvironmentProbe: found.device.isEnvironmentProbe)
-      settlement.expanded(running)
-      await hand(over: push, to: lane, isolation: isolation)
+      await hand(
+        outRetry: recipient, running, on: lane, attempts: attempt, badge: found.badge,
+        isEnvironmentProbe: found.device.isEnvironmentProbe, isolation: isolation)
     }
+  }
+
+  /// Hands out the push of a retry, unless the row is stopped.
+  func hand(
+    outRetry recipient: Recipient, _ running: RunningWork, on lane: CredentialLane?, attempts: Int,
+    badge: Int? = nil, isEnvironmentProbe: Bool = false, isolation: isolated (any Actor)?
+  ) async {
+    guard await room(for: running, on: lane) > 0 else { return }
+    if let lane, !isEnvironmentProbe,
+      let batch = PushBatch(recipient, of: running, attempts: attempts, badge: badge)
+    {
+      let pushes = settlement.handOut(batch, 0..<1)
+      settlement.expanded(running)
+      return lane.queue.offer(pushes, isolation: isolation)
+    }
+    let push = settlement.handOut(
+      recipient, of: running, attempts: attempts, badge: badge,
+      isEnvironmentProbe: isEnvironmentProbe)
+    settlement.expanded(running)
+    await hand(over: push, to: lane, isolation: isolation)
   }
 }

@@ -94,6 +94,12 @@ final class RateLimiter {
     }
   }
 
+  /// Returns the turn of a push that was not handed out.
+  func putBack() {
+    pace.putBack()
+    wakeLater()
+  }
+
   private var isEmpty: Bool { singles.isEmpty && broadcasts.isEmpty }
 
   private func wakeLater() {

@@ -32,7 +32,7 @@ struct RowFinalizer {
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
           audience: rest.audience, notExpanded: rest.notExpanded, on: running.connection)
-      case .proceed, .pause:
+      case .proceed, .pause, .stop:
         await settleGaps(of: running, .stopping, isolation: isolation)
         try await giveBack(running, held: nil)
         released()

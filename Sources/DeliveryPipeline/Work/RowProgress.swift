@@ -92,9 +92,12 @@ struct RowProgress {
   /// Returns the position of a language for `counted`; "" stands for none.
   mutating func position(of language: String) -> UInt16 { watermark.position(of: language) }
 
-  /// Records that the push at a place was accepted, and is only counted.
-  mutating func counted(_ place: Int, language: UInt16) {
-    if decide(place) { watermark.end(place, .accepted, language: language) }
+  /// Records that the push at a place was accepted, and is only counted. Returns false if it has
+  /// ended before.
+  mutating func counted(_ place: Int, language: UInt16) -> Bool {
+    guard decide(place) else { return false }
+    watermark.end(place, .accepted, language: language)
+    return true
   }
 
   /// Records that the push at a place was not sent, and must be retried.

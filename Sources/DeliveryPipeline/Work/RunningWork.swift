@@ -19,6 +19,8 @@ final class RunningWork {
   /// Counters of its pushes; nil without a lane.
   let counters: PushCounters?
   private(set) var directive = WorkDirective.proceed
+  /// Time at which the row was found to be paused.
+  private var pausedSince: MonotonicTime?
   /// Counters of its pushes, changed by `advanceProgress`.
   private(set) var progress: RowProgress
   /// Whether the row was handed over at its acceptance. No push can be newer then.
@@ -116,6 +118,15 @@ final class RunningWork {
     guard directive.isStronger(than: self.directive) else { return }
     self.directive = directive
     waiter?.giveUp()
+  }
+
+  /// Returns whether the row has been paused for a time, counted from the first call that finds it
+  /// paused.
+  func isPaused(for limit: Duration, at now: MonotonicTime) -> Bool {
+    guard directive == .pause else { return false }
+    let since = pausedSince ?? now
+    pausedSince = since
+    return now - since >= limit
   }
 
   /// Whether the control of its run can still change its directive.

@@ -7,6 +7,8 @@ enum WorkDirective: Equatable {
   /// No more pushes are handed out. The handed-out ones complete, and the row goes back to the
   /// queue.
   case pause
+  /// No more pushes are sent, and the row goes back to the queue: its pause has lasted too long.
+  case stop
   /// The lane cannot send, or the run is paused. No more pushes are sent, and the row is held.
   case hold(HoldReason)
   /// No more pushes are sent. Pushes that were handed out but not begun are recorded as cancelled.
@@ -20,9 +22,10 @@ enum WorkDirective: Equatable {
     switch self {
     case .proceed: 0
     case .pause: 1
-    case .hold: 2
-    case .cancel: 3
-    case .claimLost: 4
+    case .stop: 2
+    case .hold: 3
+    case .cancel: 4
+    case .claimLost: 5
     }
   }
 

@@ -13,14 +13,8 @@ import Testing
 final class BatchRow: CustomStringConvertible {
   let work: RunningWork
   let pages: [AudiencePage]
-  /// Devices in the order of their places, and whether each adds to the audience.
-  private(set) var devices: [AudiencePage.Device] = []
-  /// Number of devices with a delivery of an earlier holder.
-  private(set) var recorded = 0
   /// Number of devices of the read pages that add to the audience.
   private(set) var counted = 0
-  /// Number of handed-out pushes that wait for room in the queue.
-  var offered = 0
   /// Whether its producer has returned.
   var isProduced = false
   /// Number of pushes that APNs accepted.
@@ -58,61 +52,24 @@ final class BatchRow: CustomStringConvertible {
 
   // MARK: handing out
 
-  /// Hands out its devices as the expander does.
-  func handOut(to lane: CredentialLane, _ settlement: Settlement) async {
+  /// Hands out its devices as a claim does.
+  func handOut(
+    to lane: CredentialLane, by expander: Expander, isolation: isolated (any Actor)? = #isolation
+  ) async throws {
     for page in pages {
-      settlement.read(counted: page.counted, of: work)
-      counted += page.counted
-      guard await handOut(page, to: lane, settlement) else { return }
-    }
-    settlement.expanded(work)
-  }
-
-  private func handOut(
-    _ page: AudiencePage, to lane: CredentialLane, _ settlement: Settlement,
-    isolation: isolated (any Actor)? = #isolation
-  ) async -> Bool {
-    let attempts = work.work.job.kind == .retry ? 1 : 0
-    let batch = PushBatch(page, of: work, attempts: attempts)
-    var index = 0
-    while index < page.count {
-      guard work.mayProceed else { return false }
-      var end = index
-      if let batch { while end < page.count, batch.covers(end) { end += 1 } }
-      guard end > index, let batch else {
-        await handOut(page[index], to: lane, settlement)
-        index += 1
-        continue
+      guard work.mayProceed else { return }
+      if case .retry(_, let attempt) = work.work.job {
+        return await expander.hand(
+          outRetry: page[0].recipient, work, on: lane, attempts: attempt, isolation: isolation)
       }
-      end = min(end, index + (await lane.queue.room(for: work)))
-      guard end > index, work.mayProceed else { return false }
-      devices += page[index..<end]
-      // The queue row of a retry is deleted with its outcome.
-      let pushes = settlement.handOut(batch, index..<end)
-      if attempts > 0 { settlement.expanded(work) }
-      lane.queue.offer(pushes, isolation: isolation)
-      index = end
+      counted += page.counted
+      try await expander.hand(out: page, work, on: lane, isolation: isolation)
     }
-    return true
+    if work.mayProceed { expander.settlement.expanded(work) }
   }
 
-  private func handOut(
-    _ device: AudiencePage.Device, to lane: CredentialLane, _ settlement: Settlement
-  ) async {
-    devices.append(device)
-    let recipient = device.recipient
-    if device.isRecorded {
-      recorded += 1
-      settlement.pass(device, of: work)
-    } else if recipient.environment != work.work.row.environment {
-      await settlement.settle(.movedDevice(device), of: work)
-    } else {
-      let push = settlement.handOut(recipient, of: work, counts: device.counts)
-      offered += 1
-      await lane.put(push)
-      offered -= 1
-    }
-  }
+  /// Devices that were handed out, in the order of their places.
+  var devices: [AudiencePage.Device] { Array(pages.joined().prefix(work.nextPlace)) }
 
   // MARK: end
 
@@ -122,11 +79,16 @@ final class BatchRow: CustomStringConvertible {
   /// Checks the counts of a row that is over.
   func check(_ seed: String) {
     let (mark, progress) = (work.watermark, work.progress)
-    #expect(mark.passed + mark.above == devices.count, "\(seed) \(self): a push has no place")
+    let devices = devices
+    #expect(devices.count == work.nextPlace, "\(seed) \(self): a push without a device")
+    if work.isExpanded {
+      #expect(devices.count == pages.joined().count { _ in true }, "\(seed) \(self): devices")
+    }
     let countedAccepted = mark.accepted.values.reduce(0, +) + mark.ahead
     let storedAccepted = reports.values.count { $0 == .accepted }
     #expect(accepted == countedAccepted + storedAccepted, "\(seed) \(self): accepted pushes")
-    let dropped = devices.count - recorded - countedAccepted - reports.count
+    let dropped =
+      devices.count - devices.count(where: \.isRecorded) - countedAccepted - reports.count
     #expect(dropped >= 0, "\(seed) \(self): a push ended twice")
     #expect(mark.hasDropped == (dropped > 0), "\(seed) \(self): returned pushes")
     if dropped == 0 { #expect(mark.above == 0, "\(seed) \(self): a push has no end") }

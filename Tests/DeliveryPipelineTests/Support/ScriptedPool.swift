@@ -23,6 +23,8 @@ final class ScriptedPool {
   var streams = Int.max {
     didSet { if streams > oldValue { receiver?.hasRoom() } }
   }
+  /// Whether the separate connection for unverified tokens has room. Its requests take no stream.
+  var hasRoomForUnverified = true
   /// Maximum number of requests that one `submit` takes.
   var submitLimit = Int.max
   /// Called for each request of the lane before it is confirmed.
@@ -38,7 +40,7 @@ final class ScriptedPool {
   /// Receives the results of slices.
   private weak var receiver: (any APNsReceiver)?
   /// Number of requests that wait for their confirmation.
-  private var confirming = 0
+  private var confirming = (all: 0, onStreams: 0)
   private var held: [(request: APNsRequest, answer: (APNsResult) -> Void)] = []
   /// Results of slices that the receiver does not have yet.
   private var due: [(APNsTicket, APNsResult)] = []
@@ -88,17 +90,16 @@ final class ScriptedPool {
       send: { request, deadline, confirm in
         self.willSend(request)
         if self.confirms, let confirm {
-          self.confirming += 1
-          self.countOpen()
+          self.confirms(request, 1)
           let mayWrite = await confirm()
-          self.confirming -= 1
+          self.confirms(request, -1)
           if !mayWrite { return .neverProcessed(.notWritten) }
         }
         return await self.send(request, deadline)
       },
       submit: { self.submit($0) }, room: { self.room }, attach: { self.receiver = $0 },
       withdraw: { self.withdrawn.insert($0) },
-      statistics: { self.statistics },
+      statistics: { self.statistics }, hasRoomForUnverified: { self.hasRoomForUnverified },
       close: { await self.close() })
   }
 
@@ -117,7 +118,9 @@ final class ScriptedPool {
   /// Number of requests that `submit` takes now.
   var room: Int { isWindowClosed ? 0 : freeStreams }
 
-  var freeStreams: Int { max(0, streams - open - confirming) }
+  var freeStreams: Int {
+    max(0, streams - held.count { !$0.request.isUnverified } - confirming.onStreams)
+  }
 
   /// Whether `submitLimit` cut a slice. As in a pool whose window is full, there is no room until
   /// the next event, here at the end of the turn.
@@ -131,7 +134,13 @@ final class ScriptedPool {
     }
   }
 
-  private func countOpen() { mostOpen = max(mostOpen, open + confirming) }
+  private func confirms(_ request: APNsRequest, _ change: Int) {
+    confirming.all += change
+    if !request.isUnverified { confirming.onStreams += change }
+    countOpen()
+  }
+
+  private func countOpen() { mostOpen = max(mostOpen, open + confirming.all) }
 
   private func submit(_ slice: APNsSlice) -> Int {
     if slice.range.count > room { overruns += 1 }

@@ -199,9 +199,10 @@ extension Lanes {
 }
 
 extension CredentialLane {
-  /// Enqueues a push.
+  /// Enqueues a push, after a wait for room.
   func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
-    await queue.put(push, isolation: isolation)
+    _ = await queue.room(for: push.row)
+    queue.offer(.one(push), isolation: isolation)
   }
 
   /// Pushes that no worker has taken yet.
