@@ -144,8 +144,8 @@ package final class BadgeStore {
   /// row and write one more WAL record. Rows that were inserted or changed after the statement's
   /// snapshot still go through the upsert.
   ///
-  /// Rows are locked in key order. Columns of the result: `ordinal` of a change in the round, from 1,
-  /// and the new `value`.
+  /// Rows are locked in key order. Columns of the result: `ordinal` of a change in the round, from
+  /// 1, and the new `value`.
   private static func statement(_ round: Round, of pages: [Page]) -> PostgresQuery {
     let keys = round.places.map { pages[$0.page].key }
     let changes = round.places.map { pages[$0.page].changes[$0.position] }
