@@ -27,9 +27,8 @@ package struct PipelineLimits: Sendable {
   package var broadcastsAtOnce = 32
   /// Active ranges of one app in one lane: enough to keep it busy while one reads its next page.
   package var broadcastsPerLane = 4
-  /// Active retries of broadcasts in a shard, each a row with one push: at most 9 KB, nearly all of
-  /// it for the row (2026-11-27, 798b009f). They cover a second of sending: the wait for a stream,
-  /// the answer and the store.
+  /// Active retries of broadcasts in a shard, each a row with one push: at most 9 KB (2026-11-27,
+  /// 798b009f). They cover a second of sending: the wait for a stream, the answer and the store.
   package var retriesAtOnce = 4_096
   /// Active rate-limited ranges in a shard, in addition to all others. Each has two pages in
   /// memory. An app may have half of the room that the others leave, and at most a quarter of all.
