@@ -16,7 +16,7 @@ package struct PipelineLimits: Sendable {
   /// longer busy.
   package var laneStaysFor: Duration = .seconds(60)
   /// Pushes that are expanded but not begun, per lane and kind: one page, so that there are pushes
-  /// to send while the next page is read.
+  /// to send while the next page is read. In a batch each takes about 60 bytes, 32 for its token.
   package var queuedPushes = 1_000
   /// Outcomes of a shard that wait for PostgreSQL, about 300 bytes each. Above this number no
   /// more pushes are sent.
@@ -28,8 +28,8 @@ package struct PipelineLimits: Sendable {
   package var broadcastsAtOnce = 32
   /// Active ranges of one app in one lane: enough to keep it busy while one reads its next page.
   package var broadcastsPerLane = 4
-  /// Active retries of broadcasts in a shard, each one push of about 14 KB. They cover a second of
-  /// sending: the wait for a stream, the answer and the store.
+  /// Active retries of broadcasts in a shard, each a row with one push: at most 9 KB (2026-11-27,
+  /// 798b009f). They cover a second of sending: the wait for a stream, the answer and the store.
   package var retriesAtOnce = 4_096
   /// Active rate-limited ranges in a shard, in addition to all others. Each has two pages in
   /// memory. An app may have half of the room that the others leave, and at most a quarter of all.

@@ -16,23 +16,46 @@ import Testing
     ($0.pushesInFlight, $0.queuedPushes) = (100, 40)
   }
 
-  private func page(_ numbers: Range<UInt32>) -> AudiencePage {
-    AudiencePage(devices: numbers.map { AudiencePage.Device(.sample($0)) }, next: nil)
-  }
-
   private func tokens(_ numbers: UInt32...) -> [DeviceToken] { numbers.map { token($0) } }
 
-  /// Hands out pages of a row, as the expander does, by a task of its own.
-  private func produce(
-    _ work: RunningWork, _ numbers: Range<UInt32>, of pipeline: TestPipeline,
-    to lane: CredentialLane, on shard: isolated TestShard
-  ) -> BatchRow {
-    let row = BatchRow(work, [page(numbers)])
-    _ = begin(on: shard) {
-      try await row.handOut(to: lane, by: pipeline.expander)
-      row.isProduced = true
+  /// A lane and its scripted pool.
+  private struct Scene {
+    let pipeline: TestPipeline
+    let lane: CredentialLane
+    let pool: ScriptedPool
+
+    /// Hands out the devices of a range as one page, by a task of its own.
+    func produce(
+      _ numbers: Range<UInt32>, _ workClass: WorkClass = .broadcast, app: AppID = 1, run: RunID,
+      on shard: isolated TestShard
+    ) throws -> BatchRow {
+      produce(numbers, of: try pipeline.running(workClass, app: app, run: run), on: shard)
     }
-    return row
+
+    /// As above, for a row.
+    func produce(
+      _ numbers: Range<UInt32>, of work: RunningWork, on shard: isolated TestShard
+    ) -> BatchRow {
+      let devices = numbers.map { AudiencePage.Device(.sample($0)) }
+      let row = BatchRow(work, [AudiencePage(devices: devices, next: nil)])
+      _ = begin(on: shard) {
+        try await row.handOut(to: lane, by: pipeline.expander)
+        row.isProduced = true
+      }
+      return row
+    }
+  }
+
+  /// Runs `body` with a lane whose pool has some streams and does not answer.
+  private func run(
+    streams: Int = .max, _ limits: PipelineLimits = limits,
+    _ body: @Sendable (isolated TestShard, Scene) async throws -> Void
+  ) async throws {
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      pool.streams = streams
+      try await body(shard, Scene(pipeline: pipeline, lane: lane, pool: pool))
+    }
   }
 
   /// Answers the oldest requests one after the other, until the request of a device is sent.
@@ -56,18 +79,15 @@ import Testing
     "beside a broadcast that fills the lane, a single push is sent within two rounds of streams",
     arguments: [1, 7, 20], [1, 3, Int.max])
   func single(released: Int, submitLimit: Int) async throws {
-    try await TestPipeline.run(Self.limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      (pool.streams, pool.submitLimit) = (20, submitLimit)
-      let crowd = produce(
-        try pipeline.running(app: 1, run: 1), 0..<2_000, of: pipeline, to: lane, on: shard)
+    try await run(streams: 20) { shard, scene in
+      let (lane, pool) = (scene.lane, scene.pool)
+      pool.submitLimit = submitLimit
+      let crowd = try scene.produce(0..<2_000, run: 1, on: shard)
       try await pool.until("all streams are taken") { pool.open == 20 }
       await shard.settle()
       #expect(lane.waiting == 40)
       for (app, run, device) in [(2, 2, 10_000), (1, 3, 20_000)] as [(AppID, RunID, UInt32)] {
-        let row = produce(
-          try pipeline.running(.single, app: app, run: run), device..<device + 1, of: pipeline,
-          to: lane, on: shard)
+        let row = try scene.produce(device..<device + 1, .single, app: app, run: run, on: shard)
         await shard.settle()
         #expect(row.isProduced && lane.waiting == 41)
         let apps = app == 1 ? 1 : 2
@@ -84,20 +104,16 @@ import Testing
 
   @Test("beside the broadcasts of five apps, a single push of a sixth is sent within one round")
   func manyApps() async throws {
-    try await TestPipeline.run(Self.limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      pool.streams = 20
+    try await run(streams: 20) { shard, scene in
+      let pool = scene.pool
       let crowds = try (1...5 as ClosedRange<UInt32>).map { number in
-        produce(
-          try pipeline.running(
-            app: AppID(rawValue: Int32(number)), run: RunID(rawValue: Int64(number))),
-          number * 1_000..<number * 1_000 + 500, of: pipeline, to: lane, on: shard)
+        try scene.produce(
+          number * 1_000..<number * 1_000 + 500, app: AppID(rawValue: Int32(number)),
+          run: RunID(rawValue: Int64(number)), on: shard)
       }
       try await pool.until("all streams are taken") { pool.open == 20 }
       await shard.settle()
-      let single = produce(
-        try pipeline.running(.single, app: 6, run: 6), 10_000..<10_001, of: pipeline, to: lane,
-        on: shard)
+      let single = try scene.produce(10_000..<10_001, .single, app: 6, run: 6, on: shard)
       await shard.settle()
       let sent = try await requests(
         until: token(10_000), from: pool, released: 20, on: shard)
@@ -115,15 +131,11 @@ import Testing
 
   @Test("an app whose part is cut by a window gets its next turn after the other apps")
   func pieces() async throws {
-    try await TestPipeline.run(Self.limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      pool.streams = 0
-      let first = produce(
-        try pipeline.running(app: 1, run: 1), 1..<7, of: pipeline, to: lane, on: shard)
-      let second = produce(
-        try pipeline.running(app: 1, run: 2), 11..<14, of: pipeline, to: lane, on: shard)
-      let other = produce(
-        try pipeline.running(app: 2, run: 3), 101..<105, of: pipeline, to: lane, on: shard)
+    try await run(streams: 0) { shard, scene in
+      let (lane, pool) = (scene.lane, scene.pool)
+      let first = try scene.produce(1..<7, run: 1, on: shard)
+      let second = try scene.produce(11..<14, run: 2, on: shard)
+      let other = try scene.produce(101..<105, app: 2, run: 3, on: shard)
       await shard.settle()
       #expect(lane.waiting == 13 && pool.requests.isEmpty)
       (pool.submitLimit, pool.streams) = (1, 4)
@@ -139,11 +151,9 @@ import Testing
 
   @Test("a push that never reached APNs is sent again before the others of its app")
   func resend() async throws {
-    try await TestPipeline.run(Self.limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      pool.streams = 2
-      let row = produce(
-        try pipeline.running(app: 1, run: 1), 1..<6, of: pipeline, to: lane, on: shard)
+    try await run(streams: 2) { shard, scene in
+      let (lane, pool) = (scene.lane, scene.pool)
+      let row = try scene.produce(1..<6, run: 1, on: shard)
       await shard.settle()
       pool.answer(0, .neverProcessed(.goAway))
       await shard.settle()
@@ -158,17 +168,16 @@ import Testing
   func probe() async throws {
     var limits = Self.limits
     limits.retry.credentialSeconds = 0.2
-    try await TestPipeline.run(limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.rejects(.invalidProviderToken))
-      let refused = produce(
-        try pipeline.running(app: 1, run: 1), 1..<2, of: pipeline, to: lane, on: shard)
+    try await run(streams: .max, limits) { shard, scene in
+      let (lane, pool) = (scene.lane, scene.pool)
+      pool.script = ScriptedPool.rejects(.invalidProviderToken)
+      let refused = try scene.produce(1..<2, run: 1, on: shard)
       await shard.settle()
       #expect(refused.work.directive == .hold(.credentialRefused))
       await refused.work.allEnded()
-      try await pipeline.until("a probe may be sent") { lane.obstacle == nil }
+      try await scene.pipeline.until("a probe may be sent") { lane.obstacle == nil }
       pool.script = ScriptedPool.holds
-      let row = produce(
-        try pipeline.running(app: 1, run: 2), 11..<12, of: pipeline, to: lane, on: shard)
+      let row = try scene.produce(11..<12, run: 2, on: shard)
       try await pool.until("the probe is sent") { pool.open == 1 }
       pool.answer(0, .neverProcessed(.goAway))
       await shard.settle()
@@ -180,13 +189,11 @@ import Testing
 
   @Test("a push to an unverified token waits for no stream of other pushes")
   func unverified() async throws {
-    try await TestPipeline.run(Self.limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      pool.streams = 1
-      let crowd = produce(
-        try pipeline.running(app: 1, run: 1), 1..<11, of: pipeline, to: lane, on: shard)
+    try await run(streams: 1) { shard, scene in
+      let (lane, pool) = (scene.lane, scene.pool)
+      let crowd = try scene.produce(1..<11, run: 1, on: shard)
       await shard.settle()
-      let work = try pipeline.running(.single, app: 1, run: 2)
+      let work = try scene.pipeline.running(.single, app: 1, run: 2)
       for number: UInt32 in 20...22 {
         var recipient = Recipient.sample(number)
         (recipient.isRegistered, recipient.isUnverified) = (number == 21, true)
@@ -205,15 +212,12 @@ import Testing
 
   /// Returns rows of one run that fill the queue of a pool without streams.
   private func rowsOfRun(
-    _ count: UInt32, of pipeline: TestPipeline, to lane: CredentialLane,
-    on shard: isolated TestShard
+    _ count: UInt32, of scene: Scene, on shard: isolated TestShard
   ) async throws -> [BatchRow] {
     var rows: [BatchRow] = []
     for number in 0..<count {
       rows.append(
-        produce(
-          try pipeline.running(app: 1, run: 1), number * 100 + 1..<number * 100 + 31, of: pipeline,
-          to: lane, on: shard))
+        try scene.produce(number * 100 + 1..<number * 100 + 31, run: 1, on: shard))
     }
     await shard.settle()
     return rows
@@ -221,10 +225,9 @@ import Testing
 
   @Test("rows of a run that are cancelled one after the other lose no push and no producer")
   func cancelled() async throws {
-    try await TestPipeline.run(Self.limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      pool.streams = 0
-      let rows = try await rowsOfRun(4, of: pipeline, to: lane, on: shard)
+    try await run(streams: 0) { shard, scene in
+      let (lane, pool) = (scene.lane, scene.pool)
+      let rows = try await rowsOfRun(4, of: scene, on: shard)
       // The second producer has handed out a part of its page, and two producers wait.
       #expect(lane.waiting == 40 && rows.map(\.devices.count) == [30, 10, 0, 0])
       for (number, row) in rows.enumerated() {
@@ -239,7 +242,7 @@ import Testing
       for row in rows { await row.work.allEnded() }
       #expect(pool.requests.isEmpty && lane.waiting == 0)
       let handedOut = rows.reduce(0) { $0 + $1.devices.count }
-      #expect(try await pipeline.count(.cancelled) == handedOut)
+      #expect(try await scene.pipeline.count(.cancelled) == handedOut)
       // Each producer had its turn before its row was cancelled.
       #expect(rows.map(\.devices.count) == [30, 30, 30, 30])
     }
@@ -247,12 +250,11 @@ import Testing
 
   @Test("parts of other runs stay in the queue of an app when a run is cancelled")
   func otherRun() async throws {
-    try await TestPipeline.run(Self.limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      pool.streams = 0
+    try await run(streams: 0) { shard, scene in
+      let (lane, pool) = (scene.lane, scene.pool)
       let (gone, kept) = (
-        produce(try pipeline.running(app: 1, run: 1), 1..<11, of: pipeline, to: lane, on: shard),
-        produce(try pipeline.running(app: 1, run: 2), 21..<31, of: pipeline, to: lane, on: shard)
+        try scene.produce(1..<11, run: 1, on: shard),
+        try scene.produce(21..<31, run: 2, on: shard)
       )
       await shard.settle()
       gone.work.apply(.cancel)
@@ -271,13 +273,10 @@ import Testing
     arguments: [WorkDirective.pause, .hold(.paused), .cancel, .claimLost])
   func passesItsTurn(directive: WorkDirective) async throws {
     let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (10, 1) }
-    try await TestPipeline.run(limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      pool.streams = 0
+    try await run(streams: 0, limits) { shard, scene in
+      let (lane, pool) = (scene.lane, scene.pool)
       let rows = try (1...4 as ClosedRange<UInt32>).map { number in
-        produce(
-          try pipeline.running(app: 1, run: RunID(rawValue: Int64(number))), number..<number + 1,
-          of: pipeline, to: lane, on: shard)
+        try scene.produce(number..<number + 1, run: RunID(rawValue: Int64(number)), on: shard)
       }
       await shard.settle()
       #expect(rows.map(\.devices.count) == [1, 0, 0, 0])
@@ -297,17 +296,15 @@ import Testing
   @Test("a row that is stopped while it waits for room returns its turn at a rate limit")
   func returnsItsTurn() async throws {
     let limits = PipelineLimits.with { ($0.pushesInFlight, $0.queuedPushes) = (10, 1) }
-    try await TestPipeline.run(limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      pool.streams = 0
-      let first = produce(
-        try pipeline.running(app: 1, run: 1), 1..<2, of: pipeline, to: lane, on: shard)
+    try await run(streams: 0, limits) { shard, scene in
+      let lane = scene.lane
+      let first = try scene.produce(1..<2, run: 1, on: shard)
       await shard.settle()
-      let limiter = RateLimiter(rate: 1_000_000, on: pipeline.loop)
-      let work = try pipeline.running(app: 1, run: 2)
+      let limiter = RateLimiter(rate: 1_000_000, on: scene.pipeline.loop)
+      let work = try scene.pipeline.running(app: 1, run: 2)
       work.rateLimiters = [limiter]
-      try await pipeline.until("the limit admits a push") { limiter.pass(2) }
-      let second = produce(work, 2..<3, of: pipeline, to: lane, on: shard)
+      try await scene.pipeline.until("the limit admits a push") { limiter.pass(2) }
+      let second = scene.produce(2..<3, of: work, on: shard)
       await shard.settle()
       // No more turns are earned.
       limiter.change(to: 0.000_001)
@@ -324,11 +321,9 @@ import Testing
 
   @Test("a closing lane ends although all pushes that it waited for were withdrawn")
   func closes() async throws {
-    try await TestPipeline.run(Self.limits) { shard, pipeline in
-      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
-      pool.streams = 0
-      let row = produce(
-        try pipeline.running(app: 1, run: 1), 1..<6, of: pipeline, to: lane, on: shard)
+    try await run(streams: 0) { shard, scene in
+      let (lane, pool) = (scene.lane, scene.pool)
+      let row = try scene.produce(1..<6, run: 1, on: shard)
       await shard.settle()
       let closing = begin(on: shard) { await lane.close() }
       await shard.settle()

@@ -297,4 +297,33 @@ import Testing
       #expect(try await pipeline.count(.accepted) == 8)
     }
   }
+
+  @Test("room that a waiting caller gets is not offered to others before it continues")
+  func resumedCaller() async throws {
+    try await TestPipeline.run(.with { $0.unstoredOutcomes = 1 }) { shard, pipeline in
+      // No reference leaves the shard.
+      nonisolated(unsafe) let book = StoreBook()
+      let writer = OutcomeWriter(in: pipeline.pipeline) { _, _, then in book.stores.append(then) }
+      let settlement = Settlement(
+        writer, tally: pipeline.store.outcomes.tally, in: pipeline.pipeline)
+      let work = try pipeline.running(.single)
+      await settlement.settle(work.push(1), Self.accepted)
+      let waiting = begin(on: shard) { await settlement.settle(work.push(2), Self.accepted) }
+      await shard.settle()
+      writer.whenRoom { book.offers.append(writer.count) }
+      book.stores[0](.success(false))
+      #expect(book.offers.isEmpty && writer.count == 0)
+      try await waiting.value
+      #expect(book.offers.isEmpty && writer.count == 1)
+      book.stores[1](.success(false))
+      #expect(book.offers == [0])
+    }
+  }
+
+  private final class StoreBook {
+    /// Acknowledgements of PostgreSQL that the test sends.
+    var stores: [(Result<Bool, StorageError>) -> Void] = []
+    /// Numbers of unstored outcomes when room was offered.
+    var offers: [Int] = []
+  }
 }
