@@ -177,8 +177,8 @@ final class Settlement {
     return report
   }
 
-  /// Counts a decision, and for the pruning guard whether the answer calls the device's token valid.
-  /// The guard ignores a 410, because it concerns a single device.
+  /// Counts a decision, and for the pruning guard whether the answer calls the device's token
+  /// valid. The guard ignores a 410, because it concerns a single device.
   private func count(_ push: Push, _ decision: DeliveryDecision) {
     meters.decided(
       decision, environment: push.recipient.environment,

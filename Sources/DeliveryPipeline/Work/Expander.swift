@@ -288,8 +288,8 @@ struct Expander {
     return running.mayProceed
   }
 
-  /// Waits until the rate limits admit the next push and the queue has room. Returns how many pushes
-  /// the queue has room for; 0 if the row was stopped.
+  /// Waits until the rate limits admit the next push and the queue has room. Returns how many
+  /// pushes the queue has room for; 0 if the row was stopped.
   private func room(for running: RunningWork, on lane: CredentialLane?) async -> Int {
     // Past the deadline only the outcomes are recorded.
     let limiters = running.isLate(at: clock()) ? [] : running.rateLimiters
