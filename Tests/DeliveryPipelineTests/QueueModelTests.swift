@@ -280,9 +280,11 @@ final class QueueModel: CustomStringConvertible {
   }
 
   private func facts(_ hand: Hand) -> Push.Facts {
-    Push.Facts(
-      directive: hand.running.directive, leaseEnds: hand.isLate ? loop.now : .distantFuture,
-      now: loop.now)
+    // Only the intent keeps a holder with a wrong clock from writing a push a second time.
+    let seesEnd = hand.running.translation.repeatIsHarmless || Bool.random(using: &random)
+    return Push.Facts(
+      directive: hand.running.directive,
+      leaseEnds: hand.isLate && seesEnd ? loop.now : .distantFuture, now: loop.now)
   }
 
   /// The pool grants a stream, and writes the request if it may.
