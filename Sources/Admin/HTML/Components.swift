@@ -14,6 +14,11 @@ extension HTML {
       text: RelativeTime.text(instant, now: now))
   }
 
+  /// Writes the time of a registration. Imported devices without a time have the epoch.
+  mutating func registration(_ instant: Instant, now: Instant) {
+    if instant.microseconds > 0 { time(instant, now: now) } else { nothing("unknown") }
+  }
+
   /// Writes the beginning of a token.
   mutating func token(_ token: DeviceToken) { tag("code", .class("token"), text: "\(token)") }
 

@@ -84,7 +84,7 @@ extension DevicePage {
       row("Tags", &html) { html in
         if device.tags.isEmpty { html.nothing("none") } else { html.tags(device.tags) }
       }
-      row("Registered", &html) { $0.time(device.registeredAt, now: visit.now) }
+      row("Registered", &html) { $0.registration(device.registeredAt, now: visit.now) }
       row("Changed", &html) { $0.time(device.updatedAt, now: visit.now) }
       if let at = device.unregisteredAt {
         row("Unregistered at Apple", &html) { $0.time(at, now: visit.now) }

@@ -10,8 +10,6 @@ extension DevicesPage.Content {
       "form", .class("filters"), .text("method", "get"), .action(DevicesPage.link),
       .text("role", "search"), .text("aria-label", "Filter devices")
     ) { html in
-      html.void(
-        "input", .text("type", "hidden"), .text("name", "app"), .text("value", app.bundleID))
       writeChips(to: &html)
       html.tag("div", .class("fields")) { html in
         for field in DeviceFilters.fields where field.isFrequent { write(field, to: &html) }
@@ -26,6 +24,8 @@ extension DevicesPage.Content {
         }
       }
       writeLanguageList(to: &html)
+      html.void(
+        "input", .text("type", "hidden"), .text("name", "app"), .text("value", app.bundleID))
     }
   }
 
@@ -93,8 +93,10 @@ extension DevicesPage.Content {
         html.tag("li") { html in
           html.tag("a", .href(DevicesPage.link(app, filters.without(index)))) { html in
             html.tag("span", .class("hidden"), text: "Remove the filter ")
-            html.text("\(field?.label ?? item.name): ")
-            html.isolated(text(of: item))
+            html.tag("span") { html in
+              html.text("\(field?.label ?? item.name): ")
+              html.isolated(text(of: item))
+            }
             html.tag("span", .class("cross"), .text("aria-hidden", "true"), text: "×")
           }
         }

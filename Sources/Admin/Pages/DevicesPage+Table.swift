@@ -15,13 +15,10 @@ extension DevicesPage.Content {
       ("Environment", { $0.writeEnvironment($1, to: &$2) }),
       ("Kind", { _, device, html in html.text(device.tokenKind.rawValue) }),
       ("Version", { $0.writeText($1.appVersion, "no version", to: &$2) }),
-      ("Time zone", { $0.writeText($1.timeZone, "no time zone", to: &$2) }),
+      ("Time zone", { $0.writeTimeZone($1, to: &$2) }),
       ("Tags", { $0.writeTags($1, to: &$2) }),
       ("State", { $0.writeState($1, to: &$2) }),
-      (
-        "Registered",
-        { content, device, html in html.time(device.registeredAt, now: content.visit.now) }
-      ),
+      ("Registered", { $2.registration($1.registeredAt, now: $0.visit.now) }),
     ]
 
   func writeTable(to html: inout HTML) {
@@ -101,6 +98,20 @@ extension DevicesPage.Content {
 
   private func writeText(_ text: String?, _ meaning: String, to html: inout HTML) {
     if let text { html.isolated(text) } else { html.nothing(meaning) }
+  }
+
+  private func writeTimeZone(_ device: Device, to html: inout HTML) {
+    guard let zone = device.timeZone else { return html.nothing("no time zone") }
+    html.tag("bdi") { html in
+      // Lines break between the parts of the name.
+      for (index, part) in zone.split(separator: "/").enumerated() {
+        if index > 0 {
+          html.text("/")
+          html.void("wbr")
+        }
+        html.text(String(part))
+      }
+    }
   }
 
   private func writeLanguages(_ device: Device, to html: inout HTML) {
