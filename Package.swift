@@ -244,7 +244,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AdminTests",
-      dependencies: ["API", "APNs", "Admin", "AsyncIO", "HTTPServer", "PushModel", "Storage"],
+      dependencies: [
+        "API", "APNs", "Admin", "AsyncIO", "HTTPServer", "PushModel", "Storage", httpTypes,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "APNsTests",

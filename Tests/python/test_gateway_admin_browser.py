@@ -92,8 +92,15 @@ class Visitor:
                     "Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
                 page = self.browser.execute_script("return document.documentElement.scrollWidth")
                 assert page <= width, f"{name} is {page} px wide at {width} px"
-                if width in WIDTHS:
-                    self.browser.save_screenshot(str(SCREENSHOTS / f"{name}-{width}-{theme}.png"))
+                if width not in WIDTHS:
+                    continue
+                if width == 390:
+                    # The rows below the filters, too.
+                    height = self.browser.execute_script("return document.documentElement.scrollHeight")
+                    self.command(
+                        "Emulation.setDeviceMetricsOverride", width=width, height=min(height, 2400),
+                        deviceScaleFactor=1, mobile=True)
+                self.browser.save_screenshot(str(SCREENSHOTS / f"{name}-{width}-{theme}.png"))
                 self.browser.execute_script(self.axe)
                 found = self.browser.execute_async_script(
                     "const done = arguments[0]; axe.run().then(r => done(r.violations), e => done([{id: String(e)}]))")
