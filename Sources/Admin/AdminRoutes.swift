@@ -12,6 +12,7 @@ package enum AdminRoutes {
 
   /// Adds all routes, the assets, and error pages. Call it on the shard's actor.
   package static func add(to router: inout Router, _ services: AdminServices) {
+    services.navigation = all.filter { $0.entry != nil }
     router.answerErrors(below: Link.prefix, with: ErrorPage.response)
     for route in all {
       let authorizer = AdminAuthorizer(route, services)
@@ -26,7 +27,7 @@ package enum AdminRoutes {
     }
     // Without the final slash no relative address could follow.
     for path in ["/admin", Link.prefix] {
-      router.add(.get, path, by: .open(.prompt { _ in .redirect(to: DevicesPage.link) }))
+      router.add(.get, path, by: .open(.prompt { _ in .redirect(to: Link.start) }))
     }
   }
 }

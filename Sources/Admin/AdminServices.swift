@@ -13,6 +13,8 @@ package final class AdminServices {
   let throttle: SignInThrottle
   /// Proxies that report the client's address and scheme.
   let proxies: [AddressRange]
+  /// The routes with an entry of the navigation; set with the routes.
+  var navigation: [AdminRoute] = []
 
   /// - Parameter proxies: the proxies of `PUSHGATE_HTTP_PROXIES`.
   package init(

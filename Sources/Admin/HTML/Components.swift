@@ -33,9 +33,9 @@ extension HTML {
   /// Writes a state as a coloured label.
   mutating func state(_ state: DeviceState) {
     switch state {
-    case .active: tag("span", .class("badge good"), text: "Active")
-    case .quarantined: tag("span", .class("badge warn"), text: "Quarantined")
-    case .unregistered: tag("span", .class("badge off"), text: "Unregistered")
+    case .active: tag("span", .class("badge good"), text: state.label)
+    case .quarantined: tag("span", .class("badge warn"), text: state.label)
+    case .unregistered: tag("span", .class("badge off"), text: state.label)
     }
   }
 
@@ -90,6 +90,16 @@ extension HTML {
     default: false
     }
   }
+}
+
+extension DeviceState {
+  /// The state for people.
+  var label: String { name.asLabel }
+}
+
+extension String {
+  /// The API's name of a value as a label.
+  var asLabel: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// Times relative to now.

@@ -52,7 +52,7 @@ struct Page {
       }
       guard let visit else { return }
       html.tag("nav", .text("aria-label", "Pages")) { html in
-        for route in AdminRoutes.all where visit.mayOpen(route) {
+        for route in visit.services.navigation where visit.mayOpen(route) {
           guard let entry = route.entry else { continue }
           html.tag(
             "a", .href(entry.link),
@@ -66,7 +66,7 @@ struct Page {
           html.isolated(visit.callerName)
         }
         guard visit.isSignedIn else { return }
-        html.tag("form", .text("method", "post"), .action(SignIn.outLink)) { html in
+        html.tag("form", .text("method", "post"), .action(.signOut)) { html in
           html.tag("button", .class("quiet"), text: "Sign out")
         }
       }

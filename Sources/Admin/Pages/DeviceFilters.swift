@@ -29,12 +29,11 @@ struct DeviceFilters {
     Field(name: "language", label: "Language", input: .text(hint: "fr, zh-Hant"), isFrequent: true),
     Field(
       name: "state", label: "State",
-      input: .choice([
-        ("active", "Active"), ("quarantined", "Quarantined"), ("unregistered", "Unregistered"),
-      ]), isFrequent: true),
+      input: .choice(DeviceState.allCases.map { ($0.name, $0.label) }), isFrequent: true),
     Field(
       name: "environment", label: "Environment",
-      input: .choice([("production", "Production"), ("sandbox", "Sandbox")]), isFrequent: true),
+      input: .choice(PushEnvironment.allCases.map { ($0.rawValue, $0.rawValue.asLabel) }),
+      isFrequent: true),
     Field(
       name: "push_type", label: "Push type",
       input: .choice(TokenKind.allCases.map { ($0.rawValue, $0.rawValue) })),

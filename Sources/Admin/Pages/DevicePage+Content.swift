@@ -87,7 +87,7 @@ extension DevicePage {
       row("Registered", &html) { $0.registration(device.registeredAt, now: visit.now) }
       row("Changed", &html) { $0.time(device.updatedAt, now: visit.now) }
       if let at = device.unregisteredAt {
-        row("Unregistered at Apple", &html) { $0.time(at, now: visit.now) }
+        row("Inactive at Apple since", &html) { $0.time(at, now: visit.now) }
       }
     }
     html.tag("details", .class("curl")) { html in

@@ -7,7 +7,7 @@ internal import Storage
 
 /// The list of an app's devices, with filters and counts.
 enum DevicesPage {
-  static let link = Link("devices")
+  static let link = Link.start
 
   static let routes: [AdminRoute] = [
     AdminRoute(
@@ -129,7 +129,7 @@ extension DevicesPage.Content {
         let states = counts.by(\.state)
         for state in DeviceState.allCases {
           writeCount(
-            state.name.asLabel, states[state] ?? 0, [.init(name: "state", value: state.name)],
+            state.label, states[state] ?? 0, [.init(name: "state", value: state.name)],
             to: &html)
         }
       }
@@ -174,9 +174,4 @@ extension DevicesPage.Content {
       }
     }
   }
-}
-
-extension String {
-  /// The API's name of a state as a label.
-  var asLabel: String { prefix(1).uppercased() + dropFirst() }
 }

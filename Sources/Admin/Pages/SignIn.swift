@@ -17,7 +17,6 @@ enum SignIn {
   ]
 
   private static let link = Link("sign-in")
-  static let outLink = Link("sign-out")
 
   /// Returns what a browser without a session gets.
   static func response(instead request: Request) -> Response {
@@ -36,14 +35,14 @@ enum SignIn {
   }
 
   private static func link(next: Link?) -> Link {
-    guard let next, next != DevicesPage.link else { return link }
+    guard let next, next != Link.start else { return link }
     return Link("sign-in", query: [.init(name: "next", value: next.text)])
   }
 
   /// Returns the target of the redirect after signing in; the first page for an address that does
   /// not belong to the page.
   private static func target(_ next: String?) -> Link {
-    next.flatMap(Link.init(target:)) ?? DevicesPage.link
+    next.flatMap(Link.init(target:)) ?? Link.start
   }
 
   @Sendable private static func show(_ visit: Visit) async throws -> Response {

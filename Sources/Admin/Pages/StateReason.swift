@@ -9,7 +9,8 @@ package enum StateReason {
     "BadDeviceToken": "The device token is invalid, or belongs to the other environment.",
     "DeviceTokenNotForTopic": "The device token belongs to another app.",
     "ExpiredToken": "The device token has expired.",
-    "Unregistered": "The app was removed from the device, or its token changed.",
+    GatewayReason.unregistered.rawValue:
+      "The app was removed from the device, or its token changed.",
   ]
 
   /// Returns the explanation of a stored reason; nil for a text that an operator wrote.

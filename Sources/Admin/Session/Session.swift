@@ -67,8 +67,8 @@ struct Session {
 
   // MARK: cookies
 
-  /// The prefix makes browsers refuse the cookie from other hosts, paths and plain HTTP (RFC 6265bis
-  /// §4.1.3). Without TLS browsers refuse the prefix.
+  /// The prefix makes browsers refuse the cookie from other hosts, paths and plain HTTP
+  /// (RFC 6265bis, §4.1.3). Without TLS browsers refuse the prefix.
   private static func cookieName(isSecure: Bool) -> String {
     isSecure ? "__Host-pushgate" : "pushgate"
   }
