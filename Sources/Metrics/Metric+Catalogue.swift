@@ -117,7 +117,8 @@ extension Metric {
     joining: .maximum)
 
   private static let http = [
-    httpRequests, requestsRateLimited, adminSignIns, httpDuration, httpRequestBytes, httpResponseBytes,
+    httpRequests, requestsRateLimited, adminSignIns, httpDuration, httpRequestBytes,
+    httpResponseBytes,
     httpConnections,
     httpConnectionsRefused, httpConnectionsRefusedOfAddress, httpRequestsInFlight,
     httpOverloads, httpRequestsRefused, httpHeldRefusals,
