@@ -108,6 +108,14 @@ let package = Package(
       exclude: ["openapi.json"],
       swiftSettings: strictWithC),
     .target(
+      name: "Admin",
+      dependencies: [
+        "API", "AsyncIO", "HTTPServer", "Localization", "Metrics", "PushModel", "Storage", "TLS",
+        httpTypes, logging,
+      ],
+      resources: [.embedInCode("Assets/admin.css"), .embedInCode("Assets/icon.svg")],
+      swiftSettings: strict),
+    .target(
       name: "APNs",
       dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", deque, logging],
       swiftSettings: strict + hot),
@@ -147,7 +155,8 @@ let package = Package(
     .target(
       name: "GatewayApp",
       dependencies: [
-        "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
+        "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake",
+        "JSONText",
         "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Settings", "Storage",
         "TLS", "Webhooks", httpTypes, logging,
       ],
@@ -231,6 +240,12 @@ let package = Package(
       dependencies: [
         "API", "AsyncIO", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
         "Postgres", "PushModel", "Storage", "TLS", "TestSupport", httpTypes, logging,
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AdminTests",
+      dependencies: [
+        "API", "APNs", "Admin", "AsyncIO", "HTTPServer", "PushModel", "Storage", httpTypes,
       ],
       swiftSettings: strict),
     .testTarget(

@@ -40,7 +40,7 @@ package final class APIServices {
   /// Rate limiter of the process's keys.
   let keyRates: KeyRates
   /// The shard's requests in flight.
-  let inFlight: RequestsInFlight
+  package let inFlight: RequestsInFlight
   /// Shared readings of followed notifications.
   let readings: NotificationReadings
   /// Whether webhooks may target the operator's own network, and use unencrypted HTTP.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import API
+internal import Admin
 internal import DeliveryPipeline
 internal import HTTPServer
 internal import Localization
@@ -21,6 +22,8 @@ struct GatewaySetup: Sendable {
   var tokens = ProviderTokens()
   /// Rate limits of API keys, over all shards.
   var keyRates = KeyRates()
+  /// Failed sign-ins to the admin page, over all shards.
+  var signInThrottle = SignInThrottle()
   /// The owning shard of each lane.
   var homes: LaneOwnership
   /// Imports and exports in progress.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import API
 internal import APNs
+internal import Admin
 internal import AsyncIO
 internal import DeliveryPipeline
 internal import HTTPServer
@@ -161,7 +162,7 @@ actor Shard {
     let meters = HTTPMeters(shard: metrics)
     tlsAcceptor = setup.certificate.map { TLSAcceptor($0, limits: limits, observer: meters) }
     let server = HTTPService(
-      loop: loop, router: APIRoutes.router(services), limits: limits, logger: logger,
+      loop: loop, router: router(services), limits: limits, logger: logger,
       observer: meters, proxies: setup.configuration.proxies)
     self.server = server
     // If a drain began before `run`, it found no server to drain.
@@ -176,6 +177,18 @@ actor Shard {
     }
     channels.close()
     await client.close()
+  }
+
+  private func router(_ services: APIServices) -> Router {
+    var router = APIRoutes.router(services)
+    if setup.configuration.servesAdminPage {
+      AdminRoutes.add(
+        to: &router,
+        AdminServices(
+          api: services, secrets: setup.configuration.secrets, throttle: setup.signInThrottle,
+          proxies: setup.configuration.proxies))
+    }
+    return router
   }
 
   /// Drains in an order in which no accepted work is lost: close listeners, end event streams,

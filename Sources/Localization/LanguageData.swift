@@ -38,6 +38,9 @@ enum LanguageData {
     case shortTime
     case mediumTimeFormat
     case mediumTime
+    case languageName
+    case scriptName
+    case regionName
   }
 
   static let firstLine = "# pushgate language tables, format 1\n"

@@ -65,6 +65,9 @@ extension Metric {
   package static let requestsRateLimited = counter(
     "pushgate_http_requests_rate_limited_total",
     "Requests answered 429 because their key exceeded its rate limit.")
+  package static let adminSignIns = counter(
+    "pushgate_admin_sign_ins_total", "Attempts to sign in to the admin page, by result.",
+    [MetricLabel("result", ["succeeded", "refused", "throttled"])])
   package static let httpRequestBytes = counter(
     "pushgate_http_request_body_bytes_total", "Bytes of request bodies received.")
   package static let httpResponseBytes = counter(
@@ -114,7 +117,8 @@ extension Metric {
     joining: .maximum)
 
   private static let http = [
-    httpRequests, requestsRateLimited, httpDuration, httpRequestBytes, httpResponseBytes,
+    httpRequests, requestsRateLimited, adminSignIns, httpDuration, httpRequestBytes,
+    httpResponseBytes,
     httpConnections,
     httpConnectionsRefused, httpConnectionsRefusedOfAddress, httpRequestsInFlight,
     httpOverloads, httpRequestsRefused, httpHeldRefusals,

@@ -67,6 +67,7 @@ extension GatewayConfiguration {
       let tlsIdentity = tlsIdentity(isNeeded: listen.contains(where: \.isSecure))
       let clientTrust = clientTrust(isUsed: listen.contains(where: \.isSecure))
       let proxies = proxies()
+      let servesAdminPage = isTrue("ADMIN_PAGE", default: true)
       let databaseURL = database()
       let secrets = secretKey()
       let adminKey = secret("ADMIN_KEY")
@@ -93,7 +94,7 @@ extension GatewayConfiguration {
       guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
       return GatewayConfiguration(
         listen: listen, tlsIdentity: tlsIdentity, clientTrust: clientTrust, proxies: proxies,
-        databaseURL: databaseURL, secrets: secrets,
+        servesAdminPage: servesAdminPage, databaseURL: databaseURL, secrets: secrets,
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
         trust: trust, proxy: proxy, webhookTrust: webhookTrust,
@@ -287,8 +288,8 @@ extension GatewayConfiguration {
       return shards
     }
 
-    private mutating func isTrue(_ name: String) -> Bool {
-      guard let text = text(name) else { return false }
+    private mutating func isTrue(_ name: String, default fallback: Bool = false) -> Bool {
+      guard let text = text(name) else { return fallback }
       if text != "yes" && text != "no" {
         faults.append("PUSHGATE_\(name): \(text) is not yes or no")
       }

@@ -17,6 +17,8 @@ package struct GatewayConfiguration: Sendable {
   /// `PUSHGATE_HTTP_PROXIES`: addresses that the limit of connections per address does not apply
   /// to.
   package var proxies: [AddressRange]
+  /// `PUSHGATE_ADMIN_PAGE`: whether `/admin/` is served.
+  package var servesAdminPage: Bool
   /// `PUSHGATE_DATABASE_URL`: a libpq connection string.
   package var databaseURL: String
   /// `PUSHGATE_SECRET_KEY`: seals secrets at rest; `PUSHGATE_SECRET_KEY_PREVIOUS`: opens secrets

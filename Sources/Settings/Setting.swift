@@ -73,10 +73,16 @@ struct Setting: Sendable {
       meaning: "Root certificates for client certificates, which can replace API keys.",
       isReloadable: true),
     Setting(
+      name: "ADMIN_PAGE", format: "`yes` or `no`", fallback: "`yes`",
+      meaning: "Whether the gateway serves the admin page at `/admin/`, which requires an API key."),
+    Setting(
       name: "HTTP_PROXIES", format: "addresses and CIDR ranges, comma-separated",
       fallback: "`127.0.0.0/8,::1`",
       meaning:
-        "Proxies and load balancers; the connection limit per address does not apply to them."),
+        """
+        Proxies and load balancers. The connection limit per address does not apply to them, and the admin page \
+        trusts their `X-Forwarded-Proto` and `X-Forwarded-For`.
+        """),
     Setting(
       name: "HTTP_CONNECTIONS", format: "whole number from 1", fallback: "10000",
       meaning: "Maximum connections per shard. Further ones receive 503.",

@@ -72,6 +72,24 @@ struct ExchangeTests {
     }
   }
 
+  @Test("problems below a prefix with error pages are answered by pages")
+  func errorPages() async throws {
+    try await TestShard.run { shard in
+      let headers: HTTPFields = [.init("X-Request-Id")!: "r1"]
+      for (method, path, code) in [
+        (HTTPRequest.Method.get, "/pages/none", "PG1014"), (.get, "/pages/small", "PG1015"),
+        (.post, "/pages/small", "PG9503"),
+      ] {
+        let response = try await shard.exchange(method, path, ScriptedBody([]), headers: headers)
+        #expect(Self.text(response) == "page of \(code) for r1")
+      }
+      for path in ["/none", "/pages", "/page"] {
+        let response = try await shard.exchange(.get, path, ScriptedBody([]))
+        #expect(Self.text(response) == "PG1014")
+      }
+    }
+  }
+
   @Test("a handler receives a body piece by piece")
   func streams() async throws {
     try await TestShard.run { shard in

@@ -137,6 +137,10 @@ actor TestShard {
     router.add(.get, "/problem") { _ in
       throw Problem(status: .conflict, code: "PG9999", title: "No", pointer: "/a")
     }
+    router.answerErrors(below: "/pages/") { problem, requestID in
+      Response.text(problem.status, "page of \(problem.code) for \(requestID)")
+    }
+    router.add(.post, "/pages/small", bodyLimit: 3) { _ in throw Self.full }
     addStreaming(to: &router)
     router.add(
       .put, "/guarded", bodyLimit: 16 * 1024 * 1024,

@@ -27,6 +27,9 @@ import Testing
       "AsyncIO", "CDocuments", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
       "Metrics", "PushModel", "Storage", "TLS",
     ],
+    "Admin": [
+      "API", "AsyncIO", "HTTPServer", "Localization", "Metrics", "PushModel", "Storage", "TLS",
+    ],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "DeliveryPipeline": [
       "APNs", "AsyncIO", "Localization", "Messages", "Metrics", "PushModel", "Storage", "TLS",
@@ -43,7 +46,8 @@ import Testing
       "Localization", "Postgres", "PushModel", "Storage", "TLS", "Webhooks",
     ],
     "GatewayApp": [
-      "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
+      "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake",
+      "JSONText",
       "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Settings", "Storage", "TLS",
       "Webhooks",
     ],
@@ -77,6 +81,8 @@ import Testing
   /// Forbidden dependencies, direct or indirect, and the reason.
   static let walls: [(from: String, to: [String], why: String)] = [
     ("API", ["DeliveryPipeline", "APNs"], "acceptance and delivery share only PostgreSQL"),
+    ("Admin", ["DeliveryPipeline", "APNs"], "acceptance and delivery share only PostgreSQL"),
+    ("API", ["Admin"], "the API does not depend on its pages"),
     ("DeliveryPipeline", ["API", "HTTPServer"], "acceptance and delivery share only PostgreSQL"),
     (
       "APNs", ["PushModel", "Storage", "Localization", "Metrics", "Postgres"],

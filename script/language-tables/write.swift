@@ -141,6 +141,10 @@ case "dates":
       section("\(name)", "Where which of them is used.", words: pairs.words),
       separator: "", terminator: "")
   }
+case "names":
+  print(section("languageName", "English names; underscores stand for spaces.", words: languageNames()), terminator: "")
+  print(section("scriptName", "As in \"Chinese (Simplified)\".", words: scriptNames()), terminator: "")
+  print(section("regionName", "English names of regions.", words: regionNames()), terminator: "")
 default:
   print(
     section(

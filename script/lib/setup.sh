@@ -94,6 +94,7 @@ prepare_venv() {
   rm -rf .build/venv
   python3 -m venv .build/venv
   # Most modules are never imported; the others are compiled at their first import.
-  .build/venv/bin/pip install -q --disable-pip-version-check --no-compile -r Tests/python/requirements.txt
+  .build/venv/bin/pip install -q --disable-pip-version-check --no-compile --no-deps \
+    -r Tests/python/requirements.txt
   cp Tests/python/requirements.txt .build/venv/requirements.txt
 }

@@ -2,6 +2,7 @@
 internal import HTTPServer
 internal import HTTPTypes
 internal import Logging
+internal import Metrics
 internal import PushModel
 
 /// Authorization of a request at its arrival, and again during long responses. In between, a key
@@ -23,6 +24,30 @@ extension APIServices {
     request.certificate.flatMap {
       now().microseconds < $0.notAfter * 1_000_000 ? $0 : nil
     }
+  }
+}
+
+extension APIServices {
+  /// Counts a page's request against the rate limit of its caller's key, and notes the use of the
+  /// key. Throws if the limit is exceeded.
+  package func count(requestOf caller: Caller) throws(Fault) { _ = try takeQuota(of: caller) }
+
+  /// Returns the key's rate limit status; nil if it has no limit. Throws if the limit is exceeded.
+  func takeQuota(of caller: Caller?) throws(Fault) -> KeyRates.Quota? {
+    guard let caller, case .key(let id, _) = caller.actor else { return nil }
+    let now = now()
+    keyUses.note(id, at: now)
+    guard let limit = caller.rateLimit else { return nil }
+    let standing = keyRates.take(id, limit: limit, at: now)
+    guard standing.isAllowed else {
+      meters?.counter(.requestsRateLimited).add()
+      var fault = Fault(
+        .rateLimited, "this key may send \(limit) requests a second to each node")
+      fault.retryAfterSeconds = standing.waitSeconds
+      fault.rate = standing
+      throw fault
+    }
+    return standing
   }
 }
 

@@ -54,12 +54,20 @@ package struct Caller: Sendable, Equatable {
         "expected the word Bearer, a space and an API key in Authorization")
     }
     let hash = SHA256.hash(secret)
+    guard let caller = Self(keyHash: hash, policy: policy, configuration: configuration) else {
+      throw Fault(.unauthorized, at: "header/Authorization", "expected an existing API key")
+    }
+    self = caller
+  }
+
+  /// Finds the key with a hash; nil if there is none, or none any more.
+  package init?(keyHash hash: [UInt8], policy: AccessPolicy, configuration: ConfigurationSnapshot) {
     if let admin = policy.adminKeyHash, constantTimeEqual(admin, hash) {
       self = .administrator
     } else if let key = configuration.keys[hash] {
       self.init(key)
     } else {
-      throw Fault(.unauthorized, at: "header/Authorization", "expected an existing API key")
+      return nil
     }
   }
 
@@ -89,13 +97,18 @@ package struct Caller: Sendable, Equatable {
     return Array(words[1])
   }
 
-  func require(_ scope: KeyScope) throws(Fault) {
-    guard scopes.contains(scope) || scopes.contains(.admin) else {
+  /// Throws unless the key has the scope, or `admin`.
+  package func require(_ scope: KeyScope) throws(Fault) {
+    guard may(scope) else {
       throw Fault(.missingScope, "the request requires a key with the scope \"\(scope.rawValue)\"")
     }
   }
 
-  func require(app: String) throws(Fault) {
+  /// Returns whether the key has the scope, or `admin`.
+  package func may(_ scope: KeyScope) -> Bool { scopes.contains(scope) || scopes.contains(.admin) }
+
+  /// Throws for a key that is bound to other apps.
+  package func require(app: String) throws(Fault) {
     guard mayUse(app: app) else {
       throw Fault(.appNotAllowed, at: "path/app", "this key is bound to other apps")
     }
@@ -110,7 +123,7 @@ package struct Caller: Sendable, Equatable {
 
   /// Returns whether the key may use an app. Compares valid bundle ids only, because `String`
   /// equality would accept canonically equivalent names.
-  func mayUse(app: String) -> Bool {
+  package func mayUse(app: String) -> Bool {
     guard let apps else { return true }
     return BundleID.isValid(app) && apps.contains(app)
   }

@@ -40,7 +40,7 @@ package final class RequestsInFlight {
   }
 
   /// Runs a request's handler and counts it as in flight; throws if the limit is reached.
-  func answering<Answer>(_ handle: () async throws -> Answer) async throws -> Answer {
+  package func answering<Answer>(_ handle: () async throws -> Answer) async throws -> Answer {
     try check()
     change(by: 1)
     defer {

@@ -2,7 +2,6 @@
 internal import HTTPServer
 internal import HTTPTypes
 internal import Logging
-internal import Metrics
 internal import PushModel
 internal import Storage
 
@@ -61,7 +60,7 @@ final class RouteAuthorizer {
       let authorization = AuthorizationSnapshot(
         version: configuration.version, policy: services.access)
       let caller = try services.caller(of: request, to: route, configuration)
-      let standing = try take(caller)
+      let standing = try services.takeQuota(of: caller)
       rate = standing
       try checkForm(of: request)
       guard !route.needsDatabase || !services.isDatabaseAway() else {
@@ -156,24 +155,6 @@ final class RouteAuthorizer {
     }
   }
 
-  /// Returns the key's rate limit status; nil if it has no limit. Throws if the limit is exceeded.
-  private func take(_ caller: Caller?) throws(Fault) -> KeyRates.Quota? {
-    guard let caller, case .key(let id, _) = caller.actor else { return nil }
-    let now = services.now()
-    services.keyUses.note(id, at: now)
-    guard let limit = caller.rateLimit else { return nil }
-    let standing = services.keyRates.take(id, limit: limit, at: now)
-    guard standing.isAllowed else {
-      services.meters?.counter(.requestsRateLimited).add()
-      var fault = Fault(
-        .rateLimited, "this key may send \(limit) requests a second to each node")
-      fault.retryAfterSeconds = standing.waitSeconds
-      fault.rate = standing
-      throw fault
-    }
-    return standing
-  }
-
   private func app(_ name: String, _ configuration: ConfigurationSnapshot) throws(Fault) -> App {
     guard let app = configuration.app(named: name) else { throw .noApp }
     return app
@@ -242,13 +223,13 @@ extension KeyRates.Quota {
 
 extension Fault {
   /// The app in the path does not exist.
-  static let noApp = Fault(
+  package static let noApp = Fault(
     .appNotFound, at: "path/app", "expected the bundle id of an app that exists")
 }
 
 extension APIServices {
   /// Returns the fault to report for an error. Logs errors that the caller did not cause.
-  func fault(for error: any Error, route: String, requestID: String) -> Fault {
+  package func fault(for error: any Error, route: String, requestID: String) -> Fault {
     if let fault = error as? Fault { return fault }
     let fault = APIRoutes.fault(for: error)
     let level: Logger.Level =

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import HTTPServer
+package import HTTPServer
 internal import HTTPTypes
 internal import JSONText
 
 extension Problem {
   /// Converts a fault to a problem document. With several faults, `errors` lists all of them.
-  init(_ fault: Fault) {
+  package init(_ fault: Fault) {
     self.init(
       status: fault.code.status, code: fault.code.number,
       title: fault.code.title, detail: fault.detail, pointer: fault.pointer,

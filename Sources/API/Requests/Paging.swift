@@ -2,19 +2,20 @@
 
 /// A requested page of a list. Uses keyset pagination: a page begins after a key. Its cost is
 /// independent of its position, and inserted or deleted rows do not shift it.
-struct Paging: Equatable {
+package struct Paging: Equatable {
   static let names = ["limit", "cursor"]
   static let usualLimit = 100
   /// Maximum items of a page. A page is one response in memory; 1,000 devices take about 400 KB.
   static let maximumLimit = 1000
 
-  let limit: Int
+  /// Number of items of the page.
+  package let limit: Int
   /// The last key of the previous page.
   let after: [UInt8]?
 }
 
 /// Percent-encodes all characters except RFC 3986's unreserved ones.
-func percentEncoded(_ text: String) -> String {
+package func percentEncoded(_ text: String) -> String {
   var encoded: [UInt8] = []
   for byte in text.utf8 {
     if isAlphanumeric(byte) || "-._~".utf8.contains(byte) {

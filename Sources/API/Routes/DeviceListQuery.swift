@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import HTTPServer
+package import HTTPServer
 internal import JSONText
-internal import PushModel
+package import PushModel
 
 /// The query of `GET …/devices`.
-struct DeviceListQuery {
+package struct DeviceListQuery {
   /// Names of the filter parameters.
-  static let filters = [
+  package static let filters = [
     "user", "language", "app_version", "app_version_from", "app_version_below", "state",
     "reason", "environment", "push_type", "updated_since",
   ]
 
-  let filter: DeviceFilter
-  let paging: Paging
+  package let filter: DeviceFilter
+  package let paging: Paging
   /// Position after which the page begins; nil: the start.
-  let place: RangeCursor?
+  package let place: RangeCursor?
 
-  init(_ query: QueryItems) throws(Fault) {
+  /// - Throws: a `Fault` that names the first invalid parameter.
+  package init(_ query: QueryItems) throws(Fault) {
     let reader = try QueryReader(query, known: Self.filters, repeatable: Self.tagNames)
     filter = try Self.filter(reader)
     paging = try reader.paging(Self.order(of: filter))
@@ -44,7 +45,7 @@ struct DeviceListQuery {
   }
 
   /// Filters that may occur several times.
-  static let tagNames = ["tag", "any_tag", "no_tag"]
+  package static let tagNames = ["tag", "any_tag", "no_tag"]
 
   /// Parses tags with the rules of audiences: every `tag`, at least one `any_tag`, and no `no_tag`.
   private static func tags(_ reader: QueryReader) throws(Fault) -> Narrowing.Tags {
@@ -112,6 +113,9 @@ struct DeviceListQuery {
   private static func order(of filter: DeviceFilter) -> ListKind {
     filter.goesByTokens ? .devices : .devicesByBucket
   }
+
+  /// Returns the cursor of the page that begins after a position.
+  package func cursor(after place: RangeCursor) -> String { order.cursor(after: key(place)) }
 
   /// Encodes a position for a cursor: the token, in broadcast order preceded by the bucket. A page
   /// may end at a position that has no device.

@@ -19,6 +19,7 @@ final class Exchange {
   let length: BodyLength
   let peer: SocketAddress
   let certificate: ClientCertificate?
+  let isSecure: Bool
   /// The client's own id if it is valid, otherwise generated; the response contains it, too.
   let id: String
   let started = MonotonicTime.now()
@@ -29,7 +30,7 @@ final class Exchange {
   init(
     _ context: ServerContext, method: HTTPRequest.Method, path: ArraySlice<UInt8>,
     query: ArraySlice<UInt8>?, headers: HeaderFields, length: BodyLength, peer: SocketAddress,
-    certificate: ClientCertificate? = nil
+    certificate: ClientCertificate? = nil, isSecure: Bool = false
   ) {
     self.context = context
     self.method = method
@@ -39,6 +40,7 @@ final class Exchange {
     self.length = length
     self.peer = peer
     self.certificate = certificate
+    self.isSecure = isSecure
     if let value = headers.firstValue(of: "x-request-id"), RequestIDs.isSane(value) {
       id = String(decoding: value, as: UTF8.self)
     } else {
@@ -58,6 +60,12 @@ final class Exchange {
   /// Finds the route and authorises the request by its head. Also calls the handler if it is of the
   /// kind `prompt`. Call it once; callers that do not use the result set `begun`.
   func start() -> Start {
+    let start = startUnpresented()
+    guard case .answered(let response) = start, !response.isPaced else { return start }
+    return .answered(presented(response))
+  }
+
+  private func startUnpresented() -> Start {
     do throws(ParseFault) {
       let match = try context.router.match(method, path)
       let request = try request(match)
@@ -101,7 +109,15 @@ final class Exchange {
       source.letGo()
       await context.rejections.turn()
     }
-    return response
+    return presented(response)
+  }
+
+  /// Returns the page for a problem below a prefix with error pages; other responses are unchanged.
+  func presented(_ response: Response) -> Response {
+    guard case .problem(let problem) = response.content,
+      let page = context.router.errorPage(for: path)
+    else { return response }
+    return page(problem, id)
   }
 
   private func problem(for error: any Error, of route: Route) -> Problem {
@@ -118,7 +134,7 @@ final class Exchange {
     return Request(
       method: method, path: String(decoding: path, as: UTF8.self),
       query: try queryItems(), headers: headers, parameters: parameters, peer: peer,
-      certificate: certificate, id: id)
+      certificate: certificate, isSecure: isSecure, id: id)
   }
 
   private func queryItems() throws(ParseFault) -> QueryItems {

@@ -136,7 +136,7 @@ final class HTTP1Connection: ClientConnection {
     } catch {
       guard case .refused(let fault) = error else { throw error }
       body.isLost = true
-      response = .problem(fault.fault.problem(fault.detail))
+      response = exchange.presented(.problem(fault.fault.problem(fault.detail)))
     }
     hasServed = true
     isGrown = true
@@ -149,7 +149,7 @@ final class HTTP1Connection: ClientConnection {
     Exchange(
       context, method: head.method, path: head.pathBytes, query: head.queryBytes,
       headers: head.headers, length: head.framing.bodyLength, peer: stream.peer,
-      certificate: certificate)
+      certificate: certificate, isSecure: stream.isEncrypted)
   }
 
   private func send(

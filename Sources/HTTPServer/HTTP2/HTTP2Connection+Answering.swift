@@ -17,13 +17,13 @@ extension HTTP2Connection {
       let exchange = Exchange(
         context, method: head.method, path: head.pathBytes, query: head.queryBytes,
         headers: head.headers, length: head.length(hasEnded: stream.body.isComplete),
-        peer: self.stream.peer, certificate: certificate)
+        peer: self.stream.peer, certificate: certificate, isSecure: self.stream.isEncrypted)
       let response: Response
       do throws(ExchangeFault) {
         response = try await exchange.answer(receivingFrom: stream)
       } catch {
         guard case .refused(let fault) = error else { throw error }
-        response = .problem(fault.fault.problem(fault.detail))
+        response = exchange.presented(.problem(fault.fault.problem(fault.detail)))
       }
       try await send(response, of: exchange, on: stream)
       await stream.linger()

@@ -7,14 +7,22 @@ package struct QueryItems: Sendable, Equatable {
   package struct Item: Sendable, Equatable {
     package var name: String
     package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   package private(set) var items: [Item] = []
 
   package init() {}
 
-  /// - Parameter query: the text after the `?`, as sent.
-  init(parsing query: ArraySlice<UInt8>) throws(ParseFault) {
+  package init(_ items: [Item]) { self.items = items }
+
+  /// - Parameter query: the text after the `?`, as sent, or a form in the same encoding
+  ///   (`application/x-www-form-urlencoded`).
+  package init(parsing query: ArraySlice<UInt8>) throws(ParseFault) {
     if query.isEmpty { return }
     for part in query.split(separator: UInt8(ascii: "&")) {
       let equals = part.firstIndex(of: UInt8(ascii: "="))

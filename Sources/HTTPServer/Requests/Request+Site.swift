@@ -19,6 +19,20 @@ extension Request {
     return !Self.isOrigin(Array(origin), of: host)
   }
 
+  /// Returns whether a browser sent the request on behalf of a page of this server: by
+  /// `Sec-Fetch-Site: same-origin`, or without that field by an `Origin` that equals the request's
+  /// own scheme and authority. False without either field, so that it is not for other clients.
+  /// - Parameter isSecure: whether the browser uses `https`, as `Request.isSecure` or as a proxy
+  ///   that has terminated TLS reports.
+  package func isFromOwnPage(isSecure: Bool) -> Bool {
+    if headers.firstValue(of: "sec-fetch-site") != nil {
+      return headers.onlyValue(of: "sec-fetch-site")?.elementsEqual("same-origin".utf8) ?? false
+    }
+    guard let origin = headers.onlyValue(of: "origin"), let host = hostBytes else { return false }
+    let scheme = Self.schemes[isSecure ? 1 : 0]
+    return Self.isOrigin(Array(origin), of: host, scheme)
+  }
+
   /// Whether the request's host is a name that browsers resolve locally. With DNS rebinding, a
   /// foreign page's own name resolves to this machine, and `Host` contains that name.
   package var isForLoopbackName: Bool {
@@ -33,17 +47,18 @@ extension Request {
     (headers.firstValue(of: "host") ?? headers.firstValue(of: ":authority")).map(Array.init)
   }
 
+  private typealias Scheme = (prefix: StaticString, port: StaticString)
+  private static let schemes: [Scheme] = [("http://", "80"), ("https://", "443")]
+
   private static func isOrigin(_ origin: [UInt8], of host: [UInt8]) -> Bool {
-    let schemes: [(prefix: StaticString, port: StaticString)] = [
-      ("http://", "80"), ("https://", "443"),
-    ]
-    let whole = 0..<origin.count
-    for (prefix, port) in schemes where Bytes.hasPrefix(origin.span, whole, prefix) {
-      let place = origin[prefix.utf8CodeUnitCount...]
-      let both = Array(place) + host
-      return Host.areSame(
-        both.span, 0..<place.count, place.count..<both.count, defaultPort: port)
-    }
-    return false
+    schemes.contains { isOrigin(origin, of: host, $0) }
+  }
+
+  private static func isOrigin(_ origin: [UInt8], of host: [UInt8], _ scheme: Scheme) -> Bool {
+    guard Bytes.hasPrefix(origin.span, 0..<origin.count, scheme.prefix) else { return false }
+    let place = origin[scheme.prefix.utf8CodeUnitCount...]
+    let both = Array(place) + host
+    return Host.areSame(
+      both.span, 0..<place.count, place.count..<both.count, defaultPort: scheme.port)
   }
 }

@@ -13,12 +13,13 @@ package struct Request: Sendable {
     let parameters: RouteParameters
     let peer: SocketAddress
     let certificate: ClientCertificate?
+    let isSecure: Bool
     let id: String
 
     init(
       _ method: HTTPRequest.Method, _ path: String, _ query: QueryItems, _ headers: HeaderFields,
       _ parameters: RouteParameters, _ peer: SocketAddress, _ certificate: ClientCertificate?,
-      _ id: String
+      _ isSecure: Bool, _ id: String
     ) {
       self.method = method
       self.path = path
@@ -27,6 +28,7 @@ package struct Request: Sendable {
       self.parameters = parameters
       self.peer = peer
       self.certificate = certificate
+      self.isSecure = isSecure
       self.id = id
     }
   }
@@ -40,9 +42,9 @@ package struct Request: Sendable {
     method: HTTPRequest.Method, path: String, query: QueryItems = QueryItems(),
     headers: HeaderFields = HeaderFields([:]), body: [UInt8] = [],
     parameters: RouteParameters = [:], peer: SocketAddress,
-    certificate: ClientCertificate? = nil, id: String
+    certificate: ClientCertificate? = nil, isSecure: Bool = false, id: String
   ) {
-    head = Head(method, path, query, headers, parameters, peer, certificate, id)
+    head = Head(method, path, query, headers, parameters, peer, certificate, isSecure, id)
     self.body = body
   }
 
@@ -56,6 +58,8 @@ package struct Request: Sendable {
   package var peer: SocketAddress { head.peer }
   /// The client's certificate, if TLS requested one and the client has sent it.
   package var certificate: ClientCertificate? { head.certificate }
+  /// Whether the request arrived over TLS. False behind a proxy that has terminated TLS.
+  package var isSecure: Bool { head.isSecure }
   /// The value of `X-Request-Id` if it is valid, otherwise generated; the response contains it,
   /// too.
   package var id: String { head.id }

@@ -40,7 +40,23 @@ package struct Router {
   /// Whether browser requests for a page of another site get 403 on all routes.
   package var refusesOtherSites = false
 
+  /// Makes the response for a problem of the request with this id.
+  package typealias ErrorPage = (Problem, _ requestID: String) -> Response
+  /// Error pages by the prefix of paths for which they replace problem documents.
+  private var errorPages: [(prefix: [UInt8], page: ErrorPage)] = []
+
   package init() {}
+
+  /// Answers problems of all paths with a prefix, also of paths without a route, with a page for
+  /// people instead of a problem document.
+  /// - Parameter prefix: compared with the path as sent, for example `/admin/`.
+  package mutating func answerErrors(below prefix: String, with page: @escaping ErrorPage) {
+    errorPages.append((Array(prefix.utf8), page))
+  }
+
+  func errorPage(for path: ArraySlice<UInt8>) -> ErrorPage? {
+    errorPages.first { path.starts(with: $0.prefix) }?.page
+  }
 
   /// Adds a route.
   /// - Parameters:

@@ -13,6 +13,22 @@ enum LanguageTables {
   /// Likely script and region: "sr" to "Cyrl_RS", "sr_ME" to "Latn_ME".
   static let likely = dictionary(.likely)
 
+  /// English names: "fr" to "French", "Hant" to "Traditional", "CA" to "Canada".
+  static let languageNames = names(.languageName)
+  static let scriptNames = names(.scriptName)
+  static let regionNames = names(.regionName)
+
+  /// Reads words of `code:Name_of_words`.
+  private static func names(_ section: LanguageData.Section) -> [String: String] {
+    var table: [String: String] = [:]
+    for word in LanguageData.words(section) {
+      let parts = word.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      table[String(parts[0])] = String(parts[1].map { $0 == "_" ? " " : $0 })
+    }
+    return table
+  }
+
   /// Reads words of `value:key,key,key`.
   private static func dictionary(_ section: LanguageData.Section) -> [String: String] {
     var table: [String: String] = [:]

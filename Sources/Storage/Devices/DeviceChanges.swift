@@ -109,10 +109,14 @@ package final class DeviceChanges {
   }
 
   /// Deletes a device and its badge by key.
-  private static func removal(_ device: DeviceKey) -> PostgresQuery {
+  private static func removal(
+    _ device: DeviceKey, noting change: AuditedChange? = nil
+  ) -> PostgresQuery {
     """
-    WITH badge AS (DELETE FROM badges WHERE app = \(device.app) AND token = \(device.token))
-    DELETE FROM devices WHERE app = \(device.app) AND token = \(device.token) RETURNING token
+    WITH badge AS (DELETE FROM badges WHERE app = \(device.app) AND token = \(device.token)), gone AS (
+      DELETE FROM devices WHERE app = \(device.app) AND token = \(device.token) RETURNING token
+    )\(fragment: AuditLog.part(change, when: "gone"))
+    SELECT token FROM gone
     """
   }
 
@@ -205,33 +209,37 @@ package final class DeviceChanges {
   /// not reactivate it, and an import does so only with a later registration.
   ///
   /// Returns nil if the device does not exist or is unregistered.
+  /// - Parameter change: entry for the audit log, stored if the device changes.
   package func quarantine(
-    app: AppID, token: DeviceToken, reason: String
+    app: AppID, token: DeviceToken, reason: String, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Device? {
-    try await change(
+    try await update(
       app, token,
       """
       state = \(code: DeviceState.quarantined), state_reason = \(reason), quarantined_at = now(),
         quarantined_by_operator = true
-      """)
+      """, noting: change)
   }
 
   /// Reactivates a quarantined device. If APNs refused it in both environments, its environment is
   /// marked as assumed again, so that pushes find the right one. Returns nil if the device does not
   /// exist or is unregistered.
-  package func activate(app: AppID, token: DeviceToken) async throws(StorageError) -> Device? {
-    try await change(
+  /// - Parameter change: entry for the audit log, stored if the device changes.
+  package func activate(
+    app: AppID, token: DeviceToken, noting change: AuditedChange? = nil
+  ) async throws(StorageError) -> Device? {
+    try await update(
       app, token,
       """
       state = \(code: DeviceState.active), state_reason = NULL, quarantined_at = NULL,
         quarantined_by_operator = false, unproven = unproven OR state <> \(code: DeviceState.active),
         environment_source = CASE environment_source WHEN \(code: EnvironmentSource.refused)
           THEN \(code: EnvironmentSource.assumed) ELSE environment_source END
-      """)
+      """, noting: change)
   }
 
-  private func change(
-    _ app: AppID, _ token: DeviceToken, _ columns: PostgresQuery
+  private func update(
+    _ app: AppID, _ token: DeviceToken, _ columns: PostgresQuery, noting change: AuditedChange?
   ) async throws(StorageError) -> Device? {
     let rows = try await reading(
       client.write,
@@ -240,16 +248,19 @@ package final class DeviceChanges {
         UPDATE devices SET \(fragment: columns), updated_at = now()
         WHERE app = \(app) AND token = \(token) AND state <> \(code: DeviceState.unregistered)
         RETURNING *
-      )
+      )\(fragment: AuditLog.part(change, when: "changed"))
       SELECT \(unsafeSQL: DeviceStore.columns) FROM changed d
       """)
     return try decoding(rows, DeviceStore.device).first
   }
 
   /// Deletes the device. Returns whether it existed.
-  package func delete(app: AppID, token: DeviceToken) async throws(StorageError) -> Bool {
+  /// - Parameter change: entry for the audit log, stored if the device existed.
+  package func delete(
+    app: AppID, token: DeviceToken, noting change: AuditedChange? = nil
+  ) async throws(StorageError) -> Bool {
     let device = DeviceKey(app: app, token: token)
-    return try await reading(client.write, Self.removal(device)).count > 0
+    return try await reading(client.write, Self.removal(device, noting: change)).count > 0
   }
 }
 

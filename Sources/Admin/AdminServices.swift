@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package import API
+package import AsyncIO
+package import Storage
+
+/// Services of a shard for the admin page: those of the API, and its own. One per shard, created
+/// and used on the shard's actor.
+package final class AdminServices {
+  let api: APIServices
+  /// Seals sessions and the ids of devices in addresses.
+  let secrets: SecretBox
+  /// Limits failed sign-ins; shared by the process.
+  let throttle: SignInThrottle
+  /// Proxies that report the client's address and scheme.
+  let proxies: [AddressRange]
+  /// The routes with an entry of the navigation; set with the routes.
+  var navigation: [AdminRoute] = []
+
+  /// - Parameter proxies: the proxies of `PUSHGATE_HTTP_PROXIES`.
+  package init(
+    api: APIServices, secrets: SecretBox, throttle: SignInThrottle, proxies: [AddressRange]
+  ) {
+    self.api = api
+    self.secrets = secrets
+    self.throttle = throttle
+    self.proxies = proxies
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import API
+internal import HTTPServer
+internal import PushModel
+
+/// The filters of the list in the address: those of the API, under their names.
+struct DeviceFilters {
+  /// How a filter is entered.
+  enum Input: Sendable {
+    case text(hint: String)
+    case date
+    case choice([(name: String, label: String)])
+  }
+
+  /// A filter of the API with its label.
+  struct Field: Sendable {
+    let name: String
+    let label: String
+    let input: Input
+    /// Whether the filter is in the form's first row.
+    var isFrequent = false
+    /// Whether the filter may occur several times.
+    var isRepeatable = false
+  }
+
+  /// All filters of the API. A test compares the names.
+  static let fields: [Field] = [
+    Field(name: "user", label: "User", input: .text(hint: "exact user id"), isFrequent: true),
+    Field(name: "language", label: "Language", input: .text(hint: "fr, zh-Hant"), isFrequent: true),
+    Field(
+      name: "state", label: "State",
+      input: .choice(DeviceState.allCases.map { ($0.name, $0.label) }), isFrequent: true),
+    Field(
+      name: "environment", label: "Environment",
+      input: .choice(PushEnvironment.allCases.map { ($0.rawValue, $0.rawValue.asLabel) }),
+      isFrequent: true),
+    Field(
+      name: "push_type", label: "Push type",
+      input: .choice(TokenKind.allCases.map { ($0.rawValue, $0.rawValue) })),
+    Field(name: "reason", label: "Reason", input: .text(hint: "BadDeviceToken")),
+    Field(name: "app_version", label: "App version", input: .text(hint: "3.2")),
+    Field(name: "app_version_from", label: "App version from", input: .text(hint: "3.0")),
+    Field(name: "app_version_below", label: "App version below", input: .text(hint: "4.0")),
+    Field(name: "updated_since", label: "Updated since (UTC)", input: .date),
+    Field(name: "tag", label: "With tag", input: .text(hint: "beta"), isRepeatable: true),
+    Field(
+      name: "any_tag", label: "With any of the tags", input: .text(hint: "vip"), isRepeatable: true),
+    Field(
+      name: "no_tag", label: "Without tag", input: .text(hint: "opted-out"), isRepeatable: true),
+  ]
+
+  /// The filters in the address, in its order.
+  let items: [QueryItems.Item]
+  /// The cursor in the address.
+  let cursor: String?
+  /// Whether the address has empty fields, as browsers send them.
+  let hasEmptyFields: Bool
+  /// Parameters that are no filters, for the API's error message.
+  private let others: [QueryItems.Item]
+
+  /// Devices of a page: few enough to read, and 100 KB of HTML.
+  private static let pageSize = 50
+
+  init(_ query: QueryItems) {
+    let given = query.items.filter { !["app", "done"].contains($0.name) }
+    let filled = given.filter { !$0.value.isEmpty }
+    let names = Self.fields.map(\.name)
+    hasEmptyFields = filled.count < given.count
+    items = filled.filter { names.contains($0.name) }
+    cursor = filled.first { $0.name == "cursor" }?.value
+    others = filled.filter { !names.contains($0.name) }
+  }
+
+  /// Returns the query for the API. Throws its fault for an invalid filter.
+  func query() throws(Fault) -> DeviceListQuery {
+    var all = (items + others).map { item in
+      // A date stands for its first moment.
+      let isDate = item.name == "updated_since" && item.value.utf8.count == 10
+      return isDate ? .init(name: item.name, value: item.value + "T00:00:00Z") : item
+    }
+    if !all.contains(where: { $0.name == "limit" }) {
+      all.append(.init(name: "limit", value: "\(Self.pageSize)"))
+    }
+    return try DeviceListQuery(QueryItems(all))
+  }
+
+  func values(of field: Field) -> [String] {
+    items.filter { $0.name == field.name }.map(\.value)
+  }
+
+  /// Returns the filters without one.
+  func without(_ removed: Int) -> [QueryItems.Item] {
+    items.indices.filter { $0 != removed }.map { items[$0] }
+  }
+}

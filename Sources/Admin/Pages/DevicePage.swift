@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import API
+internal import HTTPServer
+internal import HTTPTypes
+internal import PushModel
+internal import Storage
+
+/// One device: its attributes, what was sent to it, and actions.
+struct DevicePage {
+  static let routes: [AdminRoute] = [
+    AdminRoute(.get, "devices/{id}", .scope(.read), show),
+    AdminRoute(.post, "devices/{id}/quarantine", .scope(.devices), quarantine),
+    AdminRoute(.post, "devices/{id}/activate", .scope(.devices), activate),
+    AdminRoute(.post, "devices/{id}/forget", .scope(.devices), forget),
+  ]
+
+  static func link(_ id: String) -> Link { Link("devices", id) }
+
+  let visit: Visit
+  let reference: DeviceReference
+  /// The id in the address.
+  let id: String
+  let device: Device
+  var history: DeviceDeliveries
+  /// A mistake in a form, and the form.
+  var mistake: (form: StaticString, text: String)?
+
+  private static let historyLimit = 20
+
+  private init(_ visit: Visit, before: NotificationID? = nil) async throws {
+    self.visit = visit
+    id = visit.request.parameters["id"] ?? ""
+    reference = try DeviceReference(id: id, for: visit)
+    let store = visit.services.api.store
+    guard
+      let device = try await store.devices.device(app: reference.app.id, token: reference.token)
+    else { throw DeviceReference.notFound }
+    self.device = device
+    history = try await store.runs.deliveries(
+      to: reference.token, of: reference.app.id, outcome: nil, reason: nil, before: before,
+      limit: Self.historyLimit)
+  }
+
+  @Sendable private static func show(_ visit: Visit) async throws -> Response {
+    let before = visit.request.query.first("before").flatMap { NotificationID($0) }
+    return try await DevicePage(visit, before: before).response()
+  }
+
+  // MARK: actions
+
+  /// Bytes of a reason, as in the API.
+  private static let reasonLimit = TextLimit(maximumBytes: 128)
+
+  @Sendable private static func quarantine(_ visit: Visit) async throws -> Response {
+    let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
+    var reason = try visit.form().first("reason") ?? ""
+    if reason.isEmpty { reason = "Requested" }
+    if let complaint = reasonLimit.complaint(about: reason) {
+      return try await answer(visit, mistake: ("quarantine", complaint.asSentence))
+    }
+    let changed = try await visit.services.api.store.deviceChanges.quarantine(
+      app: reference.app.id, token: reference.token, reason: reason,
+      noting: visit.change(of: reference, by: "quarantine"))
+    return try await answer(visit, changed)
+  }
+
+  @Sendable private static func activate(_ visit: Visit) async throws -> Response {
+    let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
+    let changed = try await visit.services.api.store.deviceChanges.activate(
+      app: reference.app.id, token: reference.token,
+      noting: visit.change(of: reference, by: "activate"))
+    return try await answer(visit, changed)
+  }
+
+  /// - Parameter changed: nil if the device does not exist, or if Apple reported it as
+  ///   unregistered.
+  private static func answer(_ visit: Visit, _ changed: Device?) async throws -> Response {
+    let page = try await DevicePage(visit)
+    guard changed == nil else { return .redirect(to: link(page.id)) }
+    throw Fault(
+      .deviceUnregistered, "only a new registration by the app activates an unregistered device")
+  }
+
+  private static func answer(
+    _ visit: Visit, mistake: (form: StaticString, text: String)
+  ) async throws -> Response {
+    var page = try await DevicePage(visit)
+    page.mistake = mistake
+    return page.response(.unprocessableContent)
+  }
+
+  @Sendable private static func forget(_ visit: Visit) async throws -> Response {
+    let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
+    let typed = try visit.form().first("confirmation") ?? ""
+    guard typed.filter({ !$0.isWhitespace }).lowercased() == reference.confirmation else {
+      return try await answer(
+        visit, mistake: ("forget", "Type \(reference.confirmation) to forget the device."))
+    }
+    guard
+      try await visit.services.api.store.deviceChanges.delete(
+        app: reference.app.id, token: reference.token,
+        noting: visit.change(of: reference, by: "forget"))
+    else { throw DeviceReference.notFound }
+    return .redirect(to: DevicesPage.link(reference.app, done: "forgotten"))
+  }
+}
+
+extension DeviceReference {
+  /// What a user types to confirm a removal: the beginning of the token.
+  var confirmation: String { String(token.hex.prefix(8)) }
+}

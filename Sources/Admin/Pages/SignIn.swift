@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import API
+internal import AsyncIO
+internal import HTTPServer
+internal import HTTPTypes
+internal import Logging
+internal import Metrics
+internal import PushModel
+internal import TLS
+
+/// Signing in with an API key, and signing out.
+enum SignIn {
+  static let routes: [AdminRoute] = [
+    AdminRoute(.get, "sign-in", .open, show),
+    AdminRoute(.post, "sign-in", .open, signIn),
+    AdminRoute(.post, "sign-out", .open, signOut),
+  ]
+
+  private static let link = Link("sign-in")
+
+  /// Returns what a browser without a session gets.
+  static func response(instead request: Request) -> Response {
+    let target = request.method == .post ? nil : Link(of: request)
+    // Browsers do not send a strict cookie when a link on another site is followed. A page of our
+    // own opens the address again, then with the cookie, if there is one.
+    if let target, request.headers[.fetchSite] == "cross-site" {
+      return Page(title: "Opening", refresh: target).response { html in
+        html.tag("section", .class("card")) { html in
+          html.tag("h1", text: "Opening the page")
+          html.tag("p") { html in html.tag("a", .href(target), text: "Continue to Pushgate") }
+        }
+      }
+    }
+    return .redirect(to: link(next: target))
+  }
+
+  private static func link(next: Link?) -> Link {
+    guard let next, next != Link.start else { return link }
+    return Link("sign-in", query: [.init(name: "next", value: next.text)])
+  }
+
+  /// Returns the target of the redirect after signing in; the first page for an address that does
+  /// not belong to the page.
+  private static func target(_ next: String?) -> Link {
+    next.flatMap(Link.init(target:)) ?? Link.start
+  }
+
+  @Sendable private static func show(_ visit: Visit) async throws -> Response {
+    let next = target(visit.request.query.first("next"))
+    let isSignedIn = Session.caller(of: visit.request, visit.origin, visit.services) != nil
+    return isSignedIn ? .redirect(to: next) : page(next)
+  }
+
+  @Sendable private static func signIn(_ visit: Visit) async throws -> Response {
+    let form = try visit.form()
+    let next = target(form.first("next"))
+    let (services, now) = (visit.services, visit.now)
+    if let wait = services.throttle.wait(for: visit.origin.address, at: now) {
+      note("throttled", visit)
+      var response = page(
+        next, .tooManyRequests,
+        problem: "Too many failed attempts from your address. Try again in \(wait) seconds.")
+      response.headers[.retryAfter] = "\(wait)"
+      return response
+    }
+    // Keys contain no spaces; a pasted one may have some around it.
+    let key = String((form.first("key") ?? "").filter { !$0.isWhitespace })
+    let hash = SHA256.hash(Array(key.utf8))
+    let caller = Caller(
+      keyHash: hash, policy: services.api.access, configuration: services.api.configuration())
+    guard let caller else {
+      services.throttle.noteFailure(of: visit.origin.address, at: now)
+      note("refused", visit)
+      return page(next, .forbidden, problem: "This is not a valid API key.")
+    }
+    note("succeeded", visit, caller)
+    var response = Response.redirect(to: next)
+    let session = Session(keyHash: hash, issuedAt: now)
+    response.headers[.setCookie] = Session.cookie(
+      try session.sealed(by: services.secrets), isSecure: visit.origin.isSecure)
+    return response
+  }
+
+  @Sendable private static func signOut(_ visit: Visit) async throws -> Response {
+    var response = Response.redirect(to: link)
+    response.headers[.setCookie] = Session.cookie(nil, isSecure: visit.origin.isSecure)
+    return response
+  }
+
+  /// Logs and counts an attempt.
+  private static func note(_ result: String, _ visit: Visit, _ caller: Caller? = nil) {
+    let api = visit.services.api
+    api.meters?.counter(.adminSignIns, result).add()
+    var metadata: Logger.Metadata = [
+      "result": "\(result)", "client": "\(visit.origin.address.host)",
+      "request_id": "\(visit.request.id)",
+    ]
+    switch caller?.actor {
+    case .key(let id, _): metadata["key_id"] = "\(id)"
+    case let actor?: metadata["actor"] = "\(actor.kind.name)"
+    case nil: break
+    }
+    api.logger.log(
+      level: caller == nil ? .warning : .notice, "admin page sign-in", metadata: metadata)
+  }
+
+  private static func page(
+    _ next: Link, _ status: HTTPResponse.Status = .ok, problem: String? = nil
+  ) -> Response {
+    Page(title: "Sign in").response(status) { html in
+      html.tag("section", .class("card sign-in")) { html in
+        html.tag("h1", text: "Sign in")
+        html.tag("p", .class("hint"), text: "Use an API key of this gateway.")
+        if let problem { html.problem(problem, id: "key-problem") }
+        html.tag("form", .text("method", "post"), .action(link)) { html in
+          html.void(
+            "input", .text("type", "hidden"), .text("name", "next"), .text("value", next.text))
+          html.tag("label", .text("for", "key"), text: "API key")
+          html.void(
+            "input", .id("key"), .text("name", "key"), .text("type", "password"),
+            .text("autocomplete", "current-password"), .text("spellcheck", "false"),
+            .flag("required"), .flag("autofocus"),
+            .text("aria-describedby", ifAny: problem == nil ? nil : "key-problem"),
+            .text("aria-invalid", ifAny: problem == nil ? nil : "true"))
+          html.tag("button", .class("primary"), text: "Sign in")
+        }
+        html.tag("details", .class("help")) { html in
+          html.tag("summary", text: "Where do I get a key?")
+          html.tag("p") { html in
+            html.text("The key of ")
+            html.tag("code", text: "PUSHGATE_ADMIN_KEY")
+            html.text(" works, and so does every key from ")
+            html.tag("code", text: "pushgate keys create")
+            html.text(". A key sees what its scopes and applications allow.")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import HTTPServer
+internal import HTTPTypes
+
+/// Where a request comes from: the client's address, and whether its connection is protected.
+struct ClientOrigin {
+  /// Whether the browser uses `https`, with the gateway or with a proxy.
+  let isSecure: Bool
+  /// Whether nobody between browser and gateway can read the session: by TLS, or because both are
+  /// on this machine, for example through an SSH tunnel.
+  let isProtected: Bool
+  /// The client's address; a proxy's own address if it reports none.
+  let address: SocketAddress
+
+  /// - Parameter proxies: peers whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed.
+  init(of request: Request, proxies: [AddressRange]) {
+    let isProxy = proxies.contains { $0.contains(request.peer) }
+    let scheme = isProxy ? request.headers[values: .forwardedProtocol].last : nil
+    isSecure = request.isSecure || scheme?.lowercased() == "https"
+    isProtected = isSecure || scheme == nil && request.peer.isLoopback
+    // The last address is the one that the proxy itself has appended.
+    let reported = isProxy ? request.headers[values: .forwardedFor].last : nil
+    let last = reported?.split(separator: ",").last.map { String($0.filter { $0 != " " }) }
+    address = last.flatMap { try? SocketAddress(ip: $0, port: 0) } ?? request.peer
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import API
+internal import HTTPServer
+internal import HTTPTypes
+internal import PushModel
+
+/// An admitted request of a browser.
+struct Visit {
+  let request: Request
+  let services: AdminServices
+  let origin: ClientOrigin
+  /// Nil on routes without a session.
+  let caller: Caller?
+
+  var now: Instant { services.api.now() }
+
+  /// Whether the session can end by signing out; false if the gateway requires no keys.
+  var isSignedIn: Bool { caller.map { $0.actor != .anybody } ?? false }
+
+  /// The name of the caller's key.
+  var callerName: String {
+    switch caller?.actor {
+    case .key(_, let name): name
+    case .administrator: "Administrator’s key"
+    case .anybody, .commandLine, nil: "No keys required"
+    }
+  }
+
+  /// Returns whether the caller may open a page.
+  func mayOpen(_ route: AdminRoute) -> Bool {
+    guard case .scope(let scope) = route.access else { return true }
+    return caller?.may(scope) ?? false
+  }
+
+  /// Returns whether the page is the one that an entry of the navigation opens, or is below it.
+  func isBelow(_ link: Link) -> Bool {
+    request.path == link.text || request.path.hasPrefix(link.text + "/")
+  }
+
+  /// The apps that the caller may use, by bundle id.
+  var apps: [App] {
+    services.api.configuration().apps.values
+      .filter { caller?.mayUse(app: $0.bundleID) ?? false }
+      .sorted { $0.bundleID < $1.bundleID }
+  }
+
+  /// Returns the app; throws the API's faults for other apps and for apps that the caller may not
+  /// use.
+  func app(named name: String) throws(Fault) -> App {
+    try caller?.require(app: name)
+    guard let app = services.api.configuration().app(named: name) else { throw .noApp }
+    return app
+  }
+
+  /// Returns the entry of the audit log for a change of a device.
+  func change(of device: DeviceReference, by route: StaticString) -> AuditedChange {
+    AuditedChange(
+      by: caller?.actor ?? .anybody, action: "POST \(Link.prefix)devices/{id}/\(route)",
+      path: "\(Link.prefix)devices/\(device.token)/\(route)", app: device.app.bundleID,
+      requestID: request.id)
+  }
+
+  /// Returns the items of the form in the body; throws a `Fault` for another type of body.
+  func form() throws -> QueryItems {
+    let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
+    guard type == "application/x-www-form-urlencoded" else {
+      throw Fault(
+        .unsupportedType, at: "header/Content-Type", "expected application/x-www-form-urlencoded")
+    }
+    do throws(ParseFault) {
+      let form = try QueryItems(parsing: request.body[...])
+      guard form.items.count <= Self.maximumFields else {
+        throw ParseFault(.encoding, "A form may have at most \(Self.maximumFields) fields.")
+      }
+      return form
+    } catch { throw error.fault.problem(error.detail) }
+  }
+
+  /// More than any form of the page has.
+  private static let maximumFields = 64
+}
