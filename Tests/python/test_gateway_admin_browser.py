@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from selenium import webdriver
-from selenium.common.exceptions import StaleElementReferenceException
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import Select
 
@@ -41,10 +41,11 @@ def browser(tmp_path):
 
 
 def is_stale(element):
+    """Whether the element's page was left. Meanwhile the driver reports one of several errors."""
     try:
         element.is_enabled()
         return False
-    except StaleElementReferenceException:
+    except WebDriverException:
         return True
 
 
@@ -74,8 +75,8 @@ class Visitor:
         """Clicks, and waits for the page that opens."""
         page = self.find("html")
         self.find(selector).click()
-        until(lambda: is_stale(page), 10, "another page")
-        until(lambda: self.browser.execute_script("return document.readyState") == "complete", 10, "the page has loaded")
+        until(lambda: is_stale(page), 60, "another page")
+        until(lambda: self.browser.execute_script("return document.readyState") == "complete", 60, "the page has loaded")
 
     def command(self, name, **parameters):
         return self.browser.execute_cdp_cmd(name, parameters)
@@ -159,7 +160,7 @@ def test_a_person_filters_forgets_and_signs_out(serve, simulator, browser):
     visitor.look("devices-none")
 
     register_devices(gateway)
-    until(lambda: counted(gateway), 30, "the devices are counted")
+    until(lambda: counted(gateway), 60, "the devices are counted")
     visitor.open("/admin/")
     assert len(visitor.texts("tbody tr")) == 50
     visitor.look("devices")
@@ -224,7 +225,7 @@ def test_the_page_is_used_by_keyboard_alone(serve, simulator, browser):
     visitor.open("/admin/")
     # The field has the focus when the page opens.
     browser.switch_to.active_element.send_keys(gateway.admin_key + "\n")
-    until(lambda: visitor.texts("h1") == ["Devices"], 10, "signed in")
+    until(lambda: visitor.texts("h1") == ["Devices"], 60, "signed in")
 
     seen = []
     for _ in range(40):

@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import HTTPTypes
+package import HTTPTypes
 
 extension HTTPField.Name {
+  /// Defined by the HTML standard, "Cross-origin opener policies".
+  package static let crossOriginOpenerPolicy = name("Cross-Origin-Opener-Policy")
+  /// The site of the page that caused a browser's request (W3C Fetch Metadata).
+  package static let fetchSite = name("Sec-Fetch-Site")
+  /// The client's address, which a proxy appends.
+  package static let forwardedFor = name("X-Forwarded-For")
+  /// The scheme that the client uses towards a proxy.
+  package static let forwardedProtocol = name("X-Forwarded-Proto")
+  /// Defined by W3C Referrer Policy.
+  package static let referrerPolicy = name("Referrer-Policy")
   /// Defined by draft-ietf-httpapi-idempotency-key-header.
   static let idempotencyKey = name("Idempotency-Key")
   /// Marks the replayed response of an earlier request with the same idempotency key.

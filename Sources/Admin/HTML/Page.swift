@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 internal import HTTPServer
 internal import HTTPTypes
 
@@ -83,22 +84,4 @@ struct Page {
     (.referrerPolicy, "same-origin"), (.crossOriginOpenerPolicy, "same-origin"),
     (.cacheControl, "no-store"),
   ]
-}
-
-extension HTTPField.Name {
-  static let contentSecurityPolicy = name("Content-Security-Policy")
-  static let referrerPolicy = name("Referrer-Policy")
-  static let crossOriginOpenerPolicy = name("Cross-Origin-Opener-Policy")
-  /// The scheme that a client used towards a proxy, and the client's address.
-  static let forwardedProtocol = name("X-Forwarded-Proto")
-  static let forwardedFor = name("X-Forwarded-For")
-  /// Defined by W3C Fetch Metadata.
-  static let fetchSite = name("Sec-Fetch-Site")
-
-  private static func name(_ literal: String) -> HTTPField.Name {
-    guard let name = HTTPField.Name(literal) else {
-      preconditionFailure("\(literal) is a token of RFC 9110")
-    }
-    return name
-  }
 }

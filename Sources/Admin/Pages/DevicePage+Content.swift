@@ -168,7 +168,9 @@ extension DevicePage {
     ]
     html.tag("tr", .text("role", "row")) { html in
       for (label, write) in zip(labels, cells) {
-        html.tag("td", .text("role", "cell"), .text("data-label", label), content: write)
+        html.tag("td", .text("role", "cell"), .text("data-label", label)) { html in
+          html.tag("div", content: write)
+        }
       }
     }
   }

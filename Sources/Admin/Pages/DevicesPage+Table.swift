@@ -45,7 +45,7 @@ extension DevicesPage.Content {
           html.tag("tr", .text("role", "row")) { html in
             for column in Self.columns {
               html.tag("td", .text("role", "cell"), .text("data-label", column.label)) { html in
-                column.write(self, device, &html)
+                html.tag("div") { column.write(self, device, &$0) }
               }
             }
           }

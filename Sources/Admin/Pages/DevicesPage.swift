@@ -91,11 +91,17 @@ extension DevicesPage.Content {
       writeCounts(to: &html)
       writeForm(to: &html)
       if let fault {
-        html.problem(fault.detail.asSentence, id: "filter-problem")
+        html.problem(text(of: fault), id: "filter-problem")
       } else {
         writeTable(to: &html)
       }
     }
+  }
+
+  /// Returns the text of a fault, after the label of its filter.
+  private func text(of fault: Fault) -> String {
+    let field = DeviceFilters.fields.first { "query/\($0.name)" == fault.pointer }
+    return field.map { "\($0.label): \(fault.detail)." } ?? fault.detail.asSentence
   }
 
   private func writeApps(to html: inout HTML) {

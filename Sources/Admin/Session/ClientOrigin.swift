@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 internal import AsyncIO
 internal import HTTPServer
 internal import HTTPTypes
