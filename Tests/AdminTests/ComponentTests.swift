@@ -58,10 +58,11 @@ import Testing
     for (name, value) in [("language", "?"), ("state", "dead"), ("color", "red"), ("limit", "0")] {
       let filters = DeviceFilters(
         .init([.init(name: "app", value: "a"), .init(name: name, value: value)]))
-      let fault = #expect(throws: Fault.self) { try filters.query() }
+      let fault = #expect(throws: Fault.self) { try filters.query(cursor: nil) }
       #expect(fault?.pointer == "query/\(name)")
     }
     let date = DeviceFilters(.init([.init(name: "updated_since", value: "2026-11-20")]))
-    #expect(try date.query().filter.updatedSince == RFC3339.parse("2026-11-20T00:00:00Z"))
+    #expect(
+      try date.query(cursor: nil).filter.updatedSince == RFC3339.parse("2026-11-20T00:00:00Z"))
   }
 }

@@ -65,7 +65,7 @@ import Testing
     "/admin//evil.example", "/admin/\\evil.example", "\\/admin/", "/\\admin/", "/admin/\nx",
     "/admin/ x", "/admin/\u{7F}", "/admin/ü", "/admin/../v1/apps", "/admin/./x", "/adminx/",
     "/v1/apps", "javascript:alert(1)", "/admin/" + String(repeating: "a", count: 2_000),
-    "/ADMIN/", "/admin/https://evil.example",
+    "/ADMIN/", "/admin/https://evil.example", "/admin/%2e%2e/v1", "/admin/.%2E/v1",
   ]
 
   @Test("a redirect leads only to paths below /admin/", arguments: foreign)

@@ -92,8 +92,13 @@ import Testing
       peer: String, fields: [(HTTPFieldName, String)], isProtected: Bool, isSecure: Bool,
       client: String
     )] = [
-      ("127.0.0.1", [], true, false, "127.0.0.1"),
-      ("::1", [], true, false, "::1"),
+      ("127.0.0.1", [(.host, "127.0.0.1:8080")], true, false, "127.0.0.1"),
+      ("::1", [(.host, "localhost")], true, false, "::1"),
+      // A proxy on this machine that reports no scheme.
+      ("127.0.0.1", [(.host, "gateway.example.com")], false, false, "127.0.0.1"),
+      (
+        "127.0.0.1", [(.host, "localhost"), (.client, "192.0.2.7")], false, false, "127.0.0.1"
+      ),
       ("192.0.2.9", [], false, false, "192.0.2.9"),
       // Fields of peers that are no proxies are ignored.
       ("192.0.2.9", [(.proto, "https"), (.client, "127.0.0.1")], false, false, "192.0.2.9"),
@@ -104,11 +109,14 @@ import Testing
         "10.0.0.5", [(.proto, "https"), (.client, "127.0.0.1, 192.0.2.7")], true, true, "192.0.2.7"
       ),
       ("10.0.0.5", [(.proto, "https"), (.client, "unknown")], true, true, "10.0.0.5"),
+      ("10.0.0.5", [(.proto, "https"), (.client, "192.0.2.7:5")], true, true, "192.0.2.7"),
+      ("10.0.0.5", [(.proto, "https"), (.client, "[2001:db8::1]:5")], true, true, "2001:db8::1"),
     ]
 
   enum HTTPFieldName: String, Sendable {
     case proto = "X-Forwarded-Proto"
     case client = "X-Forwarded-For"
+    case host = "Host"
   }
 
   @Test("only TLS, loopback, and a named proxy's TLS protect a session", arguments: origins.indices)

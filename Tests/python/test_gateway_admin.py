@@ -2,7 +2,10 @@
 """Sessions of the admin page and attacks on them, and what a key sees and does there."""
 
 import base64
+import contextlib
 import hashlib
+import html
+import re
 import secrets
 import time
 import urllib.parse
@@ -64,7 +67,7 @@ def test_every_page_has_the_headers_that_keep_it_private(gateway, page):
     for path in ["/admin/sign-in", "/admin/none", DEVICES, "/admin/", page.device_links(APP, cookie)[0]]:
         headers = page.get(path, cookie).headers
         assert headers["Content-Security-Policy"] == (
-            "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; "
+            "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; "
             "frame-ancestors 'none'; base-uri 'none'"), path
         assert headers["Cache-Control"] == "no-store" and headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Referrer-Policy"] == headers["Cross-Origin-Opener-Policy"] == "same-origin"
@@ -146,7 +149,9 @@ def test_plain_http_is_only_for_this_machine(serve, simulator):
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
     answer = page.post("/admin/sign-in", {"key": gateway.admin_key}, source="127.0.0.2", headers={**SAME, **forwarded})
     assert answer.status == 303 and answer.headers["Set-Cookie"].endswith("; Secure")
-    assert any('"client":"192.0.2.1"' in line for line in gateway.log)
+    until(lambda: any('"client":"192.0.2.1"' in line for line in gateway.log), 30, "a log line")
+    answer = page.get("/admin/sign-in", headers={"X-Forwarded-For": "192.0.2.1"})
+    assert answer.status == 403, "a proxy that reports no scheme"
 
 
 # Attacks
@@ -211,19 +216,23 @@ def test_cookies_that_were_not_made_here_are_no_session(gateway, page):
 
 
 def test_failed_sign_ins_are_limited_by_address(gateway, page):
-    for _ in range(10):
-        answer = page.post("/admin/sign-in", {"key": "guess"})
-        assert answer.status == 403 and "not a valid API key" in answer.text
-    answer = page.post("/admin/sign-in", {"key": gateway.admin_key})
-    assert answer.status == 429 and 0 < int(answer.headers["Retry-After"]) <= 6
+    # A slow machine has more than ten attempts, because some come back meanwhile.
+    refused = 0
+    while (answer := page.post("/admin/sign-in", {"key": "guess"})).status == 403:
+        assert "not a valid API key" in answer.text
+        refused += 1
+        assert refused < 1000
+    assert refused >= 10 and answer.status == 429 and 0 < int(answer.headers["Retry-After"]) <= 6
     assert "Try again in" in answer.text and not answer.headers["Set-Cookie"]
     other = page.post("/admin/sign-in", {"key": gateway.admin_key}, source="127.0.0.3")
     assert other.status == 303
-    assert gateway.metric('pushgate_admin_sign_ins_total{result="refused"}') == 10
+    assert gateway.metric('pushgate_admin_sign_ins_total{result="refused"}') == refused
     assert gateway.metric('pushgate_admin_sign_ins_total{result="throttled"}') == 1
     assert gateway.metric('pushgate_admin_sign_ins_total{result="succeeded"}') == 1
-    lines = [line for line in gateway.log if "admin page sign-in" in line]
-    assert len(lines) == 12 and not [line for line in lines if "guess" in line]
+    def lines():
+        return [line for line in gateway.log if "admin page sign-in" in line]
+    until(lambda: len(lines()) == refused + 2, 30, "a log line for each attempt")
+    assert not [line for line in lines() if "guess" in line]
 
 
 @pytest.mark.parametrize("body, kind", [
@@ -275,8 +284,8 @@ def test_a_key_does_only_what_its_scopes_allow(gateway, page):
     assert answer.status == 403 and "<code>read</code>" in answer.text and "Sign out" in answer.text
     assert TOKEN[:8] not in answer.text
     limited = page.sign_in(make_key(gateway, rate_limit=1)[0])
-    statuses = {page.get(DEVICES, limited).status for _ in range(10)}
-    assert statuses == {200, 429}
+    assert page.get(DEVICES, limited).status == 200
+    until(lambda: page.get(DEVICES, limited).status == 429, 30, "the rate limit")
 
 
 def test_actions_are_audited_without_the_token(gateway, page, simulator):
@@ -316,6 +325,31 @@ def test_the_page_can_be_switched_off(serve):
         assert answer.status == 404 and answer.headers["Content-Type"] == "application/problem+json"
 
 
+def test_addresses_contain_no_token(gateway, page):
+    tokens = [hashlib.sha256(bytes([number])).hexdigest() for number in range(60)]
+    for token in tokens:
+        gateway.register(token)
+    cookie = page.sign_in(gateway.admin_key)
+    first = page.get(DEVICES, cookie).text
+    following = html.unescape(re.search(r'href="([^"]*cursor=[^"]*)"', first)[1])
+    for _, value in urllib.parse.parse_qsl(following.partition("?")[2]):
+        with contextlib.suppress(ValueError):
+            opened = base64.urlsafe_b64decode(value + "=" * (-len(value) % 4))
+            assert not any(bytes.fromhex(token) in opened for token in tokens)
+    links = page.device_links(APP, cookie), page.device_links(APP, cookie, following.partition(f"app={APP}")[2])
+    assert [len(found) for found in links] == [50, 10]
+    answer = page.get(following + "x", cookie)
+    assert answer.status == 422 and "cursor" in answer.text
+
+
+def test_an_address_has_a_limited_number_of_filters(gateway, page):
+    cookie = page.sign_in(gateway.admin_key)
+    for count, is_list in [(64, True), (65, False), (1000, False)]:
+        answer = page.get(DEVICES + "&tag=a" * count, cookie)
+        assert answer.status == 422 and ("Filters in use" in answer.text) == is_list
+        assert is_list or "at most 64 filters" in answer.text
+
+
 def test_the_api_keeps_its_rules(gateway, page):
     """Forms are no bodies of the API, a session is no key there, and its errors stay problem documents."""
     cookie = page.sign_in(gateway.admin_key)
@@ -331,3 +365,4 @@ def test_errors_below_admin_are_pages(gateway, page):
             ("GET", "/admin/none", 404), ("PUT", "/admin/sign-in", 405), ("GET", "/admin/%zz", 400)]:
         answer = page.send(method, path)
         assert (answer.status, answer.headers["Content-Type"]) == (status, "text/html; charset=utf-8"), path
+        assert status != 405 or "POST" in answer.headers["Allow"]

@@ -24,12 +24,13 @@ struct Link: Sendable, Equatable {
 
   /// An address that a request contains, as the target of a redirect.
   ///
-  /// Nil unless it is a plain path below `/admin/`. Browsers read a backslash as a slash, remove
-  /// line breaks and tabs, and take what follows `//` for a host (URL standard, §4.4).
+  /// Nil unless it is a plain path below `/admin/`. Browsers read a backslash as a slash and `%2e`
+  /// as a dot, remove line breaks and tabs, and take what follows `//` for a host (URL standard,
+  /// §4.4).
   init?(target: String) {
     guard target.hasPrefix(Self.prefix), target.utf8.count <= Self.maximumBytes,
       target.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }),
-      !target.contains("//"), !target.contains("/.")
+      !target.contains("//"), !target.contains("/."), !target.lowercased().contains("%2e")
     else { return nil }
     text = target
   }

@@ -78,7 +78,7 @@ struct Page {
   static let fields: [(HTTPField.Name, String)] = [
     (
       .contentSecurityPolicy,
-      "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; "
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; "
         + "frame-ancestors 'none'; base-uri 'none'"
     ),
     (.referrerPolicy, "same-origin"), (.crossOriginOpenerPolicy, "same-origin"),

@@ -49,9 +49,13 @@ struct DeviceFilters {
       name: "no_tag", label: "Without tag", input: .text(hint: "opted-out"), isRepeatable: true),
   ]
 
+  /// Filters in one address: every filter, and the API's 16 tags of each kind. Each filter in use
+  /// has a link with all others.
+  static let maximumItems = 64
+
   /// The filters in the address, in its order.
   let items: [QueryItems.Item]
-  /// The cursor in the address.
+  /// The sealed cursor in the address.
   let cursor: String?
   /// Whether the address has empty fields, as browsers send them.
   let hasEmptyFields: Bool
@@ -68,19 +72,20 @@ struct DeviceFilters {
     hasEmptyFields = filled.count < given.count
     items = filled.filter { names.contains($0.name) }
     cursor = filled.first { $0.name == "cursor" }?.value
-    others = filled.filter { !names.contains($0.name) }
+    others = filled.filter { !names.contains($0.name) && $0.name != "cursor" }
   }
 
   /// Returns the query for the API. Throws its fault for an invalid filter.
-  func query() throws(Fault) -> DeviceListQuery {
+  ///
+  /// - Parameter cursor: the opened cursor; nil for the first page.
+  func query(cursor: String?) throws(Fault) -> DeviceListQuery {
     var all = (items + others).map { item in
       // A date stands for its first moment.
       let isDate = item.name == "updated_since" && item.value.utf8.count == 10
       return isDate ? .init(name: item.name, value: item.value + "T00:00:00Z") : item
     }
-    if !all.contains(where: { $0.name == "limit" }) {
-      all.append(.init(name: "limit", value: "\(Self.pageSize)"))
-    }
+    all.append(.init(name: "limit", value: "\(Self.pageSize)"))
+    if let cursor { all.append(.init(name: "cursor", value: cursor)) }
     return try DeviceListQuery(QueryItems(all))
   }
 

@@ -4,6 +4,7 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import PushModel
 internal import Storage
+internal import TLS
 
 /// The list of an app's devices, with filters and counts.
 enum DevicesPage {
@@ -41,6 +42,11 @@ enum DevicesPage {
   @Sendable private static func show(_ visit: Visit) async throws -> Response {
     let apps = visit.apps
     let filters = DeviceFilters(visit.request.query)
+    guard filters.items.count <= DeviceFilters.maximumItems else {
+      throw Fault(
+        .invalidParameter, at: "query",
+        "expected at most \(DeviceFilters.maximumItems) filters")
+    }
     guard let name = visit.request.query.first("app"), !filters.hasEmptyFields else {
       guard let app = apps.first else { return withoutApps(visit) }
       let name = visit.request.query.first("app") ?? app.bundleID
@@ -52,15 +58,39 @@ enum DevicesPage {
       visit: visit, apps: apps, app: app, filters: filters,
       counts: try await store.devices.counts(of: app.id))
     let query: DeviceListQuery
-    do throws(Fault) { query = try filters.query() } catch {
+    do throws(Fault) {
+      var cursor: String?
+      if let sealed = filters.cursor { cursor = try open(sealed, visit) }
+      query = try filters.query(cursor: cursor)
+    } catch {
       content.fault = error
       return content.response(.unprocessableContent)
     }
     let page = try await store.devices.list(
       app: app.id, filter: query.filter, after: query.place, limit: query.paging.limit)
     content.devices = page.devices
-    content.next = page.next.map { link(app, filters.items, cursor: query.cursor(after: $0)) }
+    content.next = try page.next.map { place in
+      link(app, filters.items, cursor: try seal(query.cursor(after: place), visit))
+    }
     return content.response()
+  }
+
+  /// Seals a cursor of the API for an address. It contains a device token, and addresses are kept
+  /// in browser histories and in logs of proxies.
+  private static func seal(_ cursor: String, _ visit: Visit) throws -> String {
+    Base64URL.encode(
+      try visit.services.secrets.seal(Array(cursor.utf8), table: "admin", row: "cursor"))
+  }
+
+  /// Opens a sealed cursor.
+  private static func open(_ sealed: String, _ visit: Visit) throws(Fault) -> String {
+    let opened = Base64URL.decode(sealed).flatMap {
+      try? visit.services.secrets.open($0, table: "admin", row: "cursor")
+    }
+    guard let opened else {
+      throw Fault(.invalidCursor, at: "query/cursor", "expected the cursor of a page of this list")
+    }
+    return String(decoding: opened, as: UTF8.self)
   }
 
   private static func withoutApps(_ visit: Visit) -> Response {

@@ -38,7 +38,8 @@ enum ErrorPage {
         html.tag("h1", text: "Not over plain HTTP")
         html.tag(
           "p",
-          text: "Somebody on the network could read your API key and your session. Open this page "
+          text:
+            "Other machines on the network could read your API key and your session. Open this page "
             + "with https, or through an SSH tunnel:")
         html.tag("pre") { html in html.tag("code", text: "ssh -L 8080:127.0.0.1:8080 your-gateway")
         }

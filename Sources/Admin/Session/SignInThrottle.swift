@@ -6,13 +6,14 @@ internal import Synchronization
 /// Limits failed sign-ins by a token bucket for each client network. Shared by all shards, hence
 /// the lock.
 ///
-/// API keys cannot be guessed; the limit protects an administrator's key that a person has chosen.
+/// Limits guesses in the form, and the log lines that they cause. Each node counts separately, and
+/// the API does not limit failed authentication.
 package final class SignInThrottle: Sendable {
   /// Failed attempts that a network has at once: a person tries all keys of a password manager.
   static let burst: Int64 = 10
   /// Seconds after which a network gets another attempt: 600 an hour.
   static let refillSeconds: Int64 = 6
-  /// Networks with fewer attempts than `burst`. An attacker with more networks makes the limiter
+  /// Networks with fewer tokens than `burst`. An attacker with more networks makes the limiter
   /// forget the oldest ones.
   private static let maximumNetworks = 10_000
 
@@ -38,10 +39,10 @@ package final class SignInThrottle: Sendable {
       let network = AddressRange(networkOf: address)
       if fullAt.count >= Self.maximumNetworks, fullAt[network] == nil {
         fullAt = fullAt.filter { $0.value > now }
-        if fullAt.count >= Self.maximumNetworks,
-          let oldest = fullAt.min(by: { $0.value < $1.value })?.key
-        {
-          fullAt[oldest] = nil
+        if fullAt.count >= Self.maximumNetworks {
+          // An eighth at once, because each search reads all networks.
+          let oldest = fullAt.sorted { $0.value < $1.value }.prefix(Self.maximumNetworks / 8)
+          for (network, _) in oldest { fullAt[network] = nil }
         }
       }
       let missing = Self.missingSeconds(until: fullAt[network] ?? now, at: now)

@@ -117,7 +117,11 @@ final class Exchange {
     guard case .problem(let problem) = response.content,
       let page = context.router.errorPage(for: path)
     else { return response }
-    return page(problem, id)
+    var shown = page(problem, id)
+    for field in response.headers where shown.headers[field.name] == nil {
+      shown.headers.append(field)
+    }
+    return shown
   }
 
   private func problem(for error: any Error, of route: Route) -> Problem {
