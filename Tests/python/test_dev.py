@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from test_gateway_webhooks import KEY, Receiver
+from trials import until
 
 FREE = ["--listen", "127.0.0.1:0", "--simulator", "127.0.0.1:0", "--control", "127.0.0.1:0"]
 PATIENCE = 120
@@ -47,6 +48,11 @@ def clusters(folder):
     return found
 
 
+def wait_until_stopped(folder):
+    """`pg_ctl` returns when the server has removed its pid file, shortly before the process ends."""
+    until(lambda: not clusters(folder), 30, "PostgreSQL has stopped")
+
+
 @pytest.fixture
 def folder(tmp_path):
     folder = tmp_path / "dev"
@@ -66,7 +72,7 @@ def test_dev_prints_a_push_per_reader_and_the_next_run_reuses_the_data(binary, f
     first = once(binary, folder)
     assert (first.returncode, shown(first.stdout)) == (0, SHOWN), first.stdout + first.stderr
     assert "5 accepted" in first.stdout
-    assert clusters(folder) == []
+    wait_until_stopped(folder)
     key = (folder / "admin.key").read_text()
 
     second = once(binary, folder)
@@ -175,7 +181,7 @@ def test_a_signal_stops_all_processes(binary, folder, number):
         process.wait()
         process.stdout.close()
     assert printed[-1] == "stopped\n"
-    assert clusters(folder) == []
+    wait_until_stopped(folder)
 
 
 @pytest.mark.parametrize("option", ["--listen", "--simulator", "--control"])
@@ -185,4 +191,4 @@ def test_a_port_in_use_is_an_error_that_names_the_option(binary, folder, gateway
         capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode != 0
     assert f"{option}: {gateway.address} is in use by another process" in ran.stderr, ran.stderr
-    assert clusters(folder) == []
+    wait_until_stopped(folder)
