@@ -117,11 +117,15 @@ def register_devices(gateway):
     lines = []
     for number in range(1000):
         languages = '","'.join(LANGUAGES[number % len(LANGUAGES)])
-        members = [f'"token":"{number:04x}{"5a" * 30}"', f'"languages":["{languages}"]', f'"user":"user-{number:04}"']
+        # The texts of one device are as long as they can be, and one is right to left.
+        user, tags = f"user-{number:04}", '"beta","vip","newsletter","season-2026"'
+        if number == 1:
+            user, tags = "\u202e\u0645\u0633\u062a\u062e\u062f\u0645" + "w" * 240, '"' + "x" * 128 + '"'
+        members = [f'"token":"{number:04x}{"5a" * 30}"', f'"languages":["{languages}"]', f'"user":"{user}"']
         members.append(f'"app_version":"3.{number % 12}"')
         members.append('"time_zone":"Asia/Taipei"' if number % 3 else '"time_zone":"America/Argentina/Buenos_Aires"')
-        if number % 4 == 0:
-            members.append('"tags":["beta","vip","newsletter","season-2026"]')
+        if number % 4 < 2:
+            members.append(f'"tags":[{tags}]')
         if number % 7:
             at = time.time() - number * 5000
             members.append(f'"registered_at":"{time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at))}"')
@@ -194,9 +198,11 @@ def test_a_person_filters_forgets_and_signs_out(serve, simulator, browser):
     visitor.click("form[action$=activate] button")
     assert visitor.texts(".title .badge") == ["Active"]
 
+    gateway.finished(gateway.notify({"users": ["user-0008"]}))
     visitor.open(f"/admin/devices?app={APP}&user=user-0008")
     visitor.click("tbody a")
     visitor.click("form[action$=forget] button")
+    assert "Accepted" in visitor.texts(".badge")
     assert "Type 00085a5a" in visitor.find("[role=alert]").text
     visitor.look("device")
     visitor.type("#confirmation", "00085A5A")
