@@ -142,8 +142,11 @@ case "dates":
       separator: "", terminator: "")
   }
 case "names":
-  print(section("languageName", "English names; underscores stand for spaces.", words: languageNames()), terminator: "")
-  print(section("scriptName", "As in \"Chinese (Simplified)\".", words: scriptNames()), terminator: "")
+  print(
+    section("languageName", "English names; underscores stand for spaces.", words: languageNames()),
+    terminator: "")
+  print(
+    section("scriptName", "As in \"Chinese (Simplified)\".", words: scriptNames()), terminator: "")
   print(section("regionName", "English names of regions.", words: regionNames()), terminator: "")
 default:
   print(
