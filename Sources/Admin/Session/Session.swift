@@ -53,7 +53,7 @@ struct Session {
     if policy.insecureNoAuth { return Caller(scopes: [.admin], apps: nil, actor: .anybody) }
     let now = services.api.now()
     let name = cookieName(isSecure: origin.isSecure)
-    for value in cookies(named: name, in: request) {
+    for value in cookies(named: name, in: request).prefix(maximumCookies) {
       // A session from the future is from a clock that was set back since.
       if let session = Session(sealed: value, by: services.secrets),
         session.issuedAt <= now.adding(seconds: 60), now < session.expiresAt
@@ -78,6 +78,10 @@ struct Session {
     "\(cookieName(isSecure: isSecure))=\(value ?? ""); Path=/; HttpOnly; SameSite=Strict"
       + "; Max-Age=\(value == nil ? 0 : lifetimeSeconds)\(isSecure ? "; Secure" : "")"
   }
+
+  /// Cookies that are tried, since each costs a decryption. A browser sends one, or two if an
+  /// application on another path of this host has set one of the name.
+  private static let maximumCookies = 4
 
   private static func cookies(named name: String, in request: Request) -> [String] {
     (request.headers[.cookie] ?? "").split(separator: ";").compactMap { part in
