@@ -7,6 +7,7 @@ import hashlib
 import html
 import re
 import secrets
+import subprocess
 import time
 import urllib.parse
 
@@ -131,6 +132,12 @@ def test_sessions_over_tls_have_a_secure_cookie(secure, authority):
     # A cookie that plain HTTP can set is none here, and the other way round.
     assert is_signed_out(page.get(DEVICES, f"pushgate={value}"))
     assert is_signed_out(AdminPage(secure.address.split(",")[0]).get(DEVICES, f"__Host-pushgate={value}"))
+    ran = subprocess.run(
+        ["curl", "-sS", "--http2", "--cacert", authority.root_file, "-D", "-", "-o", "/dev/null", "--resolve",
+         f"localhost:{secure.secure_port}:127.0.0.1", "-H", "Sec-Fetch-Site: same-origin", "--data-urlencode",
+         f"key={secure.admin_key}", f"https://localhost:{secure.secure_port}/admin/sign-in"],
+        capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith("HTTP/2 303") and "set-cookie: __Host-pushgate=" in ran.stdout, ran.stdout
     origin = {"Origin": f"https://{page.address}"}
     assert page.post("/admin/sign-in", {"key": secure.admin_key}, headers=origin).status == 303
     assert page.post(

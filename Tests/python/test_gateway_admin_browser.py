@@ -167,6 +167,10 @@ def test_a_person_filters_forgets_and_signs_out(serve, simulator, browser):
     until(lambda: counted(gateway), 60, "the devices are counted")
     visitor.open("/admin/")
     assert len(visitor.texts("tbody tr")) == 50
+    # The longest page, its stylesheet and its icon.
+    loaded = browser.execute_script(
+        "return performance.getEntries().reduce((sum, entry) => sum + (entry.decodedBodySize || 0), 0)")
+    assert 0 < loaded <= 100_000, loaded
     visitor.look("devices")
 
     visitor.type("#filter-language", "fr")
@@ -209,6 +213,11 @@ def test_a_person_filters_forgets_and_signs_out(serve, simulator, browser):
     visitor.click("form[action$=forget] button")
     assert visitor.find("[role=status]").text == "The device was forgotten."
     assert gateway.call("GET", f"/v1/apps/{APP}/devices/0008{'5a' * 30}")[0] == 404
+
+    # The browser sends no strict cookie when it follows a link of another site, and yet the page opens.
+    browser.get(f"data:text/html,<a href='{gateway.url}/admin/devices?app={APP}'>a chat</a>")
+    visitor.find("a").click()
+    until(lambda: visitor.texts("h1") == ["Devices"], 60, "the page opens")
 
     visitor.open("/admin/nothing")
     visitor.look("error")

@@ -14,9 +14,8 @@ struct HTMLAttribute: Sendable {
 
   /// Creates an attribute with a text.
   static func text(_ name: StaticString, _ value: String) -> Self {
-    let lowercase = "\(name)".lowercased()
-    precondition(
-      !notTexts.contains(lowercase) && !lowercase.hasPrefix("on"), "\(name) is not a text")
+    // Names are literals, so a debug build finds a wrong one.
+    assert(isText("\(name)".lowercased()), "\(name) is not a text")
     return Self(name, value: value)
   }
 
@@ -38,6 +37,10 @@ struct HTMLAttribute: Sendable {
   static func action(_ link: Link) -> Self { Self("action", value: link.text) }
   /// The value of `<meta http-equiv="refresh">` that opens a page at once.
   static func refresh(to link: Link) -> Self { Self("content", value: "0; url=\(link.text)") }
+
+  private static func isText(_ name: String) -> Bool {
+    !notTexts.contains(name) && !name.hasPrefix("on")
+  }
 
   /// Attributes that contain addresses, styles or documents.
   private static let notTexts: Set<String> = [
