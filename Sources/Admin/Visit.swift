@@ -52,12 +52,15 @@ struct Visit {
     return app
   }
 
-  /// Returns the entry of the audit log for a change of a device.
-  func change(of device: DeviceReference, by route: StaticString) -> AuditedChange {
+  /// Returns the entry of the audit log for a change.
+  /// - Parameters:
+  ///   - route: the route's path below `/admin/`, with names in braces.
+  ///   - path: the same path with what was changed.
+  ///   - app: the bundle id of the app that the change belongs to.
+  func change(by route: StaticString, at path: String, app: String?) -> AuditedChange {
     AuditedChange(
-      by: caller?.actor ?? .anybody, action: "POST \(Link.prefix)devices/{id}/\(route)",
-      path: "\(Link.prefix)devices/\(device.token)/\(route)", app: device.app.bundleID,
-      requestID: request.id)
+      by: caller?.actor ?? .anybody, action: "POST \(Link.prefix)\(route)",
+      path: Link.prefix + path, app: app, requestID: request.id)
   }
 
   /// Returns the items of the form in the body; throws a `Fault` for another type of body.

@@ -60,7 +60,7 @@ struct DevicePage {
     }
     let changed = try await visit.services.api.store.deviceChanges.quarantine(
       app: reference.app.id, token: reference.token, reason: reason,
-      noting: visit.change(of: reference, by: "quarantine"))
+      noting: reference.change(by: "devices/{id}/quarantine", "quarantine", visit))
     return try await answer(visit, changed)
   }
 
@@ -68,7 +68,7 @@ struct DevicePage {
     let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
     let changed = try await visit.services.api.store.deviceChanges.activate(
       app: reference.app.id, token: reference.token,
-      noting: visit.change(of: reference, by: "activate"))
+      noting: reference.change(by: "devices/{id}/activate", "activate", visit))
     return try await answer(visit, changed)
   }
 
@@ -99,7 +99,7 @@ struct DevicePage {
     guard
       try await visit.services.api.store.deviceChanges.delete(
         app: reference.app.id, token: reference.token,
-        noting: visit.change(of: reference, by: "forget"))
+        noting: reference.change(by: "devices/{id}/forget", "forget", visit))
     else { throw DeviceReference.notFound }
     return .redirect(to: DevicesPage.link(reference.app, done: "forgotten"))
   }
@@ -108,4 +108,11 @@ struct DevicePage {
 extension DeviceReference {
   /// What a user types to confirm a removal: the beginning of the token.
   var confirmation: String { String(token.hex.prefix(8)) }
+
+  /// Returns the entry of the audit log for a change of the device.
+  fileprivate func change(
+    by route: StaticString, _ name: StaticString, _ visit: Visit
+  ) -> AuditedChange {
+    visit.change(by: route, at: "devices/\(token)/\(name)", app: app.bundleID)
+  }
 }
