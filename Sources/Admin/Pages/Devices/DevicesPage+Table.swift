@@ -30,7 +30,7 @@ extension DevicesPage.Content {
   }
 
   private func writeRows(to html: inout HTML) {
-    html.tag("table", .class("devices"), .text("role", "table")) { html in
+    html.tag("table", .class("list devices"), .text("role", "table")) { html in
       html.tag("caption", .class("hidden"), text: "Devices of \(app.bundleID)")
       html.tag("thead", .text("role", "rowgroup")) { html in
         html.tag("tr", .text("role", "row")) { html in
