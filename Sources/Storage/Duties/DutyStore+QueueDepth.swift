@@ -73,7 +73,7 @@ extension DutyStore {
         (SELECT available_at, held, holder, class, environment FROM queue
           WHERE holder IS NOT NULL
             AND available_at > now() - make_interval(secs => \(Self.leasesCounted))
-          LIMIT \(Self.rowsCounted))
+          ORDER BY available_at LIMIT \(Self.rowsCounted))
         UNION ALL
         (SELECT available_at, held, holder, class, environment FROM queue
           WHERE held < \(code: HoldReason.paused) LIMIT \(Self.rowsCounted))

@@ -87,13 +87,14 @@ extension DutyStore {
     return step
   }
 
-  /// The day is a constant, so that only one partition of each table is planned and read.
+  /// The day is a constant, so that only one partition of each table is planned and read. For
+  /// `EXISTS` PostgreSQL may read all of the queue's index, with the entries of former rows.
   private static func judging(_ runs: [RunID], of day: Int32) -> PostgresQuery {
     let day: PostgresQuery = "\(PostgresDate(days: day))"
     return """
       SELECT r.id, r.notification, r.app,
-        EXISTS (SELECT FROM queue q WHERE q.run = r.id)
-          OR EXISTS (SELECT FROM schedules s WHERE s.id = r.notification AND s.begun) AS open,
+        (SELECT q.id FROM queue q WHERE q.run = r.id ORDER BY q.kind LIMIT 1) IS NOT NULL
+          OR (SELECT s.begun FROM schedules s WHERE s.id = r.notification) IS TRUE AS open,
         (r.audience + coalesce(c.audience, 0) - coalesce(c.decided, 0) - CASE WHEN r.counted THEN 0 ELSE (
           SELECT count(*) FROM deliveries d WHERE d.app = r.app AND d.run = r.id AND d.day = \(fragment: day)
             AND d.outcome <> \(code: DeliveryOutcome.waiting)) END)::int8 AS difference

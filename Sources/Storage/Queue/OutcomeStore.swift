@@ -258,7 +258,7 @@ package final class OutcomeStore {
     return """
       DELETE FROM queue q USING unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
       WHERE q.id = ANY (\(claims.map(\.row))) AND q.id = c.id AND q.epoch = c.epoch
-        AND q.holder IS NOT NULL
+        AND \(fragment: WorkQueue.isClaimed)
       """
   }
 }

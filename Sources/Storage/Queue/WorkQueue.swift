@@ -114,11 +114,11 @@ package final class WorkQueue {
       WITH held AS MATERIALIZED (
         SELECT q.id FROM unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
         JOIN queue q ON q.id = c.id AND q.epoch = c.epoch
-        WHERE q.id = ANY (\(claims.map(\.row))) AND q.holder IS NOT NULL
+        WHERE q.id = ANY (\(claims.map(\.row))) AND \(fragment: Self.isClaimed)
       ), free AS MATERIALIZED (
         SELECT q.id FROM unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
         JOIN queue q ON q.id = c.id AND q.epoch = c.epoch
-        WHERE q.id = ANY (\(claims.map(\.row))) AND q.holder IS NOT NULL
+        WHERE q.id = ANY (\(claims.map(\.row))) AND \(fragment: Self.isClaimed)
         ORDER BY q.id FOR UPDATE OF q SKIP LOCKED
       ), renewed AS (
         UPDATE queue q SET available_at = \(fragment: Self.leaseEnd)
@@ -230,6 +230,14 @@ package final class WorkQueue {
 
   // The statements name the keys in a condition in addition to the join, because a join planned for
   // an empty queue reads a whole index.
+
+  /// SQL for claimed rows of `queue q`, in statements that find rows by id.
+  ///
+  /// `holder IS NOT NULL` would match the condition of `queue_leases`. With few live rows PostgreSQL
+  /// then reads that whole index in place of the primary key, and beside an old snapshot it contains
+  /// every former row.
+  static let isClaimed: PostgresQuery = "num_nonnulls(q.holder) = 1"
+
   private static func checkpoint(_ rows: [Checkpoint]) -> PostgresQuery {
     """
     UPDATE queue q SET cursor_bucket = c.bucket, cursor_token = c.token,
@@ -238,7 +246,7 @@ package final class WorkQueue {
       \(rows.map(\.cursor.token)), \(rows.map(\.accepted)), \(rows.map(\.audience)))
       AS c (id, epoch, bucket, token, accepted, audience)
     WHERE q.id = ANY (\(rows.map(\.claim.row))) AND q.id = c.id AND q.epoch = c.epoch
-      AND q.holder IS NOT NULL
+      AND \(fragment: Self.isClaimed)
     RETURNING q.id
     """
   }
@@ -263,7 +271,7 @@ package final class WorkQueue {
           \(rows.map(\.accepted)), \(rows.map(\.audience)), \(rows.map(\.notExpanded))) AS c (id, epoch, accepted, audience, not_expanded)
       ), done AS (
         DELETE FROM queue q WHERE q.id = ANY (\(rows.map(\.claim.row)))
-          AND q.holder IS NOT NULL
+          AND \(fragment: Self.isClaimed)
           AND EXISTS (SELECT 1 FROM input i WHERE i.id = q.id AND i.epoch = q.epoch)
         RETURNING q.id, q.run, q.day
       ), counted AS (
@@ -291,7 +299,7 @@ package final class WorkQueue {
     FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.seconds)),
       \(rows.map(\.held)), \(rows.map(\.isRescued))) AS c (id, epoch, seconds, held, rescued)
     WHERE q.id = ANY (\(rows.map(\.claim.row))) AND q.id = c.id AND q.epoch = c.epoch
-      AND q.holder IS NOT NULL
+      AND \(fragment: Self.isClaimed)
     RETURNING q.id
     """
   }
