@@ -9,8 +9,10 @@ package enum AdminRoutes {
   static let all: [AdminRoute] = [
     SignIn.routes,
     DevicesPage.routes, DevicePage.routes,
+    StringsPage.routes, StringsKeysPage.routes, StringsRevisionsPage.routes,
+    StringsRevisionPage.routes, StringsUploadPage.routes,
     ApplicationsPage.routes, ApplicationPage.routes, CredentialPage.routes,
-    KeysPage.routes, KeyPage.routes,
+    KeysPage.routes, KeyPage.routes, WebhooksPage.routes, WebhookPage.routes,
     AuditPage.routes,
   ].flatMap(\.self)
 

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Applications, keys and the audit log of the admin page in Chromium: upload a certificate, create a key and revoke it."""
+"""Applications, keys, webhooks and strings of the admin page in Chromium: upload files, create a key and revoke it."""
+
+import json
 
 from cryptography import x509
 from cryptography.hazmat.primitives import serialization
@@ -9,6 +11,8 @@ from selenium.webdriver.support.ui import Select
 from admin_browser import Visitor, browser  # noqa: F401, a fixture
 from gateway import APP
 from simulator import push_certificate
+from test_gateway_webhooks import SETTINGS, Receiver
+from trials import until
 
 
 def test_a_person_uploads_a_certificate_and_replaces_a_key(serve, simulator, browser, tmp_path):  # noqa: F811
@@ -78,4 +82,67 @@ def test_a_person_uploads_a_certificate_and_replaces_a_key(serve, simulator, bro
     visitor.open("/admin/audit")
     assert "POST /admin/keys/{id}/revoke" in visitor.find("tbody").text
     visitor.look("audit")
+    visitor.assert_no_violation()
+
+
+def catalog(path, languages):
+    """A String Catalog file: a list of keys, and for each language the keys that it has, with its text of GREETING."""
+    keys = ["GREETING", "GOODBYE", "ORDER_SHIPPED", "FRIEND_REQUEST", "A_VERY_LONG_KEY_OF_A_STRING_THAT_IS_A_SENTENCE"]
+    texts = {key: {"localizations": {
+        language: {"stringUnit": {"state": "translated", "value": greeting if key == "GREETING" else f"{key.lower()} ({language})"}}
+        for language, (own, greeting) in languages.items() if key in keys[:own]}} for key in keys}
+    path.write_text(json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": texts}))
+    return path
+
+
+def test_a_person_makes_a_webhook_and_uploads_strings(serve, simulator, browser, tmp_path):  # noqa: F811
+    gateway = serve(**SETTINGS)
+    gateway.set_up(simulator)
+    receiver = Receiver(behave=lambda count, _: 500 if count == 1 else None)
+    visitor = Visitor(browser, gateway)
+    visitor.open("/admin/")
+    visitor.sign_in(gateway.admin_key)
+
+    visitor.open("/admin/webhooks/new")
+    visitor.type("#url", f"http://127.0.0.1:{receiver.port}/hooks")
+    visitor.find("input[value='delivery.failed']").click()
+    visitor.look("webhook-creation")
+    visitor.click("form.panel button.primary")
+    assert visitor.find(".secret code").text.startswith("whsec_")
+    visitor.click("main > p:last-child a")
+    visitor.click("form[action$=test] button")
+    until(lambda: receiver.messages, 60, "the test message is delivered")
+    visitor.click("form[action$=test] button")
+    until(lambda: visitor.open(browser.current_url.removeprefix(gateway.url)) or visitor.texts("tbody .good") == ["Delivered"] * 2, 60,
+          "the log shows both messages")
+    visitor.look("webhook")
+    visitor.open("/admin/webhooks")
+    visitor.look("webhooks")
+
+    visitor.open("/admin/strings")
+    assert "No strings" in visitor.texts("h2")
+    languages = {"en": (5, "Hello %@"), "fr": (5, "Bonjour %@"), "ar": (3, "\u0645\u0631\u062d\u0628\u0627 %@"),
+                 "ru": (4, "\u041f\u0440\u0438\u0432\u0435\u0442 %d"), "zh-Hant": (5, "\u4f60\u597d %@")}
+    for greeting in ["Hello %@", "Good day %@"]:
+        languages["en"] = (5, greeting)
+        visitor.open("/admin/strings")
+        visitor.click(".title .button")
+        visitor.find("#file").send_keys(str(catalog(tmp_path / "Localizable.xcstrings", languages)))
+        visitor.click("form.panel button.primary")
+        assert "Compare the differences" in visitor.find("[role=status]").text
+        if greeting == "Good day %@":
+            visitor.look("strings-revision")
+        visitor.click("form[action$=activate] button")
+        assert visitor.texts(".title .badge") == ["Active"]
+    visitor.open("/admin/strings")
+    visitor.look("strings")
+    visitor.click(".tabs a:nth-child(2)")
+    assert len(visitor.texts("tbody tr")) == 5
+    visitor.look("strings-keys")
+    visitor.open("/admin/strings/upload")
+    (tmp_path / "broken.xcstrings").write_text("{")
+    visitor.find("#file").send_keys(str(tmp_path / "broken.xcstrings"))
+    visitor.click("form.panel button.primary")
+    assert visitor.texts("h2") == ["The file was refused"]
+    visitor.look("strings-upload")
     visitor.assert_no_violation()

@@ -160,11 +160,9 @@ struct ApplicationPage {
       html.fact("Keys are texts") { $0.text(app.keysAreTexts ? "Yes" : "No") }
       html.fact("Strict") { $0.text(app.isStrict ? "Yes" : "No") }
       html.fact("Strings revision") { html in
-        if app.stringsRevision > 0 {
-          html.text("\(app.stringsRevision)")
-        } else {
-          html.nothing("no strings")
-        }
+        html.tag(
+          "a", .href(StringsPage.link(app)),
+          text: app.stringsRevision > 0 ? "\(app.stringsRevision)" : "No strings")
       }
       html.fact("Devices") { html in
         html.tag("a", .href(DevicesPage.link(app)), text: "List of devices")
