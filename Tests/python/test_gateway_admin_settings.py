@@ -171,6 +171,11 @@ def test_a_key_is_shown_once_and_revoked(gateway, page, admin):
         answer = page.post("/admin/keys", form, admin)
         assert answer.status == 422 and f'id="{field}-problem"' in answer.text, (form, answer.text)
         check(answer, form)
+    form = {"name": "certificate", "scopes": ["read"], "certificate": "CN=backend,O=Example"}
+    answer = page.post("/admin/keys", form, admin)
+    assert answer.status == 201 and "pgk_" not in answer.text
+    answer = page.post("/admin/keys", form, admin)
+    assert answer.status == 422 and 'id="certificate-problem"' in answer.text
     answer = page.post("/admin/keys", {"name": "bound", "scopes": ["read"], "apps": f"{APP}, com.example.later"}, admin)
     assert answer.status == 201 and "com.example.later does not exist yet" in answer.text
     [bound] = [one for one in gateway.call("GET", "/v1/keys")[1]["keys"] if one["name"] == "bound"]
