@@ -96,6 +96,26 @@ extension HTML {
   }
 }
 
+extension HTML {
+  /// Writes the choice of the application that a page shows; its name, if there is no choice.
+  mutating func apps(_ apps: [App], _ shown: App, _ page: Link) {
+    guard apps.count > 1 else {
+      return tag("p", .class("app")) { html in html.tag("code", text: shown.bundleID) }
+    }
+    tag("form", .class("apps"), .text("method", "get"), .action(page)) { html in
+      html.tag("label", .text("for", "app"), text: "Application")
+      html.tag("select", .id("app"), .text("name", "app")) { html in
+        for app in apps {
+          html.tag(
+            "option", .text("value", app.bundleID), .flag("selected", app.id == shown.id),
+            text: app.bundleID)
+        }
+      }
+      html.tag("button", text: "Show")
+    }
+  }
+}
+
 extension DeviceState {
   /// The state for people.
   var label: String { name.asLabel }

@@ -32,23 +32,3 @@ extension Visit {
       })
   }
 }
-
-extension HTML {
-  /// Writes the app that a page is about, and a list of the other apps if there are any.
-  mutating func apps(_ apps: [App], _ current: App, of page: Link) {
-    guard apps.count > 1 else {
-      return tag("p", .class("app")) { html in html.tag("code", text: current.bundleID) }
-    }
-    tag("form", .class("apps"), .text("method", "get"), .action(page)) { html in
-      html.tag("label", .text("for", "app"), text: "Application")
-      html.tag("select", .id("app"), .text("name", "app")) { html in
-        for app in apps {
-          html.tag(
-            "option", .text("value", app.bundleID), .flag("selected", app.id == current.id),
-            text: app.bundleID)
-        }
-      }
-      html.tag("button", text: "Show")
-    }
-  }
-}

@@ -115,7 +115,7 @@ extension DevicesPage.Content {
     Page(title: "Devices of \(app.bundleID)", visit: visit).response(status) { html in
       html.tag("div", .class("title")) { html in
         html.tag("h1", text: "Devices")
-        html.apps(apps, app, of: DevicesPage.link)
+        html.apps(apps, app, DevicesPage.link)
       }
       if visit.request.query.first("done") == "forgotten" { html.done("The device was forgotten.") }
       writeCounts(to: &html)

@@ -69,7 +69,7 @@ struct StringsKeysPage {
     Page(title: "Keys of \(app.bundleID)", visit: visit).response { html in
       html.tag("div", .class("title")) { html in
         html.tag("h1", text: "Strings")
-        html.apps(visit.apps, app, of: Link("strings", "keys"))
+        html.apps(visit.apps, app, Link("strings", "keys"))
       }
       html.strings(of: app, table, tables, .keys, visit)
       writeFilter(to: &html)

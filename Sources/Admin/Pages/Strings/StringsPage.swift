@@ -59,7 +59,7 @@ struct StringsPage {
     Page(title: "Strings of \(app.bundleID)", visit: visit).response { html in
       html.tag("div", .class("title")) { html in
         html.tag("h1", text: "Strings")
-        html.apps(visit.apps, app, of: Self.link)
+        html.apps(visit.apps, app, Self.link)
         if visit.caller?.may(.admin) ?? false {
           html.tag("a", .class("button"), .href(StringsUploadPage.link(app)), text: "Upload")
         }

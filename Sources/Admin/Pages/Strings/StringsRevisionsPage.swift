@@ -42,7 +42,7 @@ struct StringsRevisionsPage {
     Page(title: "Revisions of \(app.bundleID)", visit: visit).response { html in
       html.tag("div", .class("title")) { html in
         html.tag("h1", text: "Strings")
-        html.apps(visit.apps, app, of: Link("strings", "revisions"))
+        html.apps(visit.apps, app, Link("strings", "revisions"))
       }
       html.strings(of: app, TableName.usual, [], .revisions, visit)
       if page.items.isEmpty {

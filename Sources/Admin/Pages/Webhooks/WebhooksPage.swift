@@ -45,7 +45,7 @@ struct WebhooksPage {
     Page(title: "Webhooks of \(app.bundleID)", visit: visit).response { html in
       html.tag("div", .class("title")) { html in
         html.tag("h1", text: "Webhooks")
-        html.apps(visit.apps, app, of: Self.link)
+        html.apps(visit.apps, app, Self.link)
         html.tag("a", .class("button"), .href(Self.creation(of: app)), text: "Create a webhook")
       }
       if visit.request.query.first("done") == "removed" { html.done("The webhook was removed.") }
