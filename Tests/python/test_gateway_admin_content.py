@@ -140,6 +140,10 @@ def test_strings_are_uploaded_compared_and_activated(gateway, page, admin):
     assert answer.location == f"/admin/strings/{APP}/revisions/2?done=unchanged" or answer.status == 303, answer.text
     listed = rows(page.get(f"/admin/strings/revisions?{STRINGS}", admin))
     assert "2 Active" in [row["Revision"] for row in listed] and listed[-1]["Revision"] == "1"
+    # A file that is larger than any other form may be.
+    large = catalog(en={f"KEY_{number}": "x" * 100 for number in range(2000)})
+    answer = page.upload("/admin/strings/upload", {"app": APP, "table": "Large"}, large, admin, name="L.xcstrings")
+    assert answer.status == 303 and "2,000 differences, of which the first 100" in page.get(answer.location, admin).text
     # The older revision again.
     assert page.post(f"{revision}/activate", {}, admin).status == 303
     assert gateway.call("GET", f"/v1/apps/{APP}")[1]["strings_revision"] == 1

@@ -19,12 +19,17 @@ struct AuditPage {
   let page: ListCut<AuditEntry, Int64>
   /// Whether this is not the first page.
   let isLater: Bool
+  /// A mistake in the filter.
+  var mistake: String?
 
   @Sendable private static func show(_ visit: Visit) async throws -> Response {
     let app = visit.request.query.first("app").flatMap { $0.isEmpty ? nil : $0 }
     let before = try visit.number("before")
     if let app, !BundleID.isValid(app) {
-      throw Fault(.invalidBundleID, at: "query/app", "expected a bundle id")
+      return AuditPage(
+        visit: visit, app: app, page: ListCut(fetched: [], by: \.id), isLater: false,
+        mistake: "Expected a bundle id such as com.example.app."
+      ).response(.unprocessableContent)
     }
     let entries = try await visit.services.api.store.audit.entries(
       app: app, before: before, limit: ListCut<AuditEntry, Int64>.pageSize + 1)
@@ -40,10 +45,11 @@ struct AuditPage {
     return Link("audit", query: query)
   }
 
-  private func response() -> Response {
-    Page(title: "Audit log", visit: visit).response { html in
+  private func response(_ status: HTTPResponse.Status = .ok) -> Response {
+    Page(title: "Audit log", visit: visit).response(status) { html in
       html.tag("h1", text: "Audit log")
       writeFilter(to: &html)
+      if let mistake { return html.problem(mistake, id: "filter-problem") }
       if page.items.isEmpty {
         writeEmpty(to: &html)
       } else {
@@ -67,7 +73,9 @@ struct AuditPage {
             "input", .id("app"), .text("name", "app"), .text("value", app ?? ""),
             .text("placeholder", "com.example.app"), .text("list", "apps"),
             .text("autocomplete", "off"), .text("spellcheck", "false"),
-            .text("autocapitalize", "none"))
+            .text("autocapitalize", "none"),
+            .text("aria-invalid", ifAny: mistake == nil ? nil : "true"),
+            .text("aria-describedby", ifAny: mistake == nil ? nil : "filter-problem"))
         }
         html.tag("button", .class("primary"), text: "Filter")
       }
