@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 package import HTTPServer
 internal import HTTPTypes
 
 /// The admin page: its route table, added to the router of the API.
 package enum AdminRoutes {
   /// All routes. A page is a file in `Pages` with its routes, and an entry here.
-  static let all: [AdminRoute] = SignIn.routes + DevicesPage.routes + DevicePage.routes
-
-  /// Bytes of a form. The longest field is an API key; forms have few fields.
-  private static let bodyLimit = 16 * 1024
+  static let all: [AdminRoute] = [
+    SignIn.routes,
+    DevicesPage.routes, DevicePage.routes,
+    StringsPage.routes, StringsKeysPage.routes, StringsRevisionsPage.routes,
+    StringsRevisionPage.routes, StringsUploadPage.routes,
+    ApplicationsPage.routes, ApplicationPage.routes, CredentialPage.routes,
+    KeysPage.routes, KeyPage.routes, WebhooksPage.routes, WebhookPage.routes,
+    AuditPage.routes,
+  ].flatMap(\.self)
 
   /// Adds all routes, the assets, and error pages. Call it on the shard's actor.
   package static func add(to router: inout Router, _ services: AdminServices) {
@@ -17,7 +23,7 @@ package enum AdminRoutes {
     for route in all {
       let authorizer = AdminAuthorizer(route, services)
       router.add(
-        route.method, route.pattern, bodyLimit: bodyLimit,
+        route.method, route.pattern, bodyLimit: route.bodyLimit.bytes(services.api.catalogueLimits),
         by: .admitted { request in authorizer.admit(request) })
     }
     for asset in Asset.all {

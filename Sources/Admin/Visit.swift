@@ -28,8 +28,7 @@ struct Visit {
 
   /// Returns whether the caller may open a page.
   func mayOpen(_ route: AdminRoute) -> Bool {
-    guard case .scope(let scope) = route.access else { return true }
-    return caller?.may(scope) ?? false
+    route.access.admits(caller)
   }
 
   /// Returns whether the page is the one that an entry of the navigation opens, or is below it.
@@ -77,6 +76,19 @@ struct Visit {
       }
       return form
     } catch { throw error.fault.problem(error.detail) }
+  }
+
+  /// Returns the fields and files of the form in the body; throws a `Fault` for another body.
+  func multipartForm() throws -> MultipartForm {
+    let type = request.headers[.contentType] ?? ""
+    guard let boundary = MultipartForm.boundary(ofContentType: type) else {
+      throw Fault(
+        .unsupportedType, at: "header/Content-Type",
+        "expected multipart/form-data with a boundary")
+    }
+    do throws(MultipartForm.Malformed) {
+      return try MultipartForm(parsing: request.body, boundary: boundary)
+    } catch { throw Fault(.malformedForm, error.description) }
   }
 
   /// More than any form of the page has.

@@ -28,7 +28,8 @@ import Testing
       "Metrics", "PushModel", "Storage", "TLS",
     ],
     "Admin": [
-      "API", "AsyncIO", "HTTPServer", "Localization", "Metrics", "PushModel", "Storage", "TLS",
+      "API", "AsyncIO", "HTTPServer", "JSONText", "Localization", "Metrics", "PushModel",
+      "Storage", "TLS",
     ],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "DeliveryPipeline": [

@@ -55,7 +55,19 @@ class AdminPage:
     def post(self, path, form, cookie=None, headers=SAME, **options):
         headers = {
             "Content-Type": "application/x-www-form-urlencoded", **({"Cookie": cookie} if cookie else {}), **headers}
-        return self.send("POST", path, urllib.parse.urlencode(form), headers, **options)
+        return self.send("POST", path, urllib.parse.urlencode(form, doseq=True), headers, **options)
+
+    def upload(self, path, fields, file, cookie=None, headers=SAME, name="file.bin"):
+        """Sends a form with the bytes of a file as `multipart/form-data`."""
+        boundary = "----boundary4711"
+        parts = [f'--{boundary}\r\nContent-Disposition: form-data; name="{field}"\r\n\r\n{value}\r\n'.encode()
+                 for field, value in fields.items()]
+        parts.append(
+            f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n'
+            'Content-Type: application/octet-stream\r\n\r\n'.encode() + file + b"\r\n")
+        headers = {
+            "Content-Type": f"multipart/form-data; boundary={boundary}", **({"Cookie": cookie} if cookie else {}), **headers}
+        return self.send("POST", path, b"".join(parts) + f"--{boundary}--\r\n".encode(), headers)
 
     def sign_in(self, key, **options):
         """The cookie of a new session."""

@@ -88,6 +88,10 @@ extension ErrorCode {
     "Send `Content-Type: application/json` (for a batch, `application/x-ndjson`), or omit the "
       + "field. `curl -d` sends `application/x-www-form-urlencoded` by default; add `-H "
       + "'Content-Type: application/json'`.")
+  package static let malformedForm = Self(
+    "PG1115", .badRequest, "The form is malformed",
+    "Send forms of the admin page as `multipart/form-data` (RFC 7578), as browsers do. `detail` "
+      + "describes the error.")
   package static let unauthorized = Self(
     "PG1201", .unauthorized, "No valid API key",
     "Send `Authorization: Bearer <key>` with an existing key. An administrator creates one "
@@ -373,7 +377,7 @@ extension ErrorCode: CaseIterable {
   package static let allCases: [Self] = [
     malformedJSON, unknownMember, wrongType, missingMember, invalidValue, notAvailable,
     invalidParameter, invalidCursor, tooManyLines, malformedCSV, unknownImport, encodedBody,
-    preconditionFailed, unsupportedType,
+    preconditionFailed, unsupportedType, malformedForm,
     unauthorized,
     missingScope, appNotAllowed,
     keyIsBound, rateLimited,

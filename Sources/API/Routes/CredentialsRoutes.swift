@@ -2,7 +2,7 @@
 internal import HTTPServer
 internal import HTTPTypes
 internal import JSONText
-internal import PushModel
+package import PushModel
 internal import Storage
 
 /// Signing keys and certificates, which authenticate the gateway to Apple. Secrets are write-only.
@@ -36,25 +36,12 @@ enum CredentialsRoutes {
   @Sendable private static func put(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let (environment, name) = try place(call)
+    let place = try place(call, app)
     let body = try CredentialBody(
-      parsing: call.request.body, for: app.bundleID, in: environment, now: services.now())
-    let store = services.store.credentials
-    let created =
-      switch body.secret {
-      case .key(let keyID, let teamID, let privateKeyPEM):
-        try await store.put(
-          app: app, environment: environment, name: name, keyID: keyID, teamID: teamID,
-          privateKeyPEM: privateKeyPEM, noting: call.change())
-      case .certificate(let identity):
-        try await store.putCertificate(
-          identity, app: app, environment: environment, name: name, noting: call.change())
-      }
-    try await services.configurationChanged()
-    let stored = services.configuration()
-      .credentials[.init(app: app.id, environment: environment)]?.first { $0.name == name }
-    guard let stored else { throw StorageError.vanished }
-    return .json(created ? .created : .ok) { json in
+      parsing: call.request.body, for: app.bundleID, in: place.environment, now: services.now())
+    let isNew = try await services.storeCredential(body, of: app, at: place, noting: call.change())
+    guard let stored = services.credential(at: place) else { throw StorageError.vanished }
+    return .json(isNew ? .created : .ok) { json in
       // A credential that was just stored has not been used with Apple yet.
       write(stored, nil, at: services.now(), to: &json)
     }
@@ -63,11 +50,7 @@ enum CredentialsRoutes {
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let (environment, name) = try place(call)
-    let wasThere = try await services.store.credentials.delete(
-      app: app.id, environment: environment, name: name, noting: call.change())
-    guard wasThere else { throw notFound }
-    try await services.configurationChanged()
+    try await services.deleteCredential(at: try place(call, app), noting: call.change())
     return .empty(.noContent)
   }
 
@@ -76,14 +59,13 @@ enum CredentialsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     _ = try QueryReader(call.request.query, isList: false)
-    let (environment, name) = try place(call)
-    let known = services.configuration().credentials[.init(app: app.id, environment: environment)]
-    guard let credential = known?.first(where: { $0.name == name }) else { throw notFound }
+    let place = try place(call, app)
+    guard let credential = services.credential(at: place) else { throw Fault.noCredential }
     let trial = await services.checkCredential(credential, app)
     return .json { json in
       json.object { json in
-        json.field("environment", environment.rawValue)
-        json.field("name", name)
+        json.field("environment", place.environment.rawValue)
+        json.field("name", place.name)
         json.field("verdict", trial.verdict.rawValue)
         json.field("push_type", trial.pushType?.rawValue)
         json.field("topic", trial.topic)
@@ -93,25 +75,9 @@ enum CredentialsRoutes {
     }
   }
 
-  private static var notFound: Fault {
-    Fault(.credentialNotFound, at: "path/name", "the app has no credential of this name")
-  }
-
-  private static func place(_ call: Call) throws(Fault) -> (PushEnvironment, String) {
-    guard let environment = PushEnvironment(rawValue: call.parameter("environment")) else {
-      throw Fault(
-        .invalidParameter, at: "path/environment", "expected \"production\" or \"sandbox\"")
-    }
-    let name = call.parameter("name")
-    let isName =
-      (1...64).contains(name.utf8.count)
-      && name.utf8.allSatisfy { isAlphanumeric($0) || "-._".utf8.contains($0) }
-    guard isName else {
-      throw Fault(
-        .invalidParameter, at: "path/name",
-        "expected 1 to 64 letters, digits, \"-\", \"_\" and \".\"")
-    }
-    return (environment, name)
+  private static func place(_ call: Call, _ app: App) throws(Fault) -> CredentialPlace {
+    try CredentialPlace(
+      of: app, environment: call.parameter("environment"), name: call.parameter("name"))
   }
 
   private static func write(
@@ -155,4 +121,66 @@ enum CredentialsRoutes {
     json.field("expires_at", RFC3339.format(contents.notAfter))
     json.field("fingerprint", contents.fingerprint)
   }
+}
+
+extension CredentialPlace {
+  /// Parses the parts of a path. Throws a `Fault` for another environment, or for a text that is no
+  /// name.
+  package init(of app: App, environment: String, name: String) throws(Fault) {
+    guard let environment = PushEnvironment(rawValue: environment) else {
+      throw Fault(
+        .invalidParameter, at: "path/environment", "expected \"production\" or \"sandbox\"")
+    }
+    let isName =
+      (1...64).contains(name.utf8.count)
+      && name.utf8.allSatisfy { isAlphanumeric($0) || "-._".utf8.contains($0) }
+    guard isName else {
+      throw Fault(
+        .invalidParameter, at: "path/name",
+        "expected 1 to 64 letters, digits, \"-\", \"_\" and \".\"")
+    }
+    self.init(app: app.id, environment: environment, name: name)
+  }
+}
+
+extension APIServices {
+  /// Returns a stored credential; nil if there is none.
+  package func credential(at place: CredentialPlace) -> Credential? {
+    configuration().credentials[.init(app: place.app, environment: place.environment)]?
+      .first { $0.name == place.name }
+  }
+
+  /// Stores a credential, in place of one of the same name. Returns whether it is new.
+  package func storeCredential(
+    _ body: CredentialBody, of app: App, at place: CredentialPlace, noting change: AuditedChange
+  ) async throws -> Bool {
+    let isNew =
+      switch body.secret {
+      case .key(let keyID, let teamID, let privateKeyPEM):
+        try await store.credentials.put(
+          app: app, environment: place.environment, name: place.name, keyID: keyID,
+          teamID: teamID, privateKeyPEM: privateKeyPEM, noting: change)
+      case .certificate(let identity):
+        try await store.credentials.putCertificate(
+          identity, app: app, environment: place.environment, name: place.name, noting: change)
+      }
+    try await configurationChanged()
+    return isNew
+  }
+
+  /// Deletes a credential. Throws a `Fault` if there is none.
+  package func deleteCredential(
+    at place: CredentialPlace, noting change: AuditedChange
+  ) async throws {
+    let wasThere = try await store.credentials.delete(
+      app: place.app, environment: place.environment, name: place.name, noting: change)
+    guard wasThere else { throw Fault.noCredential }
+    try await configurationChanged()
+  }
+}
+
+extension Fault {
+  /// The app has no credential in the environment and of the name in the path.
+  package static let noCredential = Fault(
+    .credentialNotFound, at: "path/name", "the app has no credential of this name")
 }

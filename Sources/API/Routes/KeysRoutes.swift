@@ -2,7 +2,7 @@
 internal import HTTPServer
 internal import HTTPTypes
 internal import JSONText
-internal import PushModel
+package import PushModel
 internal import Storage
 internal import TLS
 
@@ -26,20 +26,10 @@ enum KeysRoutes {
     let warnings = (body.apps ?? []).sorted().filter { known[$0] == nil }.map {
       NotificationWarning(pointer: "/apps", detail: "the app \"\($0)\" does not exist yet")
     }
-    // A key with a certificate gets a secret that is never returned, so that no request can
-    // authenticate with it.
-    let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
-    let key = try await services.store.apiKeys.store(
-      name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps,
-      rateLimit: body.rateLimit, certificate: body.certificate, noting: call.change())
-    guard let key else {
-      throw Fault(
-        .certificateTaken, at: "/certificate", "another API key already has the certificate")
-    }
-    try await services.configurationChanged()
+    let (key, secret) = try await services.createKey(body, noting: call.change())
     return .json(.created) { json in
       write(key, to: &json) { json in
-        json.field("key", key.certificate == nil ? secret : nil)
+        json.field("key", secret)
         if !warnings.isEmpty { json.field("warnings") { $0.array(of: warnings) } }
       }
     }
@@ -62,11 +52,7 @@ enum KeysRoutes {
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
-    // Accepts only the canonical spelling of the id, not `+1` or `01`.
-    guard let id = Int32(call.parameter("id")), "\(id)" == call.parameter("id"),
-      try await services.store.apiKeys.delete(id: id, noting: call.change())
-    else { throw Fault(.keyNotFound, at: "path/id", "no API key has this id") }
-    try await services.configurationChanged()
+    try await services.revokeKey(call.parameter("id"), noting: call.change())
     return .empty(.noContent)
   }
 
@@ -86,4 +72,45 @@ enum KeysRoutes {
       json.field("last_used_at", lastUsed.map(RFC3339.format))
     }
   }
+}
+
+extension APIServices {
+  /// Stores a new API key. Returns it with its secret, which is stored nowhere; nil for a key of a
+  /// client certificate. Throws a `Fault` if another key has the certificate.
+  package func createKey(
+    _ body: KeyBody, noting change: AuditedChange
+  ) async throws -> (key: APIKey, secret: String?) {
+    // A key with a certificate gets a secret that is never returned, so that no request can
+    // authenticate with it.
+    let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
+    let key = try await store.apiKeys.store(
+      name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps,
+      rateLimit: body.rateLimit, certificate: body.certificate, noting: change)
+    guard let key else {
+      throw Fault(
+        .certificateTaken, at: "/certificate", "another API key already has the certificate")
+    }
+    try await configurationChanged()
+    return (key, key.certificate == nil ? secret : nil)
+  }
+
+  /// Deletes an API key. Throws a `Fault` if no key has the id.
+  package func revokeKey(_ id: String, noting change: AuditedChange) async throws {
+    guard let id = APIKey.id(id), try await store.apiKeys.delete(id: id, noting: change) else {
+      throw Fault.noKey
+    }
+    try await configurationChanged()
+  }
+}
+
+extension APIKey {
+  /// Parses the id of a key. Accepts only its canonical spelling, not `+1` or `01`.
+  package static func id(_ text: String) -> Int32? {
+    Int32(text).flatMap { "\($0)" == text ? $0 : nil }
+  }
+}
+
+extension Fault {
+  /// No API key has the id in the path.
+  package static let noKey = Fault(.keyNotFound, at: "path/id", "no API key has this id")
 }

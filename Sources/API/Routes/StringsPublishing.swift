@@ -5,14 +5,17 @@ internal import JSONText
 internal import Localization
 internal import Messages
 internal import Metrics
-internal import PushModel
+package import PushModel
 internal import Storage
 internal import TLS
 
-/// One upload of strings, from the body to the resulting revision.
-struct StringsPublishing {
+/// One upload of strings, from the file to the resulting revision.
+package struct StringsPublishing {
   let services: APIServices
-  let call: Call
+  /// The request, for its conditions; nil for an upload without conditions.
+  private let call: Call?
+  private let body: [UInt8]
+  private let change: AuditedChange
   /// Stored spelling of the language; nil for a String Catalog, which contains all languages.
   let language: String?
   private let type: StringsType
@@ -32,6 +35,8 @@ struct StringsPublishing {
   init(_ services: APIServices, _ call: Call, language: String?) throws(Fault) {
     self.services = services
     self.call = call
+    body = call.request.body
+    change = call.change()
     self.language = language
     let query = try QueryReader(
       call.request.query,
@@ -60,24 +65,67 @@ struct StringsPublishing {
     listsAll = try query.choice("findings", [("first", false), ("all", true)]) ?? false
   }
 
+  /// Creates an upload whose revision is stored without being activated.
+  ///
+  /// - Parameters:
+  ///   - body: the file.
+  ///   - fileName: its name, whose ending names the format; other names have it detected.
+  ///   - language: a tag; nil for a file with all languages.
+  ///   - table: nil for the default table.
+  package init(
+    inactive body: [UInt8], fileName: String, language: String?, table: String?,
+    _ services: APIServices, noting change: AuditedChange
+  ) throws(Fault) {
+    self.services = services
+    self.body = body
+    self.change = change
+    call = nil
+    self.language =
+      if let language { try StringsRoutes.language(language) } else { nil }
+    type = try StringsType(
+      contentType: nil, format: StringsFormat(fileName: fileName), fileName: nil)
+    var query = QueryItems()
+    if let table { query = QueryItems([.init(name: "table", value: table)]) }
+    named = try QueryReader(query, known: ["table"], isList: false).table()
+    (isDryRun, activates, allowsEmpty, listsAll) = (false, false, false, false)
+    taking = StringsTaking(excludesKeys: true)
+  }
+
   /// Reads the file, checks it and stores the valid strings. A fault of the whole file rejects the
   /// upload with all faults, and nothing is stored.
   func run(_ app: App) async throws -> Response {
+    let (upload, app, stored) = try await publish(for: app)
+    return answer(upload, app, stored)
+  }
+
+  /// Stores the file as a revision, or finds that the active revision has its strings already.
+  package func store(for app: App) async throws -> StringPublication {
+    guard let stored = try await publish(for: app).stored else { throw StorageError.vanished }
+    return stored
+  }
+
+  /// - Returns: the checked file, the app that it was checked with, and the revision; nil for a dry
+  ///   run.
+  private func publish(
+    for app: App
+  ) async throws -> (upload: StringsUpload, app: App, stored: StringPublication?) {
     var app = app
     for _ in 0..<Self.attempts {
-      app = try await services.holding(call, app) { app in try await tag(for: app) }
+      if let call {
+        app = try await services.holding(call, app) { app in try await tag(for: app) }
+      }
       let (upload, sha256) = try await read(for: app)
       try checkConditions(upload)
       if isDryRun {
         count(upload.format, "tried")
-        return answer(upload, app, nil)
+        return (upload, app, nil)
       }
       let change = StringChange(
         base: app.stringsRevision, replaced: replaced(by: upload),
         tables: upload.tables.map(StringTable.init), format: upload.format.rawValue,
         keys: upload.allKeys, sha256: sha256, activates: activates)
       if let stored = try await services.store.strings.publish(
-        app: app.id, change, noting: call.change())
+        app: app.id, change, noting: self.change)
       {
         if stored.isNew {
           await services.catalogues.keep(
@@ -85,7 +133,7 @@ struct StringsPublishing {
           if activates { try await services.configurationChanged() }
         }
         count(upload.format, stored.isNew ? "stored" : "unchanged")
-        return answer(upload, app, stored)
+        return (upload, app, stored)
       }
       app = try await services.newest(app)
     }
@@ -104,9 +152,9 @@ struct StringsPublishing {
   /// condition would not cover.
   private func checkConditions(_ upload: StringsUpload) throws(Fault) {
     let others = Set(upload.tables.map(\.table)).subtracting([table])
-    guard language != nil, let other = others.min(), try !call.preconditions().isEmpty else {
-      return
-    }
+    guard language != nil, let other = others.min(), let call,
+      try !call.preconditions().isEmpty
+    else { return }
     let name = call.request.headers.contains(.ifMatch) ? HTTPField.Name.ifMatch : .ifNoneMatch
     throw Fault(
       .invalidParameter, at: "header/\(name.rawName)",
@@ -148,7 +196,7 @@ struct StringsPublishing {
       beside.plurals = tables.first { $0.kind == .plurals }.map(StoredStrings.init)
     }
     let (body, type, language, limits, isDryRun, taking) = (
-      call.request.body, type, language, services.catalogueLimits, isDryRun, taking
+      body, type, language, services.catalogueLimits, isDryRun, taking
     )
     if type == .named(.xliff) || type == .unsaid && StringsFormat.isXLIFF(body) {
       beside.source = try await services.store.strings.files(

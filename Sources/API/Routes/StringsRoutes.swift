@@ -5,7 +5,7 @@ internal import JSONText
 internal import Localization
 internal import Messages
 internal import Metrics
-internal import PushModel
+package import PushModel
 internal import Storage
 
 /// An app's strings: a String Catalog, or a file for each language. Each change creates a revision;
@@ -168,14 +168,8 @@ enum StringsRoutes {
   @Sendable private static func activate(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let number = try number(call)
-    let changed = try await services.store.strings.activate(
-      app: app.id, revision: number, noting: call.change())
-    guard let changed else { throw revisionNotFound }
-    if changed {
-      try await services.configurationChanged()
-      services.meters?.counter(.stringsActivations).add()
-    }
+    try await services.activateStrings(
+      revision: try number(call), of: app, noting: call.change())
     let revision = try await stored(services, call, app)
     return .json { json in StringsText.write(revision, to: &json) }
   }
@@ -184,16 +178,14 @@ enum StringsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> StringRevision {
     let found = try await services.store.strings.revision(app: app.id, number: try number(call))
-    guard let found else { throw revisionNotFound }
+    guard let found else { throw Fault.noRevision }
     return found
   }
 
   private static func number(_ call: Call) throws(Fault) -> Int64 {
-    guard let number = Int64(call.parameter("revision")), number > 0 else { throw revisionNotFound }
+    guard let number = Int64(call.parameter("revision")), number > 0 else { throw .noRevision }
     return number
   }
-
-  // Returns the table that an unpaged request names.
 
   /// Returns the table that a request without pages names.
   private static func table(of call: Call) throws(Fault) -> String {
@@ -205,7 +197,8 @@ enum StringsRoutes {
     try language(call.parameter("language"))
   }
 
-  private static func language(_ tag: String) throws(Fault) -> String {
+  /// Returns the stored spelling of a language.
+  static func language(_ tag: String) throws(Fault) -> String {
     guard let language = canonicalLanguage(tag),
       !StringsUpload.reservedLanguages.contains(language)
     else { throw Fault(.unusableLanguage, at: "path/language", languageExpected) }
@@ -227,11 +220,27 @@ enum StringsRoutes {
     )
   }
 
-  private static var revisionNotFound: Fault {
-    Fault(
-      .revisionNotFound, at: "path/revision",
-      "the app has no revision with this number, or it was removed")
+}
+
+extension APIServices {
+  /// Activates a later or earlier revision of an app's strings. Throws a `Fault` if there is none.
+  package func activateStrings(
+    revision: Int64, of app: App, noting change: AuditedChange
+  ) async throws {
+    let changed = try await store.strings.activate(
+      app: app.id, revision: revision, noting: change)
+    guard let changed else { throw Fault.noRevision }
+    guard changed else { return }
+    try await configurationChanged()
+    meters?.counter(.stringsActivations).add()
   }
+}
+
+extension Fault {
+  /// The app has no revision of strings with the number in the path.
+  package static let noRevision = Fault(
+    .revisionNotFound, at: "path/revision",
+    "the app has no revision with this number, or it was removed")
 }
 
 extension QueryReader {

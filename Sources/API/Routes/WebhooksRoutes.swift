@@ -2,7 +2,7 @@
 internal import HTTPServer
 internal import HTTPTypes
 internal import JSONText
-internal import PushModel
+package import PushModel
 internal import Storage
 internal import TLS
 
@@ -26,19 +26,8 @@ enum WebhooksRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let body = try WebhookBody(parsing: call.request.body, creates: true)
-    try checkSecrecy(of: body.url, services)
-    guard let url = body.url, let kinds = body.kinds else { throw StorageError.vanished }
-    let key = body.key ?? SecureRandom.bytes(32)
-    let most = services.limits.webhooksPerApp
-    let made = try await services.store.webhooks.create(
-      app: app.id, url: url, kinds: kinds, key: key, most: most, at: services.now(),
-      noting: call.change())
-    guard let made else {
-      throw Fault(
-        .tooManyWebhooks,
-        "an app may have at most \(most) webhooks")
-    }
-    return telling(key, of: made, .created)
+    let made = try await services.createWebhook(body, of: app, noting: call.change())
+    return telling(made.secret, of: made.webhook, .created)
   }
 
   @Sendable private static func list(
@@ -53,20 +42,8 @@ enum WebhooksRoutes {
   @Sendable private static func get(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let webhook = try await webhook(services, call, app)
+    let webhook = try await services.webhook(try id(call), of: app)
     return .json { json in write(webhook, to: &json) }
-  }
-
-  /// Rejects `http://` URLs outside the operator's own network, because messages name devices and
-  /// users.
-  private static func checkSecrecy(
-    of url: WebhookURL?, _ services: APIServices
-  ) throws(Fault) {
-    guard let url, !url.isSecure, !services.allowsPrivateWebhooks else { return }
-    throw Fault(
-      .invalidValue, at: "/url",
-      "expected \"https://\": \"http://\" is accepted only if the operator allows private addresses "
-        + "(PUSHGATE_WEBHOOK_PRIVATE_TARGETS)")
   }
 
   @Sendable private static func patch(
@@ -74,19 +51,17 @@ enum WebhooksRoutes {
   ) async throws -> Response {
     let id = try id(call)
     let body = try WebhookBody(parsing: call.request.body, creates: false)
-    try checkSecrecy(of: body.url, services)
+    try services.checkSecrecy(of: body.url)
     let patched = try await services.store.webhooks.patch(
       id, of: app.id, WebhookPatch(url: body.url, kinds: body.kinds), noting: call.change())
-    guard let patched else { throw notFound }
+    guard let patched else { throw Fault.noWebhook }
     return .json { json in write(patched, to: &json) }
   }
 
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let wasThere = try await services.store.webhooks.delete(
-      try id(call), of: app.id, noting: call.change())
-    guard wasThere else { throw notFound }
+    try await services.deleteWebhook(try id(call), of: app, noting: call.change())
     return .empty(.noContent)
   }
 
@@ -95,17 +70,8 @@ enum WebhooksRoutes {
   ) async throws -> Response {
     let id = try id(call)
     let body = try WebhookRotationBody(parsing: call.request.body)
-    let key = body.key ?? SecureRandom.bytes(32)
-    let rotation = try await services.store.webhooks.rotate(
-      id, of: app.id, to: key, keepingFormerFor: body.formerSeconds, noting: call.change())
-    switch rotation {
-    case .rotated(let webhook): return telling(key, of: webhook, .ok)
-    case .tooMany:
-      throw Fault(
-        .tooManyWebhookSecrets,
-        "at most \(WebhookSecret.most) secrets may sign the webhook's messages")
-    case .notFound: throw notFound
-    }
+    let rotated = try await services.rotateSecret(body, of: id, of: app, noting: call.change())
+    return telling(rotated.secret, of: rotated.webhook, .ok)
   }
 
   /// Sends a test message through the outbox; the message log shows its result.
@@ -113,7 +79,7 @@ enum WebhooksRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let message = try await services.store.webhooks.test(try id(call), of: app.id)
-    guard let message else { throw notFound }
+    guard let message else { throw Fault.noWebhook }
     return .json(.accepted) { json in
       json.object { json in json.field("message", name(of: message)) }
     }
@@ -123,7 +89,7 @@ enum WebhooksRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query).paging(.messages)
-    let webhook = try await webhook(services, call, app)
+    let webhook = try await services.webhook(try id(call), of: app)
     let before = paging.after.map { key in key.reduce(Int64(0)) { $0 << 8 | Int64($1) } }
     let messages = try await services.store.webhooks.messages(
       of: webhook.id, before: before, limit: paging.limit + 1)
@@ -135,34 +101,19 @@ enum WebhooksRoutes {
 
   // MARK: parts
 
-  private static func webhook(
-    _ services: APIServices, _ call: Call, _ app: App
-  ) async throws -> Webhook {
-    let id = try id(call)
-    let webhooks = try await services.store.webhooks.webhooks(of: app.id)
-    guard let webhook = webhooks.first(where: { $0.id == id }) else { throw notFound }
-    return webhook
-  }
-
   private static func id(_ call: Call) throws(Fault) -> UUID {
-    guard let id = UUID(call.parameter("id")) else { throw notFound }
+    guard let id = UUID(call.parameter("id")) else { throw .noWebhook }
     return id
-  }
-
-  private static var notFound: Fault {
-    Fault(.webhookNotFound, at: "path/id", "the app has no webhook of this id")
   }
 
   /// Id of the message as receivers see it.
   private static func name(of message: UUID) -> String { "msg_\(message)" }
 
   private static func telling(
-    _ key: [UInt8], of webhook: Webhook, _ status: HTTPResponse.Status
+    _ secret: String, of webhook: Webhook, _ status: HTTPResponse.Status
   ) -> Response {
     .json(status) { json in
-      write(webhook, to: &json) { json in
-        json.field("secret", WebhookSecret.prefix + Base64.encode(key))
-      }
+      write(webhook, to: &json) { json in json.field("secret", secret) }
     }
   }
 
@@ -195,4 +146,77 @@ enum WebhooksRoutes {
         "next_attempt_at", message.state == .waiting ? RFC3339.format(message.nextAt) : nil)
     }
   }
+}
+
+extension APIServices {
+  /// A webhook with its signing key in text form, which is shown once.
+  package typealias DisclosedWebhook = (webhook: Webhook, secret: String)
+
+  /// Returns a webhook of an app; throws a `Fault` if there is none.
+  package func webhook(_ id: UUID, of app: App) async throws -> Webhook {
+    let webhooks = try await store.webhooks.webhooks(of: app.id)
+    guard let webhook = webhooks.first(where: { $0.id == id }) else { throw Fault.noWebhook }
+    return webhook
+  }
+
+  /// Stores a webhook. Throws a `Fault` for an unencrypted target, and if the app has as many
+  /// webhooks as it may have.
+  /// - Parameter body: a body with URL and events.
+  package func createWebhook(
+    _ body: WebhookBody, of app: App, noting change: AuditedChange
+  ) async throws -> DisclosedWebhook {
+    try checkSecrecy(of: body.url)
+    guard let url = body.url, let kinds = body.kinds else { throw StorageError.vanished }
+    let key = body.key ?? SecureRandom.bytes(32)
+    let most = limits.webhooksPerApp
+    let made = try await store.webhooks.create(
+      app: app.id, url: url, kinds: kinds, key: key, most: most, at: now(), noting: change)
+    guard let made else {
+      throw Fault(.tooManyWebhooks, "an app may have at most \(most) webhooks")
+    }
+    return (made, WebhookSecret.prefix + Base64.encode(key))
+  }
+
+  /// Deletes a webhook; throws a `Fault` if there is none.
+  package func deleteWebhook(
+    _ id: UUID, of app: App, noting change: AuditedChange
+  ) async throws {
+    guard try await store.webhooks.delete(id, of: app.id, noting: change) else {
+      throw Fault.noWebhook
+    }
+  }
+
+  /// Replaces the signing key of a webhook. Throws a `Fault` if there is no such webhook, or if too
+  /// many keys would sign.
+  package func rotateSecret(
+    _ body: WebhookRotationBody, of id: UUID, of app: App, noting change: AuditedChange
+  ) async throws -> DisclosedWebhook {
+    let key = body.key ?? SecureRandom.bytes(32)
+    let rotation = try await store.webhooks.rotate(
+      id, of: app.id, to: key, keepingFormerFor: body.formerSeconds, noting: change)
+    switch rotation {
+    case .rotated(let webhook): return (webhook, WebhookSecret.prefix + Base64.encode(key))
+    case .tooMany:
+      throw Fault(
+        .tooManyWebhookSecrets,
+        "at most \(WebhookSecret.most) secrets may sign the webhook's messages")
+    case .notFound: throw Fault.noWebhook
+    }
+  }
+
+  /// Rejects `http://` URLs outside the operator's own network, because messages name devices and
+  /// users.
+  fileprivate func checkSecrecy(of url: WebhookURL?) throws(Fault) {
+    guard let url, !url.isSecure, !allowsPrivateWebhooks else { return }
+    throw Fault(
+      .invalidValue, at: "/url",
+      "expected \"https://\": \"http://\" is accepted only if the operator allows private addresses "
+        + "(PUSHGATE_WEBHOOK_PRIVATE_TARGETS)")
+  }
+}
+
+extension Fault {
+  /// The app has no webhook with the id in the path.
+  package static let noWebhook = Fault(
+    .webhookNotFound, at: "path/id", "the app has no webhook of this id")
 }

@@ -52,7 +52,7 @@ package struct StringsDifference: Sendable, Equatable {
     }
   }
 
-  private static func difference(
+  static func difference(
     _ before: StringsFile?, _ after: StringsFile?, table: String?, language: String,
     key: ExactString
   ) -> Self? {
@@ -86,5 +86,6 @@ extension StringsCheck.Group {
 }
 
 extension StringsFile {
-  fileprivate var keysOfAny: [ExactString] { Array(templates.keys) + Array(excluded.keys) }
+  /// Usable and excluded keys.
+  var keysOfAny: [ExactString] { Array(templates.keys) + Array(excluded.keys) }
 }

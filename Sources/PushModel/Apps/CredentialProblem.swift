@@ -105,7 +105,8 @@ extension ConfigurationSnapshot {
 }
 
 extension Credential {
-  fileprivate func complaint(at now: Instant) -> CredentialProblem.Kind? {
+  /// Returns the problem with the credential that is known without Apple; nil without one.
+  package func complaint(at now: Instant) -> CredentialProblem.Kind? {
     guard identity.isOpen else { return .sealed }
     guard case .certificate(let certificate) = identity else { return nil }
     let contents = certificate.contents

@@ -48,6 +48,11 @@ package final class AuditLog {
         requestID: try row.decode("request_id", as: String?.self)))
   }
 
+  /// Stores an entry for an action that changes no row, such as a check with Apple.
+  package func note(_ change: AuditedChange) async throws(StorageError) {
+    for statement in Self.statements(change) { _ = try await reading(client.write, statement) }
+  }
+
   // MARK: parts of statements that make a change
 
   /// Returns the INSERT as a separate statement, for a transaction that always makes its change.

@@ -106,14 +106,16 @@ package final class WebhookStore {
 
   /// Stores a test message without content, and requests an immediate attempt of all waiting
   /// messages. Returns nil if the app has no webhook with this id.
-  package func test(_ id: UUID, of app: AppID) async throws(StorageError) -> UUID? {
+  package func test(
+    _ id: UUID, of app: AppID, noting change: AuditedChange? = nil
+  ) async throws(StorageError) -> UUID? {
     let rows = try await reading(
       write,
       """
       WITH hook AS (
         UPDATE webhooks SET \(unsafeSQL: Self.atOnce) WHERE id = \(id) AND app = \(app)
         RETURNING id, app
-      )
+      )\(fragment: AuditLog.part(change, when: "hook"))
       INSERT INTO webhook_messages (webhook, app, kind, subject)
       SELECT id, app, \(code: WebhookKind.test), uuid_send(gen_random_uuid()) FROM hook
       RETURNING message

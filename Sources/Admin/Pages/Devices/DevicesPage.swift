@@ -115,7 +115,7 @@ extension DevicesPage.Content {
     Page(title: "Devices of \(app.bundleID)", visit: visit).response(status) { html in
       html.tag("div", .class("title")) { html in
         html.tag("h1", text: "Devices")
-        writeApps(to: &html)
+        html.apps(apps, app, DevicesPage.link)
       }
       if visit.request.query.first("done") == "forgotten" { html.done("The device was forgotten.") }
       writeCounts(to: &html)
@@ -132,23 +132,6 @@ extension DevicesPage.Content {
   private func text(of fault: Fault) -> String {
     let field = DeviceFilters.fields.first { "query/\($0.name)" == fault.pointer }
     return field.map { "\($0.label): \(fault.detail)." } ?? fault.detail.asSentence
-  }
-
-  private func writeApps(to html: inout HTML) {
-    guard apps.count > 1 else {
-      return html.tag("p", .class("app")) { html in html.tag("code", text: app.bundleID) }
-    }
-    html.tag("form", .class("apps"), .text("method", "get"), .action(DevicesPage.link)) { html in
-      html.tag("label", .text("for", "app"), text: "Application")
-      html.tag("select", .id("app"), .text("name", "app")) { html in
-        for one in apps {
-          html.tag(
-            "option", .text("value", one.bundleID), .flag("selected", one.id == app.id),
-            text: one.bundleID)
-        }
-      }
-      html.tag("button", text: "Show")
-    }
   }
 
   // MARK: counts
