@@ -52,14 +52,16 @@ final class AdminAuthorizer {
     if request.method == .post, !request.isFromOwnPage(isSecure: origin.isSecure) {
       return .answered(.problem(HTTPFault.otherSite.problem(ErrorPage.notOwnPage)))
     }
-    guard case .scope(let scope) = route.access else {
+    guard route.access != .open else {
       return .admitted(Visit(request: request, services: services, origin: origin, caller: nil))
     }
     guard let caller = Session.caller(of: request, origin, services) else {
       return .answered(SignIn.response(instead: request))
     }
     let visit = Visit(request: request, services: services, origin: origin, caller: caller)
-    guard caller.may(scope) else { return .answered(ErrorPage.notAllowed(scope, visit)) }
+    guard route.access.admits(caller) else {
+      return .answered(ErrorPage.notAllowed(route.access, visit))
+    }
     return .admitted(visit)
   }
 

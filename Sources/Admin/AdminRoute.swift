@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 internal import HTTPServer
 internal import HTTPTypes
 internal import PushModel
@@ -11,6 +12,24 @@ struct AdminRoute: Sendable {
     case open
     /// A session of a key with the scope.
     case scope(KeyScope)
+    /// A session of a key with the scope that is not bound to apps, for pages that concern the
+    /// whole gateway.
+    case gateway(KeyScope)
+
+    /// The scope that the key needs; nil without a session.
+    var scope: KeyScope? {
+      switch self {
+      case .open: nil
+      case .scope(let scope), .gateway(let scope): scope
+      }
+    }
+
+    /// Returns whether a caller has access.
+    func admits(_ caller: Caller?) -> Bool {
+      guard let scope else { return true }
+      guard let caller, caller.may(scope) else { return false }
+      return self == .scope(scope) || caller.apps == nil
+    }
   }
 
   /// An entry of the navigation.

@@ -28,8 +28,7 @@ struct Visit {
 
   /// Returns whether the caller may open a page.
   func mayOpen(_ route: AdminRoute) -> Bool {
-    guard case .scope(let scope) = route.access else { return true }
-    return caller?.may(scope) ?? false
+    route.access.admits(caller)
   }
 
   /// Returns whether the page is the one that an entry of the navigation opens, or is below it.

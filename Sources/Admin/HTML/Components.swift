@@ -65,7 +65,8 @@ extension HTML {
   }
 
   /// Writes a request of the API as a command that the user can copy.
-  mutating func curl(_ method: String, _ path: String, _ visit: Visit) {
+  /// - Parameter body: JSON without apostrophes.
+  mutating func curl(_ method: String, _ path: String, _ visit: Visit, body: String? = nil) {
     let host = visit.request.headers.host.flatMap { host in
       // Only characters without a meaning to a shell.
       host.utf8.allSatisfy { isHostCharacter($0) } ? host : nil
@@ -76,7 +77,10 @@ extension HTML {
       html.tag("summary", text: "As a curl command")
       html.tag("pre", .text("tabindex", "0")) { html in
         html.tag(
-          "code", text: "curl\(option) -H \"Authorization: Bearer $KEY\" \\\n  '\(address)'")
+          "code",
+          text: "curl\(option) -H \"Authorization: Bearer $KEY\" \\\n"
+            + (body.map { "  -H 'Content-Type: application/json' -d '\($0)' \\\n" } ?? "")
+            + "  '\(address)'")
       }
     }
   }
@@ -88,6 +92,26 @@ extension HTML {
       UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"):
       true
     default: false
+    }
+  }
+}
+
+extension HTML {
+  /// Writes the choice of the application that a page shows; its name, if there is no choice.
+  mutating func apps(_ apps: [App], _ shown: App, _ page: Link) {
+    guard apps.count > 1 else {
+      return tag("p", .class("app")) { html in html.tag("code", text: shown.bundleID) }
+    }
+    tag("form", .class("apps"), .text("method", "get"), .action(page)) { html in
+      html.tag("label", .text("for", "app"), text: "Application")
+      html.tag("select", .id("app"), .text("name", "app")) { html in
+        for app in apps {
+          html.tag(
+            "option", .text("value", app.bundleID), .flag("selected", app.id == shown.id),
+            text: app.bundleID)
+        }
+      }
+      html.tag("button", text: "Show")
     }
   }
 }
