@@ -73,8 +73,8 @@ extension APIServices {
 
   // MARK: control
 
-  /// Pauses, resumes or cancels a notification. Returns once the command is stored; workers apply it
-  /// within a second. Throws a `Fault` if the state forbids the command.
+  /// Pauses, resumes or cancels a notification. Returns once the command is stored; workers apply
+  /// it within a second. Throws a `Fault` if the state forbids the command.
   /// - Parameter change: the entry of the audit log, written if the command changes something.
   package func apply(
     _ command: NotificationCommand, to notification: Notification,

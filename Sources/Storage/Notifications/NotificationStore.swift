@@ -153,8 +153,8 @@ package final class NotificationStore {
 
   // MARK: reading
 
-  /// Returns the app of a notification or of a schedule, or nil if neither has the id. `runs` has an
-  /// index on notifications, and `notifications` has none without the app.
+  /// Returns the app of a notification or of a schedule, or nil if neither has the id. `runs` has
+  /// an index on notifications, and `notifications` has none without the app.
   package func app(of id: NotificationID) async throws(StorageError) -> AppID? {
     let rows = try await reading(
       client.reports(of: nil),

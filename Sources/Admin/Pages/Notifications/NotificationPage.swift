@@ -52,8 +52,8 @@ struct NotificationPage {
     deliveries = try await ListedDeliveries(of: notification, counts, for: visit)
   }
 
-  /// Returns the notification in the path and its app. Throws the API's fault also for notifications
-  /// of apps that the caller may not use, so that their ids are not confirmed.
+  /// Returns the notification in the path and its app. Throws the API's fault also for those of
+  /// apps that the caller may not use, so that their ids are not confirmed.
   static func find(
     _ visit: Visit, for reader: Reader = .reports
   ) async throws -> (app: App, notification: Notification) {

@@ -5,8 +5,8 @@ internal import PushModel
 package enum PushReason {
   /// A reason of Apple.
   package struct Entry: Sendable {
-    /// The words of `RejectionReason`. A test compares them, since the admin page must not depend on
-    /// the client of APNs.
+    /// The words of `RejectionReason`. A test compares them, since the admin page must not depend
+    /// on the client of APNs.
     package let meaning: String
     let remedy: String
   }
