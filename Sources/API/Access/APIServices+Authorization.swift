@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import HTTPServer
+package import HTTPServer
 internal import HTTPTypes
 internal import Logging
 internal import Metrics
@@ -56,12 +56,17 @@ extension APIServices {
   /// reconnects and receives the error then.
   func goesOn(_ call: Call) -> Bool {
     do throws(Fault) { try call.mayProceed(self) } catch {
-      logger.info(
-        "event stream ended: key no longer authorized",
-        metadata: ["request_id": "\(call.request.id)", "code": "\(error.code.number)"])
+      noteEnd(ofStream: call.request, error)
       return false
     }
     return true
+  }
+
+  /// Logs that an event stream ends because its caller is no longer authorized.
+  package func noteEnd(ofStream request: Request, _ fault: Fault) {
+    logger.info(
+      "event stream ended: key no longer authorized",
+      metadata: ["request_id": "\(request.id)", "code": "\(fault.code.number)"])
   }
 }
 

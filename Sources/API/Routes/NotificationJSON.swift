@@ -39,10 +39,20 @@ struct NotificationJSON {
   static func snapshot(
     of notification: Notification, appMaxRate: Int?, now: Instant, _ store: Store
   ) async throws(StorageError) -> Snapshot {
+    let counts = try await counts(of: notification, appMaxRate: appMaxRate, now: now, store)
+    return Snapshot(notification: try await stored(notification, store), counts: counts)
+  }
+
+  /// Returns the current totals of a notification.
+  ///
+  /// - Parameter appMaxRate: the app's rate limit, in pushes per second; nil: unlimited.
+  static func counts(
+    of notification: Notification, appMaxRate: Int?, now: Instant, _ store: Store
+  ) async throws(StorageError) -> NotificationCounts {
     var counts = try await store.runs.counts(notification.id, of: notification.app)
     counts.note(
       maxRate: notification.message.options.maxRate, appMaxRate: appMaxRate, now: now)
-    return Snapshot(notification: try await stored(notification, store), counts: counts)
+    return counts
   }
 
   /// Returns a notification with its counts as one JSON value.
@@ -79,7 +89,7 @@ struct NotificationJSON {
       json.field("id", notification.id.description)
       write(counts, to: &json)
       writeFacts(to: &json)
-      let warnings = warnings(counts)
+      let warnings = notification.warnings(counts)
       if !warnings.isEmpty { json.field("warnings") { $0.array(of: warnings) } }
       let content = notification.message
       if let recipients {
@@ -96,55 +106,14 @@ struct NotificationJSON {
     }
   }
 
-  /// Possible mistakes: those that the acceptance returned, and those that the current state shows.
-  private func warnings(_ counts: NotificationCounts) -> [NotificationWarning] {
-    var warnings: [NotificationWarning] = []
-    if counts.audienceAtAcceptance == 0, (counts.audience ?? 0) == 0 {
-      warnings.append(.emptyAudience)
-    }
-    if counts.waitingFor.contains(.noCredential) {
-      warnings.append(
-        NotificationWarning(
-          detail: "devices wait: the app has no usable credential for their environment"))
-    }
-    if counts.waitingFor.contains(.credentialRefused) {
-      warnings.append(
-        NotificationWarning(detail: "devices wait: Apple refuses the app's credential"))
-    }
-    return warnings + notification.message.options.warnings
-  }
-
   /// Writes a notification for a list, without audience and payload, which may be large.
   func write(to json: inout JSONWriter, listed counts: NotificationCounts) {
     json.object { json in
       json.field("id", notification.id.description)
       write(counts, to: &json)
       writeFacts(to: &json)
-      if let text = firstWords { json.field("text", text) }
+      if let text = notification.firstWords { json.field("text", text) }
     }
-  }
-
-  /// Maximum number of characters of `text` in lists: a line on a screen.
-  private static let shownCharacters = 100
-
-  /// The title, or else the body, unrendered: the source language's text of an inline form, or a
-  /// string's key. Nil if the notification has no text.
-  private var firstWords: String? {
-    guard !notification.message.isRemoved,
-      let payload = try? JSONDocument(parsing: notification.message.payload).root,
-      let alert = payload["aps"]?["alert"]
-    else { return nil }
-    let parts = [alert["title"], alert, alert["body"], alert["subtitle"]]
-    let text = parts.lazy.compactMap { $0.flatMap(words) }.first { !$0.isEmpty }
-    return text.map { String($0.prefix(Self.shownCharacters)) }
-  }
-
-  private func words(_ part: JSONValue) -> String? {
-    if let text = part.string { return text }
-    if let key = part["string"]?.string { return key }
-    let texts = part["localized"]?.members ?? []
-    let source = texts.first { $0.name == notification.context.sourceLanguage }
-    return (source ?? texts.first)?.value.string
   }
 
   private func writeFacts(to json: inout JSONWriter) {

@@ -159,17 +159,8 @@ enum NotificationsRoutes {
     _ command: NotificationCommand, _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let notification = try await notification(services, call, app, for: .requests)
-    let planned = try await services.store.schedules.command(command, app: app.id, notification.id)
-    let running = try await services.store.controls.command(command, app: app.id, notification.id)
-    switch planned == .done || running == .done ? .done : planned ?? running {
-    case .done:
-      services.meters?.counter(.notificationCommands, command.rawValue).add()
-      return try await shown(notification, services)
-    case .refused(let state):
-      throw Fault(
-        .notificationOver, at: "path/id",
-        "the notification is \(state.rawValue): there is nothing to \(command.rawValue)")
-    }
+    try await services.apply(command, to: notification)
+    return try await shown(notification, services)
   }
 
   // MARK: reading
@@ -177,28 +168,10 @@ enum NotificationsRoutes {
   @Sendable private static func list(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let reader = try QueryReader(
-      call.request.query, known: ["state", "reference", "repetition_of", "since", "until"])
-    let paging = try reader.paging(.notifications)
-    let filter = NotificationFilter(
-      state: try reader.choice("state", NotificationState.allCases.map { ($0.rawValue, $0) }),
-      reference: try reader.text("reference"),
-      repetition: try reader.notification("repetition_of"),
-      since: try reader.time("since"), until: try reader.time("until"))
-    let page = try await services.store.notifications.list(
-      filter, of: app.id, before: paging.after.flatMap(NotificationID.init(bytes:)),
-      now: services.now(), limit: paging.limit)
-    let counts = try await services.store.runs.counts(
-      ofAll: page.notifications.map(\.notification.id), of: app.id)
-    return Page(page.notifications, of: .notifications, last: page.last?.bytes)
+    let page = try await services.notifications(NotificationListQuery(call.request.query), of: app)
+    return Page(page.items, of: .notifications, last: page.last?.bytes)
       .response(.notifications, to: call.request) { listed, json in
-        var counts = counts[listed.notification.id] ?? NotificationCounts()
-        // The state that the list was filtered by, so that each entry matches the filter.
-        counts.state = listed.state
-        counts.note(
-          maxRate: listed.notification.message.options.maxRate, appMaxRate: app.maxRate,
-          now: services.now())
-        NotificationJSON(listed.notification).write(to: &json, listed: counts)
+        NotificationJSON(listed.notification).write(to: &json, listed: listed.counts)
       }
   }
 
@@ -220,25 +193,17 @@ enum NotificationsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     try await NotificationEvents.answer(
-      try await notification(services, call, app), services, call)
+      try await notification(services, call, app), services, call.request
+    ) { services.goesOn(call) }
   }
 
   @Sendable private static func deliveries(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let reader = try QueryReader(call.request.query, known: ["outcome", "reason"])
-    let paging = try reader.paging(.deliveries)
-    let outcome = try reader.choice("outcome", DeliveryOutcome.allCases.map { ($0.name, $0) })
-    let reason = try reader.text("reason")
+    let query = try DeliveryListQuery(call.request.query)
     let notification = try await notification(services, call, app)
-    let (after, limit) = (paging.after.map(DeviceToken.init(bytes:)), paging.limit + 1)
-    var deliveries = try await services.store.runs.deliveries(
-      of: notification.id, outcome: outcome, reason: reason, after: after, limit: limit)
-    if outcome == nil || outcome == .waiting {
-      deliveries = try await services.store.heldDeliveries.added(
-        to: deliveries, of: notification, reason: reason, after: after, limit: limit)
-    }
-    return Page(deliveries, paging, of: .deliveries, key: \.token.bytes)
+    let deliveries = try await services.deliveries(of: notification, query)
+    return Page(deliveries, query.paging, of: .deliveries, key: \.token.bytes)
       .response(.deliveries, to: call.request) { delivery, json in
         NotificationJSON.write(delivery, to: &json)
       }
@@ -248,19 +213,7 @@ enum NotificationsRoutes {
   static func notification(
     _ services: APIServices, _ call: Call, _ app: App, for reader: Reader = .reports
   ) async throws -> Notification {
-    if let id = NotificationID(call.parameter("id")) {
-      let store = services.store
-      if let found = try await store.notifications.notification(app: app.id, id: id, for: reader) {
-        return found
-      }
-      if let found = try await store.schedules.notification(app: app.id, id: id, for: reader) {
-        return found
-      }
-      // The schedule may have become due, and thereby a notification, between the two reads.
-      if let found = try await store.notifications.notification(app: app.id, id: id, for: reader) {
-        return found
-      }
-    }
-    throw Fault(.notificationNotFound, at: "path/id", "no notification of this app has the id")
+    try await services.notification(
+      NotificationID(call.parameter("id")), of: app.id, for: reader)
   }
 }

@@ -13,8 +13,10 @@ package final class NotificationReadings {
     let id: String
     /// The body of the `GET` response.
     let json: [UInt8]
+    let state: NotificationState
+
     /// Whether the state is final unless another request changes it.
-    let isFinal: Bool
+    var isFinal: Bool { state.isFinal }
   }
 
   /// A followed notification and its last reading.
@@ -102,7 +104,7 @@ package final class NotificationReadings {
       let digest = SHA256.hash(current.jsonWithoutClock).prefix(8)
         .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       let reading = Reading(
-        id: String(digest, radix: 16), json: current.json, isFinal: current.state.isFinal)
+        id: String(digest, radix: 16), json: current.json, state: current.state)
       followed.last = reading
       followed.round += 1
       return reading

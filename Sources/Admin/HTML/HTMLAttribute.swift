@@ -35,6 +35,8 @@ struct HTMLAttribute: Sendable {
   /// Creates the address of an element of the same page: `#` and its id.
   static func href(fragment: StaticString) -> Self { Self("href", value: "\(fragment)") }
   static func action(_ link: Link) -> Self { Self("action", value: link.text) }
+  /// The event stream after whose messages the live regions of the element are loaded again.
+  static func events(_ link: Link) -> Self { Self("data-events", value: link.text) }
   /// The value of `<meta http-equiv="refresh">` that opens a page at once.
   static func refresh(to link: Link) -> Self { Self("content", value: "0; url=\(link.text)") }
 
@@ -44,7 +46,8 @@ struct HTMLAttribute: Sendable {
 
   /// Attributes that contain addresses, styles or documents.
   private static let notTexts: Set<String> = [
-    "action", "background", "cite", "classid", "codebase", "data", "formaction", "href", "longdesc",
+    "action", "background", "cite", "classid", "codebase", "data", "data-events", "formaction",
+    "href", "longdesc",
     "manifest", "ping", "poster", "profile", "src", "srcdoc", "srcset", "style", "usemap",
     "xlink:href",
   ]

@@ -17,6 +17,9 @@ package struct NotificationCounts: Sendable, Equatable {
   package var reasons: [String: Int] = [:]
   /// Accepted deliveries by rendered language.
   package var languages: [String: Int] = [:]
+  /// Deliveries with a rendered language, by this language and outcome. Other deliveries, such as
+  /// those to unknown devices, have no language.
+  package var outcomesByLanguage: [String: [DeliveryOutcome: Int]] = [:]
   /// Devices that a cancelled run had not expanded; nil if no run was cancelled.
   package var notExpanded: Int?
   /// Reasons for which rows of the notification are held.

@@ -153,6 +153,20 @@ package final class NotificationStore {
 
   // MARK: reading
 
+  /// Returns the app of a notification or of a schedule, or nil if neither has the id. `runs` has
+  /// an index on notifications, and `notifications` has none without the app.
+  package func app(of id: NotificationID) async throws(StorageError) -> AppID? {
+    let rows = try await reading(
+      client.reports(of: nil),
+      """
+      SELECT app FROM runs WHERE notification = \(id) AND day = \(PostgresDate(days: id.day))
+      UNION ALL SELECT app FROM schedules WHERE id = \(id) LIMIT 1
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("app", as: AppID.self)
+    }.first
+  }
+
   /// Returns an app's notification, or nil.
   package func notification(
     app: AppID, id: NotificationID, for reader: Reader = .reports

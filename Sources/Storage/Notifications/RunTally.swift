@@ -139,6 +139,8 @@ struct RunTally {
     }
     add(outcome, to: &counts.outcomes)
     if !reason.isEmpty { add(reason, to: &counts.reasons) }
-    if outcome == .accepted, !language.isEmpty { add(language, to: &counts.languages) }
+    guard !language.isEmpty else { return }
+    if outcome == .accepted { add(language, to: &counts.languages) }
+    add(outcome, to: &counts.outcomesByLanguage[language, default: [:]])
   }
 }

@@ -180,7 +180,9 @@ extension ScheduleStore {
 
   /// Cancels a schedule of which a part was sent. Devices that no pass has reached are counted as
   /// not expanded, as for a cancelled broadcast. Returns false if there is no such schedule.
-  func cancelBegun(_ id: NotificationID, app: AppID) async throws(StorageError) -> Bool {
+  func cancelBegun(
+    _ id: NotificationID, app: AppID, noting change: AuditedChange?
+  ) async throws(StorageError) -> Bool {
     guard let notification = try await notification(app: app, id: id, for: .requests) else {
       return false
     }
@@ -201,7 +203,7 @@ extension ScheduleStore {
         ON CONFLICT (run) DO UPDATE SET control = EXCLUDED.control
       ), swept AS (
         \(fragment: Self.sweep(notification, of: "said r"))
-      )
+      )\(fragment: AuditLog.part(change, when: "said"))
       SELECT count(*) AS runs FROM said
       """)
     let counts = try decoding(rows) { (row) throws(PostgresError) in

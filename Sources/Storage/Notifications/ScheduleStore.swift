@@ -160,8 +160,11 @@ package final class ScheduleStore {
   // MARK: commands
 
   /// Applies pause, resume or cancel to a schedule; nil if it does not exist or has already fired.
+  ///
+  /// - Parameter change: the entry of the audit log, written if the schedule changes.
   package func command(
-    _ command: NotificationCommand, app: AppID, _ id: NotificationID
+    _ command: NotificationCommand, app: AppID, _ id: NotificationID,
+    noting change: AuditedChange? = nil
   ) async throws(StorageError) -> NotificationCommandResult? {
     let rows = try await reading(
       client.write,
@@ -178,7 +181,7 @@ package final class ScheduleStore {
         WHERE c.state = \(code: Schedule.State.cancelled) AND EXISTS (
           SELECT FROM webhooks w WHERE w.app = c.app
             AND \(code: WebhookKind.notificationFinished) = ANY (w.kinds))
-      )
+      )\(fragment: AuditLog.part(change, when: "changed"))
       SELECT true AS done, state FROM changed
       UNION ALL
       SELECT false, s.state FROM schedules s
@@ -190,7 +193,9 @@ package final class ScheduleStore {
       if command == .cancel, state == .cancelled { return .done }
       return .refused(Schedule(state: state, due: nil).notificationState)
     }.first
-    if command == .cancel, case .refused(.scheduled) = result, try await cancelBegun(id, app: app) {
+    if command == .cancel, case .refused(.scheduled) = result,
+      try await cancelBegun(id, app: app, noting: change)
+    {
       return .done
     }
     return result

@@ -21,8 +21,11 @@ package final class ControlStore {
 
   /// Applies a command to the runs of a notification that have work left. Concurrent callers with
   /// an equal command get an equal answer.
+  ///
+  /// - Parameter change: the entry of the audit log, written if a run changes.
   package func command(
-    _ command: NotificationCommand, app: AppID, _ id: NotificationID
+    _ command: NotificationCommand, app: AppID, _ id: NotificationID,
+    noting change: AuditedChange? = nil
   ) async throws(StorageError) -> NotificationCommandResult {
     let table = try await days.name(of: "runs", day: id.day)
     let mine: PostgresQuery = """
@@ -41,8 +44,8 @@ package final class ControlStore {
           FROM (\(fragment: mine)) m
           LEFT JOIN LATERAL (SELECT control FROM run_controls WHERE run = m.id OFFSET 0) c ON true
         ), changed AS (
-          \(fragment: Self.change(command))
-        )
+          \(fragment: Self.change(command)) RETURNING run
+        )\(fragment: AuditLog.part(change, when: "changed"))
         SELECT control, works FROM seen ORDER BY id
         """,
       ])

@@ -19,9 +19,10 @@ package final class ResendStore {
   /// - Parameters:
   ///   - deadline: time at which pushes of the run expire.
   ///   - usesStrings: whether the notification needs the app's strings.
+  ///   - change: the entry of the audit log, written if a run begins.
   package func resend(
     _ notification: Notification, _ outcomes: [DeliveryOutcome], deadline: Instant,
-    usesStrings: Bool
+    usesStrings: Bool, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Resend.Result {
     let table = try await days.name(of: "notifications", day: notification.id.day)
     let runs = try await days.name(of: "runs", day: notification.id.day)
@@ -31,7 +32,8 @@ package final class ResendStore {
         // The lock must precede the statement that checks whether the content exists.
         "SELECT pg_advisory_xact_lock_shared(\(DutyStore.textLock))::text",
         Self.statement(
-          notification, in: table, runs: runs, outcomes, deadline, usesStrings: usesStrings),
+          notification, in: table, runs: runs, outcomes, deadline, usesStrings: usesStrings,
+          noting: change),
       ])
     let result = try decoding(results[1]) { (row) throws(PostgresError) -> Resend.Result in
       if try row.decode("started", as: Bool.self) { return .started }
@@ -61,7 +63,7 @@ package final class ResendStore {
 
   private static func statement(
     _ notification: Notification, in table: String, runs: String, _ outcomes: [DeliveryOutcome],
-    _ deadline: Instant, usesStrings: Bool
+    _ deadline: Instant, usesStrings: Bool, noting change: AuditedChange?
   ) -> PostgresQuery {
     let isEveryone = notification.audience.isEveryone
     let workClass = isEveryone ? WorkClass.broadcast : .single
@@ -98,7 +100,7 @@ package final class ResendStore {
           \(code: workClass), \(deadline)::timestamptz, pg_current_snapshot(),
           CASE WHEN r.counted THEN \(code: DeliveryCounting.replacing) ELSE \(code: DeliveryCounting.byRows) END
         FROM started r CROSS JOIN unnest(\(environments)::int2[]) AS e (environment)
-      )
+      )\(fragment: AuditLog.part(change, when: "started"))
       SELECT number, control, works, speaks, has_texts, EXISTS (SELECT 1 FROM started) AS started FROM seen
       """
   }

@@ -148,15 +148,7 @@ extension DevicePage {
     let delivery = item.delivery
     let cells: [(inout HTML) -> Void] = [
       { $0.time(delivery.updatedAt, now: visit.now) },
-      { html in
-        switch delivery.outcome {
-        case .accepted: html.tag("span", .class("badge good"), text: "Accepted")
-        case .waiting: html.tag("span", .class("badge off"), text: "Waiting")
-        default:
-          let name = delivery.outcome.name.split(separator: "_").joined(separator: " ")
-          html.tag("span", .class("badge warn"), text: name.asLabel)
-        }
-      },
+      { $0.outcome(delivery.outcome) },
       { html in
         guard let reason = delivery.reason else { return html.nothing("no reason") }
         html.tag("span", .text("title", ifAny: StateReason.explanation(reason)), text: reason)
@@ -164,7 +156,11 @@ extension DevicePage {
       { html in
         if let tag = delivery.language { html.language(tag) } else { html.nothing("none") }
       },
-      { $0.tag("code", text: item.notification.description) },
+      { html in
+        html.tag("a", .href(NotificationPage.link(item.notification))) { html in
+          html.tag("code", text: item.notification.description)
+        }
+      },
     ]
     html.tag("tr", .text("role", "row")) { html in
       for (label, write) in zip(labels, cells) {

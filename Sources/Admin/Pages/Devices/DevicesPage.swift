@@ -4,7 +4,6 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import PushModel
 internal import Storage
-internal import TLS
 
 /// The list of an app's devices, with filters and counts.
 enum DevicesPage {
@@ -60,7 +59,7 @@ enum DevicesPage {
     let query: DeviceListQuery
     do throws(Fault) {
       var cursor: String?
-      if let sealed = filters.cursor { cursor = try open(sealed, visit) }
+      if let sealed = filters.cursor { cursor = try visit.open(cursor: sealed) }
       query = try filters.query(cursor: cursor)
     } catch {
       content.fault = error
@@ -70,27 +69,9 @@ enum DevicesPage {
       app: app.id, filter: query.filter, after: query.place, limit: query.paging.limit)
     content.devices = page.devices
     content.next = try page.next.map { place in
-      link(app, filters.items, cursor: try seal(query.cursor(after: place), visit))
+      link(app, filters.items, cursor: try visit.seal(cursor: query.cursor(after: place)))
     }
     return content.response()
-  }
-
-  /// Seals a cursor of the API for an address. It contains a device token, and addresses are kept
-  /// in browser histories and in logs of proxies.
-  private static func seal(_ cursor: String, _ visit: Visit) throws -> String {
-    Base64URL.encode(
-      try visit.services.secrets.seal(Array(cursor.utf8), table: "admin", row: "cursor"))
-  }
-
-  /// Opens a sealed cursor.
-  private static func open(_ sealed: String, _ visit: Visit) throws(Fault) -> String {
-    let opened = Base64URL.decode(sealed).flatMap {
-      try? visit.services.secrets.open($0, table: "admin", row: "cursor")
-    }
-    guard let opened else {
-      throw Fault(.invalidCursor, at: "query/cursor", "expected the cursor of a page of this list")
-    }
-    return String(decoding: opened, as: UTF8.self)
   }
 
   private static func withoutApps(_ visit: Visit) -> Response {

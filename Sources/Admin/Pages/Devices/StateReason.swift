@@ -2,20 +2,10 @@
 internal import PushModel
 
 /// Explanations of why a device receives no pushes.
-package enum StateReason {
-  /// Sentences for Apple's reasons about tokens, in the words of `RejectionReason`. A test compares
-  /// them, since the admin page must not depend on the client of APNs.
-  package static let apple = [
-    "BadDeviceToken": "The device token is invalid, or belongs to the other environment.",
-    "DeviceTokenNotForTopic": "The device token belongs to another app.",
-    "ExpiredToken": "The device token has expired.",
-    GatewayReason.unregistered.rawValue:
-      "The app was removed from the device, or its token changed.",
-  ]
-
+enum StateReason {
   /// Returns the explanation of a stored reason; nil for a text that an operator wrote.
   static func explanation(_ reason: String) -> String? {
-    apple[reason] ?? GatewayReason(rawValue: reason)?.meaning
+    PushReason.meaning(reason)
       ?? (reason == "Requested" ? "An operator quarantined the device." : nil)
   }
 }
