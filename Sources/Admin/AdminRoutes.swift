@@ -5,7 +5,8 @@ internal import HTTPTypes
 /// The admin page: its route table, added to the router of the API.
 package enum AdminRoutes {
   /// All routes. A page is a file in `Pages` with its routes, and an entry here.
-  static let all: [AdminRoute] = SignIn.routes + DevicesPage.routes + DevicePage.routes
+  static let all: [AdminRoute] =
+    SignIn.routes + OverviewPage.routes + DevicesPage.routes + DevicePage.routes
 
   /// Bytes of a form. The longest field is an API key; forms have few fields.
   private static let bodyLimit = 16 * 1024

@@ -63,7 +63,7 @@ extension ConfigurationSnapshot {
     for credential in credentials.values.joined() {
       guard let app = names[credential.app] else { continue }
       equipped.insert(credential.app)
-      guard let kind = credential.complaint(at: now) else { continue }
+      guard let kind = credential.problem(at: now) else { continue }
       complaints.append(
         CredentialProblem(
           kind: kind, app: app, place: "\(credential.environment.rawValue)/\(credential.name)"))
@@ -105,7 +105,8 @@ extension ConfigurationSnapshot {
 }
 
 extension Credential {
-  fileprivate func complaint(at now: Instant) -> CredentialProblem.Kind? {
+  /// Returns the problem of the credential; nil if it can be used for the next 30 days.
+  package func problem(at now: Instant) -> CredentialProblem.Kind? {
     guard identity.isOpen else { return .sealed }
     guard case .certificate(let certificate) = identity else { return nil }
     let contents = certificate.contents

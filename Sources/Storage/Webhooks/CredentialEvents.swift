@@ -80,20 +80,20 @@ package final class CredentialEvents {
     }
   }
 
-  /// Returns the refused credentials of an app, except those that were replaced since.
+  /// Returns the refused credentials of some apps, except those that were replaced since.
   package func refusals(
-    of app: AppID
+    of apps: [AppID]
   ) async throws(StorageError) -> [CredentialPlace: CredentialRefusal] {
     let rows = try await reading(
       connection,
       """
-      SELECT r.environment, r.credential, r.refused_at, r.reason FROM credential_refusals r
-      WHERE r.app = \(app) AND r.told_at >= \(fragment: Self.storedAt("r"))
+      SELECT r.app, r.environment, r.credential, r.refused_at, r.reason FROM credential_refusals r
+      WHERE r.app = ANY (\(apps)) AND r.told_at >= \(fragment: Self.storedAt("r"))
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
       (
         CredentialPlace(
-          app: app, environment: try row.decode("environment"),
+          app: try row.decode("app"), environment: try row.decode("environment"),
           name: try row.decode("credential", as: String.self)),
         CredentialRefusal(
           at: try row.decode("refused_at"), reason: try row.decode("reason", as: String?.self))
