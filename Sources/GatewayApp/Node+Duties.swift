@@ -53,8 +53,8 @@ extension Node {
         keptSeconds: setup.configuration.limits.pipeline.pruneGuard.windowSeconds
       ) { restored.add($0) },
       PushStatistics(
-        period: limits.statisticsInterval, store: dutyStore, clock: setup.clock.now
-      ) { await self.takeTallies() },
+        period: limits.statisticsInterval, store: dutyStore, clock: setup.clock.now,
+        take: { await self.takeTallies() }),
       UserErasure(
         interval: limits.interval, settling: limits.erasureSecondPass
       ) { forgotten.set($0) },

@@ -20,10 +20,13 @@ struct PushStatisticsTests {
     }
 
     func duty(_ store: DutyStore, period: Duration = .seconds(60)) -> PushStatistics {
-      PushStatistics(period: period, store: store, clock: { self.now }) {
-        defer { self.ended = [:] }
-        return self.ended
-      }
+      let clock = { self.now }
+      return PushStatistics(
+        period: period, store: store, clock: clock,
+        take: {
+          defer { self.ended = [:] }
+          return self.ended
+        })
     }
   }
 
