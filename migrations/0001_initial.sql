@@ -766,10 +766,10 @@ CREATE TABLE nodes (
   stopped_at timestamptz                        -- a graceful stop; NULL: running, or killed
 );
 
--- Ended pushes by app and time, for the charts of the admin page. Each node writes its totals of the
--- current minute, ten minutes and hour once a minute, so that a row that is written twice counts
--- once, and readers add up the rows of all writers. Retention removes the rows, also those of deleted
--- apps. The fill factor leaves room for the next version of a row that is still written.
+-- Ended pushes by app and time, for the charts of the admin page. Each node writes its totals of
+-- the current minute, ten minutes and hour once a minute, so that a row that is written twice
+-- counts once, and readers add up the rows of all writers. Retention removes the rows, also those
+-- of deleted apps. The fill factor leaves room for the next version of a row that is still written.
 CREATE TABLE push_statistics (
   at timestamptz NOT NULL,                      -- begin of the span, of PostgreSQL's clock
   accepted bigint NOT NULL,
@@ -783,7 +783,8 @@ CREATE TABLE push_statistics (
   app integer NOT NULL,                         -- 0: all apps together
   span smallint NOT NULL CHECK (span IN (1, 10, 60)),  -- length in minutes
   reasons jsonb NOT NULL,                       -- failed pushes by reason
-  -- Histogram of the times from acceptance by the gateway to acceptance by Apple (LatencyHistogram).
+  -- Histogram of the times from acceptance by the gateway to acceptance by Apple
+  -- (LatencyHistogram).
   latencies bytea NOT NULL,
   PRIMARY KEY (app, span, at, writer)
 ) WITH (fillfactor = 80);

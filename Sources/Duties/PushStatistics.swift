@@ -2,8 +2,8 @@
 package import PushModel
 package import Storage
 
-/// Stores the pushes that this node's shards have ended, once a minute. Each node writes rows of its
-/// own, so no node leads. A kill loses at most the last minute.
+/// Stores the pushes that this node's shards have ended, once a minute. Each node writes rows of
+/// its own, so no node leads. A kill loses at most the last minute.
 package final class PushStatistics: Duty {
   package let name = "push-statistics"
   package let isSlow = false

@@ -7,7 +7,7 @@ internal import Storage
 
 /// How delivery is going: pushes, latency and failures over time, the queue, credentials and nodes.
 struct OverviewPage {
-  static let link = Link("overview")
+  static let link = Link.start
 
   static let routes: [AdminRoute] = [
     AdminRoute(.get, "overview", .scope(.read), entry: .init(title: "Overview", link: link), show)
