@@ -64,7 +64,7 @@ def check(answer):
 def test_pushes_of_two_nodes_survive_a_stop_and_a_kill(serve, simulator, database):
     first = serve(**FAST)
     first.set_up(simulator)
-    second = serve(**FAST)
+    second = serve(**FAST, PUSHGATE_SECRET_KEY=first.environment["PUSHGATE_SECRET_KEY"])
     first.register(TOKEN)
     first.register(BAD_TOKEN)
     for gateway in [first, second, first]:
@@ -138,7 +138,7 @@ def test_stored_texts_are_never_markup(gateway, database):
         assert "other reasons" in "".join(tree.itertext())
         for svg in tree.iter("svg"):
             ids = svg.attrib["aria-labelledby"].split()
-            assert [child.attrib["id"] for child in svg][:2] == ids and svg.attrib["role"] == "img"
+            assert [child.attrib["id"] for child in list(svg)[:2]] == ids and svg.attrib["role"] == "img"
 
 
 @pytest.fixture
