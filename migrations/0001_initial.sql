@@ -760,10 +760,36 @@ CREATE TABLE nodes (
   -- The cluster's system identifier and the database's oid. A row with other values was restored
   -- from a dump: its node, if alive, uses another database.
   database text NOT NULL,
+  version text,                                 -- of the gateway; NULL: not reported yet
   started_at timestamptz NOT NULL DEFAULT now(),
   beat_at timestamptz NOT NULL DEFAULT now(),
   stopped_at timestamptz                        -- a graceful stop; NULL: running, or killed
 );
+
+-- Ended pushes by app and time, for the charts of the admin page. Each node writes its totals of
+-- the current minute, ten minutes and hour once a minute, so that a row that is written twice
+-- counts once, and readers add up the rows of all writers. Retention removes the rows, also those
+-- of deleted apps. The fill factor leaves room for the next version of a row that is still written.
+CREATE TABLE push_statistics (
+  at timestamptz NOT NULL,                      -- begin of the span, of PostgreSQL's clock
+  accepted bigint NOT NULL,
+  rejected bigint NOT NULL,
+  unknown_device bigint NOT NULL,
+  cancelled bigint NOT NULL,
+  expired bigint NOT NULL,
+  unknown bigint NOT NULL,
+  superseded bigint NOT NULL,
+  writer uuid NOT NULL,                         -- a process; after its clock was set back, another
+  app integer NOT NULL,                         -- 0: all apps together
+  span smallint NOT NULL CHECK (span IN (1, 10, 60)),  -- length in minutes
+  reasons jsonb NOT NULL,                       -- failed pushes by reason
+  -- Histogram of the times from acceptance by the gateway to acceptance by Apple
+  -- (LatencyHistogram).
+  latencies bytea NOT NULL,
+  PRIMARY KEY (app, span, at, writer)
+) WITH (fillfactor = 80);
+-- For retention. The key is an expression, so that no chart reads this index instead of the key.
+CREATE INDEX push_statistics_at ON push_statistics ((at AT TIME ZONE 'UTC'));
 
 -- One row, which a starting node locks. After a long silence, or a restore of a backup, one node
 -- decides to hold the queued work (decision 0018).

@@ -8,6 +8,7 @@ package enum AdminRoutes {
   /// All routes. A page is a file in `Pages` with its routes, and an entry here.
   static let all: [AdminRoute] = [
     SignIn.routes,
+    OverviewPage.routes,
     NotificationsPage.routes, NotificationPage.routes,
     DevicesPage.routes, DevicePage.routes,
     StringsPage.routes, StringsKeysPage.routes, StringsRevisionsPage.routes,

@@ -11,6 +11,8 @@ package final class AdminServices {
   let secrets: SecretBox
   /// Limits failed sign-ins; shared by the process.
   let throttle: SignInThrottle
+  /// The newest count of the queue; shared by the process.
+  let queue: QueueReading
   /// Proxies that report the client's address and scheme.
   let proxies: [AddressRange]
   /// The routes with an entry of the navigation; set with the routes.
@@ -18,11 +20,13 @@ package final class AdminServices {
 
   /// - Parameter proxies: the proxies of `PUSHGATE_HTTP_PROXIES`.
   package init(
-    api: APIServices, secrets: SecretBox, throttle: SignInThrottle, proxies: [AddressRange]
+    api: APIServices, secrets: SecretBox, throttle: SignInThrottle, queue: QueueReading,
+    proxies: [AddressRange]
   ) {
     self.api = api
     self.secrets = secrets
     self.throttle = throttle
+    self.queue = queue
     self.proxies = proxies
   }
 }

@@ -184,6 +184,10 @@ package final class Pipeline {
     lanes.observeRefusals(Set(refused))
   }
 
+  /// Returns the pushes that ended since the last call, by app; those of app 0 belong to further
+  /// apps.
+  package func takeTallies() -> [AppID: PushTally] { meters.tallies.take() }
+
   /// Sets the gauges of this shard's lanes.
   package func sample() { meters.sample(lanes.all.map(\.sample)) }
 }

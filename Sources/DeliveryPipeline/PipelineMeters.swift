@@ -18,6 +18,8 @@ final class PipelineMeters {
   let lost: Counter
   private let truncated: Counter
   private let environments: [EnvironmentMeters]
+  /// What the statistics count of the same events.
+  let tallies = PushTallies()
   private var pushes: [PushCounters.Key: PushCounters] = [:]
   private var choices: [String: Counter] = [:]
   private var retries: [String: Counter] = [:]
@@ -66,23 +68,29 @@ final class PipelineMeters {
   }
 
   /// Counts deliveries that reached an outcome without a push.
-  func ended(_ outcome: DeliveryOutcome, _ count: Int = 1, environment: PushEnvironment) {
+  func ended(
+    _ outcome: DeliveryOutcome, _ count: Int = 1, of app: AppID, environment: PushEnvironment,
+    reason: GatewayReason? = nil
+  ) {
     guard count > 0 else { return }
     let meters = of(environment)
     kept(&meters.outcomes, outcome) {
       shard.counter(.deliveriesFinished, meters.name, outcome.name)
     }.add(count)
+    tallies.count(outcome, count, of: app, reason: reason?.rawValue)
   }
 
   /// Counts a push that was not sent because of its reader's quiet hours.
-  func quiet(_ outcome: DeliveryOutcome, environment: PushEnvironment) {
-    guard outcome == .waiting else { return ended(outcome, environment: environment) }
+  func quiet(_ outcome: DeliveryOutcome, of app: AppID, environment: PushEnvironment) {
+    guard outcome == .waiting else {
+      return ended(outcome, of: app, environment: environment, reason: .quietHours)
+    }
     kept(&retries, "quiet_hours") { shard.counter(.deliveryRetries, "quiet_hours") }.add()
   }
 
   /// Counts the decision of pushes of one notification.
   func decided(
-    _ decision: DeliveryDecision, _ count: Int = 1, environment: PushEnvironment,
+    _ decision: DeliveryDecision, _ count: Int = 1, of app: AppID, environment: PushEnvironment,
     since accepted: Instant, now: Instant
   ) {
     if let cause = decision.retryCause {
@@ -93,9 +101,12 @@ final class PipelineMeters {
     kept(&meters.outcomes, decision.outcome) {
       shard.counter(.deliveriesFinished, meters.name, decision.outcome.name)
     }.add(count)
-    guard decision.outcome == .accepted else { return }
-    meters.latency.record(
-      .microseconds(max(0, now.microseconds - accepted.microseconds)), count: count)
+    guard decision.outcome == .accepted else {
+      return tallies.count(decision.outcome, count, of: app, reason: decision.reason)
+    }
+    let latency = max(0, now.microseconds - accepted.microseconds)
+    meters.latency.record(.microseconds(latency), count: count)
+    tallies.count(.accepted, count, of: app, latency: latency)
   }
 
   /// Counts the answer of APNs, or its absence. `duration` starts when the push is handed to the

@@ -82,7 +82,8 @@ final class QueueMaintainer {
     finishedUpTo = cancelled.next
     counts.append(cancelled.ready)
     for (ending, count) in cancelled.ended {
-      pipeline.meters.ended(ending.outcome, count, environment: ending.environment)
+      pipeline.meters.ended(
+        ending.outcome, count, of: ending.app, environment: ending.environment)
     }
     if counts.contains(where: { $0 > 0 }) { madeReady() }
     let isMore =

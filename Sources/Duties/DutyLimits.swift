@@ -52,6 +52,9 @@ package struct DutyLimits: Sendable {
   /// duration.
   package var countInterval = Duration.seconds(20)
 
+  /// Time between two writes of a node's statistics: the shortest span of the charts.
+  package var statisticsInterval = Duration.seconds(60)
+
   /// Time between the two passes of a user's erasure. By the second pass, every push that was in
   /// memory at the first one has ended or is stored in the database.
   package var erasureSecondPass = Duration.seconds(600)

@@ -58,6 +58,9 @@ package struct Retention: Duty {
       Retention("webhook-secrets", interval) { (store) throws(StorageError) in
         try await store.removeFormerWebhookSecrets()
       },
+      Retention("push-statistics", interval) { (store) throws(StorageError) in
+        try await store.removeOldStatistics()
+      },
     ]
   }
 

@@ -52,6 +52,9 @@ extension Node {
         interval: limits.interval,
         keptSeconds: setup.configuration.limits.pipeline.pruneGuard.windowSeconds
       ) { restored.add($0) },
+      PushStatistics(
+        period: limits.statisticsInterval, store: dutyStore, clock: setup.clock.now,
+        take: { await self.takeTallies() }),
       UserErasure(
         interval: limits.interval, settling: limits.erasureSecondPass
       ) { forgotten.set($0) },

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Admin
 internal import AsyncIO
 internal import DeliveryPipeline
 internal import Duties
@@ -236,6 +237,17 @@ actor Node {
     for shard in shards { await shard.wake() }
   }
 
+  /// Returns the pushes of all shards that ended since the last call, by app.
+  func takeTallies() async -> [AppID: PushTally] {
+    var tallies: [AppID: PushTally] = [:]
+    for shard in shards {
+      for (app, tally) in await shard.takeTallies() {
+        tallies[app, default: PushTally()].add(tally)
+      }
+    }
+    return tallies
+  }
+
   // MARK: background
 
   private func performDuties(_ index: Int) async { await runners[index].run() }
@@ -250,6 +262,7 @@ actor Node {
       sampleUnderflows()
       await sampleCredentials()
       if let depth = try? await dutyStore.queueDepth() {
+        setup.queueReading.set(depth, at: setup.clock.now())
         sampleLanes(depth)
         metrics.gauge(.queueRows).set(depth.rows)
         metrics.gauge(.queueAge).set(depth.oldestSeconds)

@@ -140,6 +140,9 @@ actor Shard {
   /// Signals that a pause, resume or cancel of active notifications was stored.
   func receiveCommands() { pipeline.receiveCommands() }
 
+  /// Returns the pushes that ended since the last call, by app.
+  func takeTallies() -> [AppID: PushTally] { pipeline.takeTallies() }
+
   /// Binds the listening sockets. The first shard's bind determines the ports of all shards.
   func listen(at places: [ListenAddress], isFirst: Bool) throws(ListenFault) -> [ListenAddress] {
     for place in places {
@@ -186,7 +189,7 @@ actor Shard {
         to: &router,
         AdminServices(
           api: services, secrets: setup.configuration.secrets, throttle: setup.signInThrottle,
-          proxies: setup.configuration.proxies))
+          queue: setup.queueReading, proxies: setup.configuration.proxies))
     }
     return router
   }

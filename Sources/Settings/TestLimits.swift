@@ -43,6 +43,7 @@ enum TestLimits {
     "RETRY_TOO_MANY_REQUESTS": .seconds(\.pipeline.retry.tooManyRequestsSeconds),
     "RETRY_UNKNOWN": .seconds(\.pipeline.retry.unknownSeconds),
     "SEALING_SWEEP": .duration(\.duties.sealingSweep),
+    "STATISTICS_INTERVAL": .duration(\.duties.statisticsInterval),
     "STRINGS_REVISIONS": .count(\.duties.keptRevisions),
     "STRINGS_REVISION_GRACE": .duration(\.duties.revisionGrace),
     "STRINGS_REVISION_SWEEP": .duration(\.duties.revisionSweep),

@@ -39,6 +39,7 @@ package final class Store {
   package let webhooks: WebhookStore
   package let credentialEvents: CredentialEvents
   package let heldDeliveries: HeldDeliveries
+  package let statistics: PushStatisticsStore
 
   /// Creates a store over the shard's connections.
   ///
@@ -82,5 +83,6 @@ package final class Store {
     providerTokens = ProviderTokenStore(connection: client.write, secrets: secrets)
     webhooks = WebhookStore(client: client, secrets: secrets)
     credentialEvents = CredentialEvents(client: client)
+    statistics = PushStatisticsStore(client: client)
   }
 }

@@ -161,7 +161,7 @@ import Testing
       #expect(try await store.controls.command(.cancel, app: app, id) == .done)
 
       var wound = try await store.controls.finishCancelled(limit: 1)
-      let one = [ControlStore.Ending(.production, .cancelled): 1]
+      let one = [ControlStore.Ending(app, .production, .cancelled): 1]
       #expect(wound.ready == 1 && wound.ended == one && wound.gone == 1)
       wound = try await store.controls.finishCancelled(limit: 1)
       #expect(wound.ready == 0 && wound.ended == one && wound.gone == 1)

@@ -92,7 +92,7 @@ import Testing
       }
       #expect(try await store.count("nodes") == 1)
       // PostgreSQL was unavailable for all, and the first node has reached it again.
-      try await hold(store).beat(Self.first)
+      try await hold(store).beat(Self.first, version: "1")
       #expect(try await starting.signs(.afterSilence, alive: 150, silence: 3_600).hasCompany)
       #expect(try await start(store, Self.second).holds == false)
       #expect(try await heldRows(store) == 0)
@@ -126,7 +126,7 @@ import Testing
       #expect(try await start(store, Self.second, .always).holds)
       #expect(try await heldRows(store) == 1)
       // From a node that keeps running while a database is restored.
-      try await hold(store).beat(Self.first)
+      try await hold(store).beat(Self.first, version: "1")
       #expect(try await start(store, UUID(milliseconds: 3), .always).hasCompany)
     }
   }

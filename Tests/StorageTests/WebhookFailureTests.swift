@@ -159,8 +159,8 @@ import Testing
       #expect(
         wound.gone == 3
           && wound.ended == [
-            ControlStore.Ending(.production, .unknown): 1,
-            ControlStore.Ending(.production, .cancelled): 1,
+            ControlStore.Ending(app, .production, .unknown): 1,
+            ControlStore.Ending(app, .production, .cancelled): 1,
           ])
       #expect(try await messages(store, hook, .deliveryFailed).map(\.subject) == [token(1).bytes])
       let outcomes = try await store.runs.counts(first.notification.id).outcomes
@@ -243,28 +243,28 @@ import Testing
         ON CONFLICT (app, environment, name) DO UPDATE SET created_at = now()
         """
       try await store.run(key)
-      #expect(try await news.refusals(of: app).isEmpty)
+      #expect(try await news.refusals(of: [app]).isEmpty)
       try await news.refused([place(app), place(app, "gone")], reason: "InvalidProviderToken")
-      let first = try #require(try await news.refusals(of: app)[place(app)])
+      let first = try #require(try await news.refusals(of: [app])[place(app)])
       #expect(first.reason == "InvalidProviderToken")
-      #expect(try await news.refusals(of: app).count == 1)
+      #expect(try await news.refusals(of: [app]).count == 1)
       #expect(try await news.refusedCount() == 1)
       // An hour later it is still refused, for another reason.
       try await store.run(
         "UPDATE credential_refusals SET told_at = told_at - interval '1 hour', refused_at = refused_at - interval '1 hour'; "
           + "UPDATE credentials SET created_at = created_at - interval '2 hours'")
       try await news.refused([place(app)], reason: "ExpiredProviderToken")
-      let second = try #require(try await news.refusals(of: app)[place(app)])
+      let second = try #require(try await news.refusals(of: [app])[place(app)])
       #expect(second.reason == "ExpiredProviderToken")
       #expect(second.at == first.at.adding(seconds: -3_600))
       // Another key replaces it.
       try await store.run(key)
-      #expect(try await news.refusals(of: app).isEmpty)
+      #expect(try await news.refusals(of: [app]).isEmpty)
       try await news.refused([place(app)], reason: nil)
-      let third = try #require(try await news.refusals(of: app)[place(app)])
+      let third = try #require(try await news.refusals(of: [app])[place(app)])
       #expect(third.at > first.at && third.reason == nil)
       try await news.work([place(app)])
-      #expect(try await news.refusals(of: app).isEmpty)
+      #expect(try await news.refusals(of: [app]).isEmpty)
       #expect(try await news.refusedCount() == 0)
     }
   }

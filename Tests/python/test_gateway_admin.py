@@ -44,7 +44,7 @@ def is_signed_out(answer):
 
 def test_a_session_lasts_until_sign_out(gateway, page):
     answer = page.get("/admin/")
-    assert answer.status == 303 and answer.location == "/admin/devices"
+    assert answer.status == 303 and answer.location == "/admin/overview"
     answer = page.get("/admin/devices?app=x&user=a%26b")
     assert answer.location == "/admin/sign-in?next=%2Fadmin%2Fdevices%3Fapp%3Dx%26user%3Da%2526b"
     answer = page.post("/admin/sign-in", {"key": f" {gateway.admin_key}\n", "next": DEVICES})
@@ -56,7 +56,7 @@ def test_a_session_lasts_until_sign_out(gateway, page):
     assert answer.status == 200 and "Sign out" in answer.text
     # Another cookie beside it, as other programs on this host set.
     assert page.get(DEVICES, f"other=1; {cookie}; pushgate=x").status == 200
-    assert page.get("/admin/sign-in", cookie).location == "/admin/devices"
+    assert page.get("/admin/sign-in", cookie).location == "/admin/overview"
     answer = page.post("/admin/sign-out", {}, cookie)
     assert answer.status == 303 and answer.headers["Set-Cookie"].startswith("pushgate=; Path=/") \
         and "Max-Age=0" in answer.headers["Set-Cookie"]
@@ -205,9 +205,9 @@ def test_a_link_on_another_site_opens_a_page_and_changes_nothing(gateway, page):
     "/admin//evil.example", "javascript:alert(1)", "/admin/../v1/apps", "/admin/\r\nSet-Cookie: a=b", ""])
 def test_a_sign_in_leads_nowhere_else(gateway, page, target):
     answer = page.post("/admin/sign-in", {"key": gateway.admin_key, "next": target})
-    assert answer.location == "/admin/devices" and "a=b" not in answer.headers["Set-Cookie"]
+    assert answer.location == "/admin/overview" and "a=b" not in answer.headers["Set-Cookie"]
     answer = page.get("/admin/sign-in?" + urllib.parse.urlencode({"next": target}))
-    assert answer.status == 200 and 'value="/admin/devices"' in answer.text
+    assert answer.status == 200 and 'value="/admin/overview"' in answer.text
 
 
 def test_cookies_that_were_not_made_here_are_no_session(gateway, page):

@@ -64,12 +64,13 @@ def test_a_person_filters_forgets_and_signs_out(serve, simulator, browser):  # n
     assert "not a valid API key" in visitor.find("[role=alert]").text
     visitor.look("sign-in-refused")
     visitor.sign_in(gateway.admin_key)
+    visitor.open("/admin/devices")
     assert visitor.texts("h2") == ["No devices yet"]
     visitor.look("devices-none")
 
     register_devices(gateway)
     until(lambda: counted(gateway), 60, "the devices are counted")
-    visitor.open("/admin/")
+    visitor.open("/admin/devices")
     assert len(visitor.texts("tbody tr")) == 50
     # The longest page, its stylesheet and its icon.
     loaded = browser.execute_script(
@@ -142,7 +143,8 @@ def test_the_page_is_used_by_keyboard_alone(serve, simulator, browser):  # noqa:
     visitor.open("/admin/")
     # The field has the focus when the page opens.
     browser.switch_to.active_element.send_keys(gateway.admin_key + "\n")
-    until(lambda: visitor.texts("h1") == ["Devices"], 60, "signed in")
+    until(lambda: visitor.texts("h1") == ["Overview"], 60, "signed in")
+    visitor.open("/admin/devices")
 
     seen = []
     for _ in range(40):

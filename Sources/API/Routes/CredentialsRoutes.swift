@@ -24,7 +24,7 @@ enum CredentialsRoutes {
     let credentials = PushEnvironment.allCases.flatMap { environment in
       configuration.credentials[.init(app: app.id, environment: environment)] ?? []
     }
-    let refusals = try await services.store.credentialEvents.refusals(of: app.id)
+    let refusals = try await services.store.credentialEvents.refusals(of: [app.id])
     return Page(cutting: credentials, paging, of: .credentials) {
       Array("\($0.environment.rawValue)/\($0.name)".utf8)
     }.response(.credentials, to: call.request) { credential, json in

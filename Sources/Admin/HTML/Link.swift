@@ -44,7 +44,7 @@ struct Link: Sendable, Equatable {
 
   static let prefix = "/admin/"
   /// The first page after signing in.
-  static let start = Link("devices")
+  static let start = Link("overview")
   static let signOut = Link("sign-out")
   /// Fits into a request line together with its percent-encoded form in `next`.
   private static let maximumBytes = 2_000

@@ -21,7 +21,7 @@ enum ErrorPage {
           html.text("Code \(problem.code), request ")
           html.tag("code", text: requestID)
         }
-        html.tag("p") { html in html.tag("a", .href(Link.start), text: "Back to the devices")
+        html.tag("p") { html in html.tag("a", .href(Link.start), text: "Back to the overview")
         }
       }
     }

@@ -98,7 +98,7 @@ final class Settlement {
     var ended = 0
     for index in indices where end(index, of: batch, decision, isolation: isolation) { ended += 1 }
     meters.decided(
-      decision, ended, environment: row.work.row.environment,
+      decision, ended, of: row.work.run.app, environment: row.work.row.environment,
       since: row.work.notification.acceptedAt, now: now)
     tally.count(row.work.row.destination, ended, isGood: true, now: now)
   }
@@ -181,7 +181,7 @@ final class Settlement {
   /// valid. The guard ignores a 410, because it concerns a single device.
   private func count(_ push: Push, _ decision: DeliveryDecision) {
     meters.decided(
-      decision, environment: push.recipient.environment,
+      decision, of: push.row.work.run.app, environment: push.recipient.environment,
       since: push.row.work.notification.acceptedAt, now: pipeline.clock())
     let isGood = decision.outcome == .accepted
     guard push.recipient.isRegistered, isGood || decision.verdict.isQuarantine else { return }
@@ -218,7 +218,7 @@ final class Settlement {
         row: queueRow, token: token, outcome: .unknownDevice,
         reason: GatewayReason.notRegisteredHere.rawValue, attempts: attempts)
     case .cancelled(let token, let attempts):
-      meters.ended(.cancelled, environment: queueRow.environment)
+      meters.ended(.cancelled, of: queueRow.run.app, environment: queueRow.environment)
       return DeliveryReport(row: queueRow, token: token, outcome: .cancelled, attempts: attempts)
     case .moved(let token, let environment, let attempts):
       queueRow.environment = environment
@@ -232,7 +232,7 @@ final class Settlement {
         row: queueRow, token: device.recipient.token, outcome: .waiting,
         reason: GatewayReason.otherEnvironment.rawValue, attempts: 0, retryAfterSeconds: 0)
     case .superseded(let recipient, let attempts, _):
-      meters.ended(.superseded, environment: queueRow.environment)
+      meters.ended(.superseded, of: queueRow.run.app, environment: queueRow.environment)
       return DeliveryReport(
         row: queueRow, token: recipient.token, outcome: .superseded, attempts: attempts)
     case .asleep(let recipient, let end, let attempts, _):
@@ -249,7 +249,7 @@ final class Settlement {
     queueRow.deadline = row.work.notification.deadline(ofPushDueAt: end)
     let outcome: DeliveryOutcome =
       row.quietHours?.skips == true ? .cancelled : queueRow.deadline <= end ? .expired : .waiting
-    meters.quiet(outcome, environment: queueRow.environment)
+    meters.quiet(outcome, of: queueRow.run.app, environment: queueRow.environment)
     let seconds = Double(end.microseconds - pipeline.clock().microseconds) / 1e6
     return DeliveryReport(
       row: queueRow, token: recipient.token, outcome: outcome,
@@ -279,7 +279,8 @@ final class Settlement {
           row: row.work.row, token: token, outcome: .waiting, reason: reason.rawValue, attempts: 0,
           retryAfterSeconds: 0)
       case .cancelled:
-        meters.ended(.cancelled, environment: row.work.row.environment)
+        meters.ended(
+          .cancelled, of: row.work.run.app, environment: row.work.row.environment)
         report = DeliveryReport(
           row: row.work.row, token: token, outcome: .cancelled, attempts: 0)
       }
@@ -300,8 +301,9 @@ final class Settlement {
   }
 
   /// Counts deliveries that were stored as unknown after their holder died.
-  func interrupted(_ count: Int, environment: PushEnvironment) {
-    meters.ended(.unknown, count, environment: environment)
+  func interrupted(_ count: Int, of row: QueueRow) {
+    meters.ended(
+      .unknown, count, of: row.run.app, environment: row.environment, reason: .interrupted)
   }
 
   // MARK: storing

@@ -88,7 +88,7 @@ struct Expander {
     let row = running.work.row
     guard row.isRescued, !running.translation.repeatIsHarmless else { return }
     let ended = try await intents.endInterrupted(of: row, token: token)
-    settlement.interrupted(ended, environment: row.environment)
+    settlement.interrupted(ended, of: row)
   }
 
   private typealias Read = (RangeCursor?) async throws(StorageError) -> AudiencePage

@@ -27,7 +27,7 @@ struct UnreadableRows {
           // If an earlier holder stored an intent to send the push, that intent decides the
           // outcome.
           let ended = try await intents.endInterrupted(of: row, token: token)
-          settlement.interrupted(ended, environment: row.environment)
+          settlement.interrupted(ended, of: row)
           try await settlement.settleLost(row, token, attempts: attempt)
         }
       } else {

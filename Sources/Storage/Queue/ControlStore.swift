@@ -153,12 +153,14 @@ package final class ControlStore {
 
   private static let expanded = WorkKind.allCases.filter { $0 != .retry }
 
-  /// Environment and outcome of a retry that a cancellation ended.
+  /// App, environment and outcome of a retry that a cancellation ended.
   package struct Ending: Sendable, Hashable {
+    package let app: AppID
     package let environment: PushEnvironment
     package let outcome: DeliveryOutcome
 
-    package init(_ environment: PushEnvironment, _ outcome: DeliveryOutcome) {
+    package init(_ app: AppID, _ environment: PushEnvironment, _ outcome: DeliveryOutcome) {
+      self.app = app
       self.environment = environment
       self.outcome = outcome
     }
@@ -231,11 +233,11 @@ package final class ControlStore {
           CROSS JOIN LATERAL (SELECT run FROM run_controls WHERE run = e.id FOR NO KEY UPDATE SKIP LOCKED) x
           WHERE q.works IS NULL))
       )
-      SELECT NULL::int2 AS environment, NULL::int2 AS outcome, count(*) AS rows,
+      SELECT NULL::int4 AS app, NULL::int2 AS environment, NULL::int2 AS outcome, count(*) AS rows,
         (SELECT id FROM ending ORDER BY id OFFSET \(Self.runsAtOnce - 1)) AS last FROM freed
       UNION ALL
-      SELECT g.environment, n.outcome, count(*), NULL
-      FROM gone g LEFT JOIN noted n ON n.app = g.app AND n.run = g.run AND n.token = g.token GROUP BY 1, 2
+      SELECT g.app, g.environment, n.outcome, count(*), NULL
+      FROM gone g LEFT JOIN noted n ON n.app = g.app AND n.run = g.run AND n.token = g.token GROUP BY 1, 2, 3
       """)
     guard let rows = found else { return CancelledWork(next: after) }
     var wound = try Self.finished(rows)
@@ -246,19 +248,20 @@ package final class ControlStore {
 
   private static func finished(_ rows: PostgresRows) throws(StorageError) -> CancelledWork {
     var wound = CancelledWork()
-    for (environment, outcome, count, last) in try decoding(
+    for (app, environment, outcome, count, last) in try decoding(
       rows,
       { (row) throws(PostgresError) in
         (
+          try row.decode("app", as: AppID?.self),
           try row.decode("environment", as: PushEnvironment?.self),
           try row.decode("outcome", as: DeliveryOutcome?.self),
           Int(try row.decode("rows", as: Int64.self)), try row.decode("last", as: RunID?.self)
         )
       })
     {
-      if let environment {
+      if let app, let environment {
         wound.gone += count
-        if let outcome { wound.ended[Ending(environment, outcome)] = count }
+        if let outcome { wound.ended[Ending(app, environment, outcome)] = count }
       } else {
         (wound.ready, wound.next) = (count, last)
       }

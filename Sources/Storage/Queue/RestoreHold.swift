@@ -161,14 +161,17 @@ package struct RestoreHold {
   }
 
   /// Writes the node's heartbeat and deletes nodes that ended long ago.
-  package func beat(_ node: UUID) async throws(StorageError) {
+  ///
+  /// - Parameter version: the version of the gateway, for the admin page.
+  package func beat(_ node: UUID, version: String) async throws(StorageError) {
     _ = try await together(
       connection,
       [
         """
-        INSERT INTO nodes (id, database) VALUES (\(node), \(fragment: Self.database))
-        ON CONFLICT (id) DO UPDATE
-        SET beat_at = now(), stopped_at = NULL, database = EXCLUDED.database
+        INSERT INTO nodes (id, database, version)
+        VALUES (\(node), \(fragment: Self.database), \(version))
+        ON CONFLICT (id) DO UPDATE SET beat_at = now(), stopped_at = NULL,
+          database = EXCLUDED.database, version = EXCLUDED.version
         """,
         """
         DELETE FROM nodes WHERE id <> \(node)

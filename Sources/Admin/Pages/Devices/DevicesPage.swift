@@ -7,7 +7,7 @@ internal import Storage
 
 /// The list of an app's devices, with filters and counts.
 enum DevicesPage {
-  static let link = Link.start
+  static let link = Link("devices")
 
   static let routes: [AdminRoute] = [
     AdminRoute(
