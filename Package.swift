@@ -113,7 +113,10 @@ let package = Package(
         "API", "AsyncIO", "HTTPServer", "JSONText", "Localization", "Metrics", "PushModel",
         "Storage", "TLS", httpTypes, logging,
       ],
-      resources: [.embedInCode("Assets/admin.css"), .embedInCode("Assets/icon.svg")],
+      resources: [
+        .embedInCode("Assets/admin.css"), .embedInCode("Assets/admin.js"),
+        .embedInCode("Assets/icon.svg"),
+      ],
       swiftSettings: strict),
     .target(
       name: "APNs",

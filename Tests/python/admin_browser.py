@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
 from selenium.webdriver.common.by import By
 
 from gateway import ROOT
@@ -42,6 +42,15 @@ def is_stale(element):
         return True
 
 
+def repeated(action):
+    """The result of an action on elements, repeated if a live region was replaced meanwhile."""
+    while True:
+        try:
+            return action()
+        except StaleElementReferenceException:
+            continue
+
+
 class Visitor:
     """A person with a browser. Each page that `look` sees is checked in both themes."""
 
@@ -57,7 +66,8 @@ class Visitor:
         return self.browser.find_element(By.CSS_SELECTOR, selector)
 
     def texts(self, selector):
-        return [element.text for element in self.browser.find_elements(By.CSS_SELECTOR, selector)]
+        return repeated(
+            lambda: [element.text for element in self.browser.find_elements(By.CSS_SELECTOR, selector)])
 
     def type(self, selector, text):
         field = self.find(selector)
@@ -67,7 +77,7 @@ class Visitor:
     def click(self, selector):
         """Clicks, and waits for the page that opens."""
         page = self.find("html")
-        self.find(selector).click()
+        repeated(lambda: self.find(selector).click())
         until(lambda: is_stale(page), 60, "another page")
         until(lambda: self.browser.execute_script("return document.readyState") == "complete", 60, "the page has loaded")
 

@@ -68,13 +68,13 @@ def test_every_page_has_the_headers_that_keep_it_private(gateway, page):
     for path in ["/admin/sign-in", "/admin/none", DEVICES, "/admin/", page.device_links(APP, cookie)[0]]:
         headers = page.get(path, cookie).headers
         assert headers["Content-Security-Policy"] == (
-            "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; "
-            "frame-ancestors 'none'; base-uri 'none'"), path
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; "
+            "frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'"), path
         assert headers["Cache-Control"] == "no-store" and headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Referrer-Policy"] == headers["Cross-Origin-Opener-Policy"] == "same-origin"
-    for kind, path in [("text/css", "assets/admin-"), ("image/svg", "assets/icon-")]:
-        text = page.get("/admin/sign-in").text
-        path = "/admin/" + text[text.index(path):].split('"')[0]
+    text = page.get("/admin/sign-in").text
+    for kind, path in [("text/css", r"admin-\S+\.css"), ("text/javascript", r"admin-\S+\.js"), ("image/svg", r"icon-\S+\.svg")]:
+        path = "/admin/assets/" + re.search(f'"/admin/assets/({path})"', text)[1]
         answer = page.get(path)
         assert answer.status == 200 and answer.headers["Content-Type"].startswith(kind)
         assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"

@@ -127,7 +127,7 @@ def test_a_person_filters_forgets_and_signs_out(serve, simulator, browser):  # n
     visitor.open("/admin/nothing")
     visitor.look("error")
     visitor.open("/admin/")
-    visitor.click(".account button")
+    visitor.click(".account form button")
     assert visitor.texts("h1") == ["Sign in"]
     visitor.open(f"/admin/devices?app={APP}")
     assert visitor.texts("h1") == ["Sign in"]

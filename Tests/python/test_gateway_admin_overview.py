@@ -153,7 +153,7 @@ def test_a_person_looks_at_the_overview(filled, database, browser):  # noqa: F81
     visitor = Visitor(browser, filled)
     visitor.sign_in(filled.admin_key)
     assert visitor.texts("h1") == ["Overview"] and visitor.texts("nav a[aria-current=page]") == ["Overview"]
-    until(lambda: (visitor.open("/admin/overview"), "Alive" in visitor.find("#nodes").text)[1], 30, "a heartbeat")
+    until(lambda: (visitor.open("/admin/overview"), "Alive" in visitor.texts("#nodes")[0])[1], 30, "a heartbeat")
     visitor.look("overview")
     for summary in visitor.browser.find_elements("css selector", ".charts summary"):
         summary.click()

@@ -66,7 +66,7 @@ def test_a_person_uploads_a_certificate_and_replaces_a_key(serve, simulator, bro
     key = visitor.find(".secret code").text
     assert key.startswith("pgk_")
     visitor.look("key-created")
-    visitor.click(".account button")
+    visitor.click(".account form button")
     visitor.sign_in(key)
     visitor.open("/admin/keys")
     visitor.look("keys")

@@ -20,7 +20,9 @@ struct Asset: Sendable {
   static let stylesheet = Asset(
     "admin", "css", PackageResources.admin_css, "text/css; charset=utf-8")
   static let icon = Asset("icon", "svg", PackageResources.icon_svg, "image/svg+xml")
-  static let all = [stylesheet, icon]
+  static let script = Asset(
+    "admin", "js", PackageResources.admin_js, "text/javascript; charset=utf-8")
+  static let all = [stylesheet, script, icon]
 
   var response: Response {
     var response = Response.bytes(.ok, bytes, contentType: type)

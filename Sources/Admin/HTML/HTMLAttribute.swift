@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An attribute of an element. Its name is a literal. Attributes that contain addresses take a
-/// `Link`; attributes that contain scripts or styles do not exist.
+/// `Link`; no attribute contains a script or a style.
 struct HTMLAttribute: Sendable {
   let name: StaticString
   /// Nil for an attribute without a value, such as `required`.
@@ -34,6 +34,7 @@ struct HTMLAttribute: Sendable {
   static func href(_ link: Link) -> Self { Self("href", value: link.text) }
   /// Creates the address of an element of the same page: `#` and its id.
   static func href(fragment: StaticString) -> Self { Self("href", value: "\(fragment)") }
+  static func source(_ asset: Asset) -> Self { Self("src", value: asset.link.text) }
   static func action(_ link: Link) -> Self { Self("action", value: link.text) }
   /// The event stream after whose messages the live regions of the element are loaded again.
   static func events(_ link: Link) -> Self { Self("data-events", value: link.text) }

@@ -40,6 +40,8 @@ struct Page {
       if let refresh { html.void("meta", .text("http-equiv", "refresh"), .refresh(to: refresh)) }
       html.tag("title", text: "\(title) – Pushgate")
       html.void("link", .text("rel", "stylesheet"), .href(Asset.stylesheet.link))
+      // Not deferred, so that the page never shows in another theme.
+      html.tag("script", .source(Asset.script)) { _ in }
       html.void(
         "link", .text("rel", "icon"), .text("type", "image/svg+xml"), .href(Asset.icon.link))
     }
@@ -74,12 +76,13 @@ struct Page {
     }
   }
 
-  /// Header fields of every page. Pages have no script, and only the stylesheet of this server.
+  /// Header fields of every page. Pages have only the script and the stylesheet of this server.
   static let fields: [(HTTPField.Name, String)] = [
     (
       .contentSecurityPolicy,
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; "
-        + "frame-ancestors 'none'; base-uri 'none'"
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        + "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; "
+        + "require-trusted-types-for 'script'"
     ),
     (.referrerPolicy, "same-origin"), (.crossOriginOpenerPolicy, "same-origin"),
     (.cacheControl, "no-store"),

@@ -228,16 +228,15 @@ package final class WorkQueue {
     let isRescued: Bool
   }
 
-  // The statements name the keys in a condition in addition to the join, because a join planned for
-  // an empty queue reads a whole index.
-
   /// SQL for claimed rows of `queue q`, in statements that find rows by id.
   ///
-  /// `holder IS NOT NULL` would match the condition of `queue_leases`. With few live rows PostgreSQL
-  /// then reads that whole index in place of the primary key, and beside an old snapshot it contains
-  /// every former row.
+  /// `holder IS NOT NULL` would match the condition of `queue_leases`. With few live rows
+  /// PostgreSQL then reads that whole index in place of the primary key, and beside an old snapshot
+  /// it contains every former row.
   static let isClaimed: PostgresQuery = "num_nonnulls(q.holder) = 1"
 
+  // The statements name the keys in a condition in addition to the join, because a join planned for
+  // an empty queue reads a whole index.
   private static func checkpoint(_ rows: [Checkpoint]) -> PostgresQuery {
     """
     UPDATE queue q SET cursor_bucket = c.bucket, cursor_token = c.token,

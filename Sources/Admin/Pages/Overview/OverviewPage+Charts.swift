@@ -157,7 +157,7 @@ extension OverviewPage {
         for (point, cells) in rows {
           html.tag("tr") { html in
             html.tag("th", .text("scope", "row"), text: Amounts.time(point.start, in: range))
-            for cell in cells { html.tag("td") { $0.isolated(cell) } }
+            for cell in cells { html.tag("td", text: cell) }
           }
         }
       }

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The script of the admin page in Chromium: shortcuts, theme, live regions that can be paused, local times."""
+
+import time
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from admin_browser import Visitor, browser  # noqa: F401, a fixture
+from gateway import APP
+from trials import until
+
+
+def press(browser, *keys):
+    for key in keys:
+        webdriver.ActionChains(browser).send_keys(key).perform()
+
+
+def focused(browser):
+    return browser.switch_to.active_element
+
+
+def test_shortcuts_theme_and_live_regions(serve, simulator, browser):  # noqa: F811
+    gateway = serve()
+    gateway.set_up(simulator)
+    for number in range(3):
+        gateway.register(f"{number:02x}" * 32, user=f"user-{number}")
+    visitor = Visitor(browser, gateway)
+    visitor.sign_in(gateway.admin_key)
+
+    # Pages by their letters, and the rows of a list.
+    page = visitor.find("html")
+    press(browser, "g", "d")
+    until(lambda: visitor.texts("h1") == ["Devices"] and visitor.find("html") != page, 60, "the list opens")
+    press(browser, "j", "j")
+    assert focused(browser).text == visitor.texts("tbody tr td:first-child a")[1]
+    press(browser, "k")
+    first = focused(browser).text
+    assert first == visitor.texts("tbody tr td:first-child a")[0]
+    press(browser, "/")
+    assert focused(browser).get_attribute("id") == "filter-user"
+    press(browser, "j")
+    assert focused(browser).get_attribute("value") == "j"
+    press(browser, Keys.ESCAPE)
+    assert focused(browser).tag_name == "body"
+    local = visitor.find("tbody time").get_attribute("title")
+    assert "UTC" in local.splitlines()[-1] and len(local.splitlines()) == 2
+
+    # The dialog: its theme and its shortcuts hold after a reload.
+    press(browser, "?")
+    until(lambda: browser.find_elements(By.CSS_SELECTOR, "dialog[open]"), 60, "the dialog opens")
+    visitor.look("settings")
+    visitor.find("dialog input[value=dark]").click()
+    visitor.find("dialog input[type=checkbox]").click()
+    press(browser, Keys.ESCAPE)
+    assert not browser.find_elements(By.CSS_SELECTOR, "dialog[open]")
+    browser.refresh()
+    assert visitor.find("html").get_attribute("data-theme") == "dark"
+    assert browser.execute_script("return getComputedStyle(document.body).backgroundColor") == "rgb(17, 20, 27)"
+    press(browser, "/")
+    assert focused(browser).tag_name == "body"
+
+    # A region is replaced as soon as the notification has changed, unless updates are paused.
+    notification = gateway.notify({"users": ["user-0"]}, send_at=int(time.time()) + 86_400)
+    visitor.open(f"/admin/notifications/{notification}")
+    assert "Cancelled" not in visitor.texts(".badge")
+    status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications/{notification}/cancel")
+    assert status == 200, answer
+    until(lambda: "Cancelled" in visitor.texts(".badge"), 60, "the page shows the end without a reload")
+    visitor.open("/admin/overview")
+    visitor.find("button.live").click()
+    assert visitor.texts("button.live") == ["Resume updates"]
+    browser.refresh()
+    assert visitor.texts("button.live") == ["Resume updates"]
+    visitor.assert_no_violation()
