@@ -105,12 +105,13 @@ def test_a_preview_has_a_card_for_each_language_that_readers_get(gateway, compos
     assert "4 devices, 50 %" in found[0][2] and "Bonjour" in found[0][2] and "of 4,096 bytes" in found[0][2]
     assert "Related to their first language. Most prefer French (Canada), English." in found[0][2]
     assert "a fallback of the app" in found[1][2] and "3 devices" in found[1][2]
-    assert "Send for 8 devices" in answer.text and not listed(gateway)
+    assert "Send to 8 devices" in answer.text and not listed(gateway)
     # Filters, users and one device narrow the audience.
     assert [one[0] for one in cards(composer.preview(languages="ar, ja"))] == ["English en", "Arabic ar"]
-    assert [one[0] for one in cards(composer.preview(languages="", to="users", users="user-0\nuser-6"))] == ["French fr", "Arabic ar"]
+    assert [one[0] for one in cards(composer.preview(languages="", to="users", users="user-0\r\nuser-6"))] == ["French fr", "Arabic ar"]
+    assert composer.fields["users"] == "user-0\nuser-6"
     answer = composer.preview(to="device", device="01" * 32)
-    assert "Send for 1 device<" in answer.text
+    assert "Send to 1 device<" in answer.text
     answer = composer.preview(to="users", users="nobody")
     assert "no active device" in answer.text.lower() and len(cards(answer)) == 3
 

@@ -59,7 +59,7 @@ extension ComposeForm {
       json.object { json in
         switch audience {
         case .everyone: json.field("everyone", true)
-        case .users: json.field("users", entries(of: "users", separators: ["\n", "\r\n", "\r"]))
+        case .users: json.field("users", entries(of: "users", separators: ["\n"]))
         case .device: json.field("tokens", [self["device"].trimmed])
         }
         if !self["environment"].isEmpty { json.field("environment", self["environment"]) }
@@ -155,8 +155,7 @@ extension ComposeForm {
   private func write(_ row: Row, to json: inout JSONWriter) {
     json.object { json in
       for part in Self.parts {
-        // Browsers send line breaks as CR LF.
-        let text = (row.texts[part.name] ?? "").replacing("\r\n", with: "\n")
+        let text = row.texts[part.name] ?? ""
         if !text.isEmpty { json.field(part.name, text) }
       }
     }

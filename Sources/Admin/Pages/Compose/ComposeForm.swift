@@ -63,7 +63,10 @@ struct ComposeForm {
 
   /// Reads the fields of a form, or of an address.
   init(_ items: QueryItems) {
-    fields = Dictionary(items.items.map { ($0.name, $0.value) }) { first, _ in first }
+    // Browsers send line breaks as CR LF, and show them as LF.
+    fields = Dictionary(
+      items.items.map { ($0.name, $0.value.replacing("\r\n", with: "\n")) }
+    ) { first, _ in first }
     let fields = fields
     rows = Self.list { number in
       guard let language = fields["texts.\(number).language"] else { return nil }
@@ -149,8 +152,7 @@ struct ComposeForm {
   var quiet: Quiet { Quiet(rawValue: self["quiet"]) ?? .app }
 
   /// The entries of a field with one entry a line, or between commas.
-  func entries(of name: String, separators: Set<Character> = [",", "\n", "\r\n", "\r"]) -> [String]
-  {
+  func entries(of name: String, separators: Set<Character> = [",", "\n"]) -> [String] {
     self[name].split { separators.contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
   }
 }

@@ -20,8 +20,15 @@ extension ComposePage.Content {
       if let notice {
         html.tag("p", .class("message warn"), .text("role", "alert"), text: notice)
       }
-      html.tag("form", .class("compose"), .text("method", "post"), .action(ComposePage.link)) {
-        html in
+      if !state.problems.isEmpty {
+        html.tag(
+          "p", .class("message bad"), .text("role", "alert"),
+          text: "Nothing was sent. The mistakes are shown at their fields.")
+      }
+      html.tag(
+        "form", .class("compose"), .text("method", "post"),
+        .action(Link("compose", fragment: "results"))
+      ) { html in
         // Enter in a field uses the first button.
         html.tag(
           "button", .class("hidden"), .text("name", "do"), .text("value", "preview"),
@@ -29,7 +36,9 @@ extension ComposePage.Content {
         hidden("app", app.bundleID, to: &html)
         for name in ["key", "test_key", "previewed"] { hidden(name, form[name], to: &html) }
         html.tag("div") { writeFields(to: &$0) }
-        html.tag("div", .class("results")) { html in
+        // Without mistakes, browsers scroll to the preview.
+        let isGood = survey != nil && state.problems.isEmpty
+        html.tag("div", .class("results"), isGood ? .id("results") : nil) { html in
           if let survey { writeResults(survey, to: &html) } else { writeAdvice(to: &html) }
         }
       }
@@ -172,7 +181,7 @@ extension ComposePage.Content {
       html.tag("p") { html in
         html.tag(
           "button", .class("primary"), .text("name", "do"), .text("value", "send"),
-          text: "\(survey.due == nil ? "Send" : "Schedule") for \(size(of: survey))")
+          text: "\(survey.due == nil ? "Send to" : "Schedule for") \(size(of: survey))")
       }
     }
   }
