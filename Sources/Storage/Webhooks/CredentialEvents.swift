@@ -80,9 +80,9 @@ package final class CredentialEvents {
     }
   }
 
-  /// Returns the refused credentials of some apps, except those that were replaced since.
+  /// Returns an app's refused credentials, except those that were replaced since.
   package func refusals(
-    of apps: [AppID]
+    of app: AppID
   ) async throws(StorageError) -> [CredentialPlace: CredentialRefusal] {
     try await refusals(of: [app])
   }
