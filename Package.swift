@@ -110,8 +110,8 @@ let package = Package(
     .target(
       name: "Admin",
       dependencies: [
-        "API", "AsyncIO", "HTTPServer", "JSONText", "Localization", "Metrics", "PushModel",
-        "Storage", "TLS", httpTypes, logging,
+        "API", "AsyncIO", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
+        "Metrics", "PushModel", "Storage", "TLS", httpTypes, logging,
       ],
       resources: [
         .embedInCode("Assets/admin.css"), .embedInCode("Assets/admin.js"),

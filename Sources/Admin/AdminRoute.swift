@@ -39,6 +39,8 @@ struct AdminRoute: Sendable {
     case form
     /// A form with a `.p8` or `.p12` file, as in the API.
     case credential
+    /// A form with a message: texts of Apple's 4 KiB in 40 languages, each byte as three characters.
+    case message
     /// A form with a strings file: `CatalogueLimits.uploadBytes`, and other fields.
     case strings
 
@@ -46,6 +48,7 @@ struct AdminRoute: Sendable {
       switch self {
       case .form: 16 * 1024
       case .credential: 64 * 1024
+      case .message: 512 * 1024
       case .strings: limits.uploadBytes + 16 * 1024
       }
     }

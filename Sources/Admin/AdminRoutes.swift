@@ -10,6 +10,7 @@ package enum AdminRoutes {
     SignIn.routes,
     OverviewPage.routes,
     NotificationsPage.routes, NotificationPage.routes,
+    ComposePage.routes,
     DevicesPage.routes, DevicePage.routes,
     StringsPage.routes, StringsKeysPage.routes, StringsRevisionsPage.routes,
     StringsRevisionPage.routes, StringsUploadPage.routes,

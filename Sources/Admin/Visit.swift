@@ -63,7 +63,8 @@ struct Visit {
   }
 
   /// Returns the items of the form in the body; throws a `Fault` for another type of body.
-  func form() throws -> QueryItems {
+  /// - Parameter limit: maximum number of fields.
+  func form(atMost limit: Int = maximumFields) throws -> QueryItems {
     let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
     guard type == "application/x-www-form-urlencoded" else {
       throw Fault(
@@ -71,8 +72,8 @@ struct Visit {
     }
     do throws(ParseFault) {
       let form = try QueryItems(parsing: request.body[...])
-      guard form.items.count <= Self.maximumFields else {
-        throw ParseFault(.encoding, "A form may have at most \(Self.maximumFields) fields.")
+      guard form.items.count <= limit else {
+        throw ParseFault(.encoding, "A form may have at most \(limit) fields.")
       }
       return form
     } catch { throw error.fault.problem(error.detail) }
@@ -91,6 +92,6 @@ struct Visit {
     } catch { throw Fault(.malformedForm, error.description) }
   }
 
-  /// More than any form of the page has.
+  /// More than any form of the page has, except those with lists of fields.
   private static let maximumFields = 64
 }

@@ -9,7 +9,7 @@ package import Storage
 package struct NotificationIntake {
   let store: Store
   private let strings: CatalogueSource
-  private let languages: LanguageChoices
+  let languages: LanguageChoices
   private let now: () -> Instant
   private let meters: MetricsShard?
   private let handOver: HandOver
@@ -57,14 +57,8 @@ package struct NotificationIntake {
   package func accept(
     _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?
   ) async throws -> (acceptance: Acceptance, warnings: [NotificationWarning]) {
-    try draft.message.check(for: app.bundleID)
-    let now = now()
-    let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
-    var notification = draft.notification(of: app, at: now, due: due)
-    notification.message.options.timing = timing
-    try await checkZones(of: draft.message)
-    let message = try await draft.message.bound(
-      for: app.id, in: notification.context, from: strings)
+    let (asked, due, message) = try await bound(draft, app)
+    var notification = asked
     try await message.check(strictly: app.isStrict, choices: languages)
     notification.message.options.warnings = message.warnings
     let hasFaultyTexts = !message.payload.textWarnings.isEmpty
@@ -82,6 +76,22 @@ package struct NotificationIntake {
       accepted(work, message)
     }
     return (acceptance, warnings(notification, found, app))
+  }
+
+  /// Returns the notification of a draft accepted now, its due time, and its message with the
+  /// app's strings, which the caller must check.
+  func bound(
+    _ draft: NotificationDraft, _ app: App
+  ) async throws -> (notification: Notification, due: Instant?, message: BoundMessage) {
+    try draft.message.check(for: app.bundleID)
+    let now = now()
+    let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
+    var notification = draft.notification(of: app, at: now, due: due)
+    notification.message.options.timing = timing
+    try await checkZones(of: draft.message)
+    let message = try await draft.message.bound(
+      for: app.id, in: notification.context, from: strings)
+    return (notification, due, message)
   }
 
   private func count(_ audience: String, _ hasFaultyTexts: Bool) {
@@ -126,14 +136,8 @@ package struct NotificationIntake {
   package func trial(
     of draft: NotificationDraft, app: App, limit: Int
   ) async throws -> DryRun {
-    try draft.message.check(for: app.bundleID)
-    let now = now()
-    let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
-    var notification = draft.notification(of: app, at: now, due: due)
-    notification.message.options.timing = timing
-    try await checkZones(of: draft.message)
-    let message = try await draft.message.bound(
-      for: app.id, in: notification.context, from: strings)
+    let (asked, due, message) = try await bound(draft, app)
+    var notification = asked
     try await message.check(strictly: app.isStrict, choices: languages)
     notification.message.options.warnings = message.warnings
     let renderer = MessageRenderer(message, choices: languages)
@@ -150,7 +154,8 @@ package struct NotificationIntake {
       preview: try await preview(message, readers, by: renderer, app: app, limit: limit))
   }
 
-  private func preview(
+  /// Renders a checked message for some readers.
+  func preview(
     _ message: BoundMessage, _ found: [PreviewReader], by renderer: MessageRenderer, app: App,
     limit: Int
   ) async throws -> Preview {

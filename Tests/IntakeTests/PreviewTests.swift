@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Intake
 import JSONText
+import Localization
 import Messages
 import PushModel
 import Storage
@@ -92,6 +93,52 @@ import Testing
       let (intake, app) = (test.intake, test.app)
       let fault = await thrown { try await intake.preview(request, app: app, limit: 10) }
       #expect((fault as? MessageFault)?.kind == .unknownKey)
+    }
+  }
+
+  @Test("a survey counts the audience by language and reason, and names readers without a text")
+  func survey() async throws {
+    try await TestIntake.run { _, test in
+      for (token, languages) in [["zh-HK"], ["zh-Hant", "en"], ["fr", "en"], ["en"], []]
+        .enumerated()
+      {
+        try await test.register(UInt8(token + 1), user: "u\(token)", languages: languages)
+      }
+      try await test.register(9, languages: ["ja"], kind: .voip)
+      let everyone = NotificationDraft(audience: .everyone, message: try message(Self.greeting))
+      let survey = try await test.intake.survey(of: everyone, app: test.app, limit: 10)
+      #expect(survey.audience == 5 && survey.sampled == 5 && survey.isComplete)
+      #expect(survey.readers.map(\.devices) == [3, 2] && survey.languages == 2)
+      #expect(survey.readers.map(\.rendering.rendered.language) == ["en", "zh-Hant"])
+      #expect(
+        survey.readers.map(\.reasons)
+          == [[.exact: 1, .laterPreference: 1, .source: 1], [.exact: 1, .parent: 1]])
+      #expect(survey.fault == nil && survey.withoutText.isEmpty)
+      #expect(try await test.stored().isEmpty)
+
+      let users = NotificationDraft(
+        audience: .named(tokens: [DeviceToken(bytes: [1])], users: ["u0", "u2"]),
+        message: try message(Self.greeting))
+      let named = try await test.intake.survey(of: users, app: test.app, limit: 1)
+      #expect(named.sampled == 2 && named.languages == 2 && named.readers.map(\.devices) == [1])
+
+      var narrowed = everyone
+      narrowed.audience.narrowing.languages = ["zh"]
+      let chinese = try await test.intake.survey(of: narrowed, app: test.app, limit: 10)
+      #expect(chinese.sampled == 2 && chinese.readers.map(\.devices) == [2])
+
+      let french = NotificationDraft(
+        audience: .everyone,
+        message: try message(#"{"payload":{"aps":{"alert":{"localized":{"fr":"Salut"}}}}}"#))
+      let missing = try await test.intake.survey(of: french, app: test.app, limit: 10)
+      #expect(missing.fault?.kind == .missingText && missing.readers.map(\.devices) == [1])
+      #expect(missing.withoutText.reduce(0) { $0 + $1.devices } == 4)
+
+      // Without an audience, each language of the message has a rendering.
+      let nobody = NotificationDraft(
+        audience: .named(users: ["nobody"]), message: try message(Self.greeting))
+      let empty = try await test.intake.survey(of: nobody, app: test.app, limit: 10)
+      #expect(empty.sampled == 0 && empty.readers.map(\.devices) == [0, 0])
     }
   }
 }

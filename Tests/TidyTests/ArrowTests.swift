@@ -28,8 +28,8 @@ import Testing
       "Metrics", "PushModel", "Storage", "TLS",
     ],
     "Admin": [
-      "API", "AsyncIO", "HTTPServer", "JSONText", "Localization", "Metrics", "PushModel",
-      "Storage", "TLS",
+      "API", "AsyncIO", "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics",
+      "PushModel", "Storage", "TLS",
     ],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "DeliveryPipeline": [

@@ -13,13 +13,13 @@ from gateway import APP
 # Everything that pages consist of. `style`, `img`, `iframe` and event handlers are not among it, and `script` only in the head.
 ELEMENTS = set(
     "html head meta title link body a header span nav div form button main h1 h2 h3 p ul ol li strong section input label fieldset legend "
-    "select option details summary datalist table caption thead tbody tr th td bdi code time pre dl dt dd aside wbr svg rect script"
+    "select option details summary datalist table caption thead tbody tr th td bdi code time pre dl dt dd aside wbr svg rect script textarea"
     .split())
 ATTRIBUTES = set(
     "lang charset name content rel href type class id tabindex aria-hidden aria-label aria-current aria-invalid "
     "aria-describedby aria-labelledby method action role value selected open placeholder autocomplete autocapitalize "
     "spellcheck list enctype checked data-live data-events scope data-label datetime title for required autofocus http-equiv "
-    "viewBox preserveAspectRatio x y width height src".split())
+    "viewBox preserveAspectRatio x y width height src rows dir".split())
 CHARACTERS = (
     "<>&\"'`=/\\-!?;:()[]{}%#+ \u00a0\u00ad\u0085\u009f\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2028\u2029"
     "\u2066\u2067\u2068\u2069\ufeff\ufffd\ufffe\uffff\ufdd0\U0001fffe\U000e0001\U0001f3f4\u0301\u0338abcXYZ09\u05d0\u0634")

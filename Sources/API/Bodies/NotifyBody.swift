@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
 package import Intake
 internal import JSONText
 internal import Messages
@@ -82,6 +83,14 @@ package struct NotifyBody: Sendable {
         .invalidValue, at: quiet.pointer,
         "expected it only for alerts that are neither time-sensitive nor critical")
     }
+  }
+
+  /// Returns the draft with the request's position in a trace, and with its sender.
+  func draft(from call: Call) -> NotificationDraft {
+    var draft = draft
+    draft.traceParent = call.request.headers.traceParent?.text
+    draft.sentBy = call.caller.map { Sender($0.actor) }
+    return draft
   }
 
   /// Returns the idempotency key of a line, even if other members of the line are invalid.

@@ -61,8 +61,8 @@ enum BatchRoute {
         parsing: line, now: services.now(), limits: services.limits, isLine: true)
       let own = body.idempotencyKey
       return try await NotificationsRoutes.accept(
-        body, app, idempotency(own),
-        from: own == nil ? "header/Idempotency-Key" : "/idempotency_key", services, call)
+        body.draft(from: call), app, idempotency(own),
+        from: own == nil ? "header/Idempotency-Key" : "/idempotency_key", services)
     }
     return .done(.accepted) { json in
       accepted.write(to: &json)

@@ -52,8 +52,7 @@ enum NotificationsRoutes {
     }
     let accepted = try await replaying(idempotency, app, services) {
       try await accept(
-        try parsed(), app, idempotency, from: "header/Idempotency-Key", services,
-        call)
+        try parsed().draft(from: call), app, idempotency, from: "header/Idempotency-Key", services)
     }
     var response = Response.json(.accepted) { json in
       json.object { json in accepted.write(to: &json) }
@@ -103,12 +102,9 @@ enum NotificationsRoutes {
 
   /// - Parameter place: position of the idempotency key in the request.
   static func accept(
-    _ body: NotifyBody, _ app: App, _ idempotency: IdempotencyKey?, from place: String,
-    _ services: APIServices, _ call: Call
+    _ draft: NotificationDraft, _ app: App, _ idempotency: IdempotencyKey?, from place: String,
+    _ services: APIServices
   ) async throws -> Accepted {
-    var draft = body.draft
-    draft.traceParent = call.request.headers.traceParent?.text
-    draft.sentBy = call.caller.map { Sender($0.actor) }
     let acceptance: Acceptance
     let warnings: [NotificationWarning]
     do {
@@ -117,7 +113,7 @@ enum NotificationsRoutes {
     } catch let fault as MessageFault {
       throw Fault(fault)
     } catch let fault as TimingFault { throw Fault(fault) }
-    let isDueLater = body.draft.message.options.timing != nil
+    let isDueLater = draft.message.options.timing != nil
     switch acceptance {
     case .accepted(let id, let audience):
       return Accepted(id: id, audience: audience, isDueLater: isDueLater, warnings: warnings)
@@ -129,7 +125,7 @@ enum NotificationsRoutes {
         .idempotencyKeyReused, at: place,
         "expected a new key, or the body that was first sent with this key")
     case .wrongTokenKind(let token, let kind):
-      throw wrongKind(of: token, kind, body.draft)
+      throw wrongKind(of: token, kind, draft)
     }
   }
 

@@ -129,7 +129,8 @@ package final class LanguageWriting: Sendable {
 }
 
 extension LanguageTag {
-  var isWrittenRightToLeft: Bool {
+  /// Whether the language's script, or its usual one, runs from right to left.
+  package var isWrittenRightToLeft: Bool {
     withUsualScript.script.map(Self.rightToLeftScripts.contains)
       ?? Self.rightToLeftLanguages.contains(language)
   }

@@ -60,7 +60,7 @@ struct AudienceCounter {
     for environment in Self.environments(notification) {
       var window = SlotWindow()
       var bucket: Int32 = 0
-      let part = try await devices(notification, environment).narrowest(on: connection)
+      let part = try await devices(notification, in: [environment]).narrowest(on: connection)
       repeat {
         let buckets = window.buckets(from: bucket, to: Int32(UInt16.max))
         let found = try await countPart(notification, environment, part, buckets)
@@ -77,7 +77,7 @@ struct AudienceCounter {
     _ buckets: ClosedRange<Int32>
   ) async throws(StorageError) -> (examined: Int, meant: Int) {
     let filter = filter(notification, "\(code: environment)")
-    var devices = devices(notification, environment)
+    var devices = devices(notification, in: [environment])
     devices.part = part
     let rows = try await reading(
       connection,
@@ -94,11 +94,11 @@ struct AudienceCounter {
     }.first ?? (0, 0)
   }
 
-  private func devices(
-    _ notification: Notification, _ environment: PushEnvironment
+  func devices(
+    _ notification: Notification, in environments: [PushEnvironment]
   ) -> NarrowedDevices {
     NarrowedDevices(
-      app: notification.app, environments: [environment],
+      app: notification.app, environments: environments,
       tokenKind: notification.tokenKind, narrowing: notification.audience.narrowing,
       unfit: fits.unfit(for: notification.audience.narrowing.languages))
   }
@@ -132,7 +132,7 @@ struct AudienceCounter {
     }.first ?? 0
   }
 
-  private func filter(
+  func filter(
     _ notification: Notification, _ environment: PostgresQuery
   ) -> AudienceFilter {
     var filter = AudienceFilter(
@@ -142,7 +142,7 @@ struct AudienceCounter {
     return filter
   }
 
-  private static func environments(_ notification: Notification) -> [PushEnvironment] {
+  static func environments(_ notification: Notification) -> [PushEnvironment] {
     notification.audience.environment.map { [$0] } ?? PushEnvironment.allCases
   }
 }

@@ -84,6 +84,12 @@ package final class NotificationStore {
     try await counter.countAll(notification)
   }
 
+  /// Returns the preferred languages of a notification's audience, of at least
+  /// `Acceptance.audienceCountLimit` devices if it has as many.
+  package func sample(_ notification: Notification) async throws(StorageError) -> AudienceSample {
+    try await counter.sample(notification)
+  }
+
   private func judge(_ row: AcceptRow) async throws(StorageError) -> AcceptRow.Answer {
     let audience = row.notification.audience
     let combiner =

@@ -437,6 +437,19 @@ import Testing
     PlanCase("one device", buffers: 20) {
       _ = try await $0.store.devices.device(app: $0.app, token: $0.nextToken())
     },
+    PlanCase("languages of a large audience", buffers: 40_000) {
+      let sample = try await $0.store.notifications.sample($0.range.notification)
+      if $0.isFull { #expect(sample.devices >= 10_000 && !sample.isComplete) }
+    },
+    PlanCase("languages of a filtered audience", buffers: 40_000) {
+      var notification = $0.range.notification
+      notification.audience.narrowing.tags.all = ["rare"]
+      let sample = try await $0.store.notifications.sample(notification)
+      if $0.isFull { #expect(sample.devices > 0 && sample.isComplete) }
+    },
+    PlanCase("languages of named devices", buffers: 10_000) {
+      _ = try await $0.store.notifications.sample($0.named.notification)
+    },
   ]
 
   @Test("plans for empty tables read equally little of full ones, before and after ANALYZE")

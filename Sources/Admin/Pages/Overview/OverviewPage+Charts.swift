@@ -156,7 +156,7 @@ extension OverviewPage {
       html.tag("tbody") { html in
         for (point, cells) in rows {
           html.tag("tr") { html in
-            html.tag("th", .text("scope", "row"), text: Amounts.time(point.start, in: range))
+            html.tag("th", text: Amounts.time(point.start, in: range))
             for cell in cells { html.tag("td", text: cell) }
           }
         }

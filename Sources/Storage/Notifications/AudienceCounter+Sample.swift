@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+internal import PushModel
+
+extension AudienceCounter {
+  /// Returns the preferred languages of a notification's audience. Stops after
+  /// `Acceptance.audienceCountLimit` devices, in the order of broadcasts, which is random with
+  /// regard to the devices' attributes.
+  func sample(_ notification: Notification) async throws(StorageError) -> AudienceSample {
+    try await fits.learn(notification.audience.narrowing.languages, on: connection, again: true)
+    return notification.audience.isEveryone
+      ? try await sampleOfAll(notification) : try await sampleOfNamed(notification)
+  }
+
+  /// Reads in parts, as `narrowed` does, until enough devices are found.
+  private func sampleOfAll(
+    _ notification: Notification
+  ) async throws(StorageError) -> AudienceSample {
+    var window = SlotWindow()
+    var bucket: Int32 = 0
+    var found: [[String]: Int] = [:]
+    var devices = devices(notification, in: Self.environments(notification))
+    devices.part = try await devices.narrowest(on: connection)
+    repeat {
+      let buckets = window.buckets(from: bucket, to: Int32(UInt16.max))
+      let filter = filter(notification, "\(notification.audience.environment)")
+      let part = try await lists(
+        """
+        SELECT d.language_list, count(*) AS examined,
+          count(*) FILTER (WHERE \(fragment: filter.condition)) AS devices
+        FROM (\(fragment: devices.candidates(in: buckets))) d
+        WHERE d.app = \(notification.app) AND d.bucket BETWEEN \(buckets.lowerBound) AND \(buckets.upperBound)
+        GROUP BY d.language_list
+        """)
+      window.found(part.reduce(0) { $0 + $1.examined })
+      for list in part where list.devices > 0 { found[list.languages, default: 0] += list.devices }
+      bucket = buckets.upperBound + 1
+    } while bucket <= Int32(UInt16.max)
+      && found.values.reduce(0, +) < Acceptance.audienceCountLimit
+    return Self.sample(found, isComplete: bucket > Int32(UInt16.max))
+  }
+
+  private func sampleOfNamed(
+    _ notification: Notification
+  ) async throws(StorageError) -> AudienceSample {
+    let audience = notification.audience
+    let named = filter(notification, "\(audience.environment)").named(
+      app: "\(notification.app)", tokens: "\(audience.tokens)", users: "\(audience.users)",
+      columns: "d.token, d.language_list")
+    let limit = Acceptance.audienceCountLimit
+    let part = try await lists(
+      """
+      SELECT language_list, count(*) AS examined, count(*) AS devices
+      FROM (\(fragment: named) LIMIT \(limit)) d GROUP BY language_list
+      """)
+    let found = Dictionary(part.map { ($0.languages, $0.devices) }, uniquingKeysWith: +)
+    return Self.sample(found, isComplete: found.values.reduce(0, +) < limit)
+  }
+
+  private static func sample(_ found: [[String]: Int], isComplete: Bool) -> AudienceSample {
+    let preferences = found.map { AudienceSample.Preferences(languages: $0.key, devices: $0.value) }
+    return AudienceSample(
+      preferences: preferences.sorted {
+        $0.devices != $1.devices
+          ? $0.devices > $1.devices : $0.languages.lexicographicallyPrecedes($1.languages)
+      }, isComplete: isComplete)
+  }
+
+  /// - Parameter grouped: selects `language_list`, `examined` and `devices`.
+  private func lists(
+    _ grouped: PostgresQuery
+  ) async throws(StorageError) -> [(languages: [String], examined: Int, devices: Int)] {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT coalesce((SELECT l.tags FROM language_lists l WHERE l.id = g.language_list), '') AS languages,
+        g.examined, g.devices
+      FROM (\(fragment: grouped)) g
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      (
+        languages: try row.languages("languages"),
+        examined: Int(try row.decode("examined", as: Int64.self)),
+        devices: Int(try row.decode("devices", as: Int64.self))
+      )
+    }
+  }
+}
