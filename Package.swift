@@ -97,7 +97,8 @@ let package = Package(
       ],
       swiftSettings: strict + hot),
     .target(
-      name: "Intake", dependencies: ["Messages", "Metrics", "PushModel", "Storage"],
+      name: "Intake",
+      dependencies: ["Localization", "Messages", "Metrics", "PushModel", "Storage"],
       swiftSettings: strict),
     .target(
       name: "API",

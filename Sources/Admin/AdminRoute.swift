@@ -39,7 +39,7 @@ struct AdminRoute: Sendable {
     case form
     /// A form with a `.p8` or `.p12` file, as in the API.
     case credential
-    /// A form with a message: texts of Apple's 4 KiB in 40 languages, each byte as three characters.
+    /// A form with a message: Apple's 4 KiB in each of 40 languages, each byte as three characters.
     case message
     /// A form with a strings file: `CatalogueLimits.uploadBytes`, and other fields.
     case strings

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// Long because it has one test per statement, over the same filled tables.
 import PushModel
 import TestSupport
 import Testing
