@@ -22,7 +22,7 @@ import Testing
     "Postgres": ["AsyncIO", "CPostgres"],
     "Storage": ["AsyncIO", "JSONText", "Migrations", "Postgres", "PushModel", "TLS"],
     "HTTPServer": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
-    "Intake": ["Messages", "Metrics", "PushModel", "Storage"],
+    "Intake": ["Localization", "Messages", "Metrics", "PushModel", "Storage"],
     "API": [
       "AsyncIO", "CDocuments", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
       "Metrics", "PushModel", "Storage", "TLS",
