@@ -23,6 +23,9 @@ let hot: [SwiftSetting] = [
     .when(configuration: .release))
 ]
 
+/// What no push goes through, compiled for size: these modules write many texts.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 // The modules, not the umbrella product: it would compile eight more that nothing here uses.
@@ -118,7 +121,7 @@ let package = Package(
         .embedInCode("Assets/admin.css"), .embedInCode("Assets/admin.js"),
         .embedInCode("Assets/icon.svg"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .target(
       name: "APNs",
       dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", deque, logging],
@@ -168,7 +171,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: ["AsyncIO", "HTTPClient", "JSONText", "Localization", "TLS", argumentParser],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .executableTarget(
       name: "pushgate",
       dependencies: [

@@ -112,7 +112,7 @@ import Testing
       #expect(survey.readers.map(\.rendering.rendered.language) == ["en", "zh-Hant"])
       #expect(
         survey.readers.map(\.reasons)
-          == [[.exact: 1, .laterPreference: 1, .source: 1], [.exact: 1, .parent: 1]])
+          == [[.exact: 1, .laterPreference: 1, .appFallback: 1], [.exact: 1, .parent: 1]])
       #expect(survey.fault == nil && survey.withoutText.isEmpty)
       #expect(try await test.stored().isEmpty)
 
@@ -123,7 +123,7 @@ import Testing
       #expect(named.sampled == 2 && named.languages == 2 && named.readers.map(\.devices) == [1])
 
       var narrowed = everyone
-      narrowed.audience.narrowing.languages = ["zh"]
+      narrowed.audience.narrowing.languages = ["zh-Hant"]
       let chinese = try await test.intake.survey(of: narrowed, app: test.app, limit: 10)
       #expect(chinese.sampled == 2 && chinese.readers.map(\.devices) == [2])
 

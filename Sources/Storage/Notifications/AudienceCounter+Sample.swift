@@ -18,7 +18,7 @@ extension AudienceCounter {
   ) async throws(StorageError) -> AudienceSample {
     var window = SlotWindow()
     var bucket: Int32 = 0
-    var found: [[String]: Int] = [:]
+    var found: [Int32: Int] = [:]
     var devices = devices(notification, in: Self.environments(notification))
     devices.part = try await devices.narrowest(on: connection)
     repeat {
@@ -33,11 +33,11 @@ extension AudienceCounter {
         GROUP BY d.language_list
         """)
       window.found(part.reduce(0) { $0 + $1.examined })
-      for list in part where list.devices > 0 { found[list.languages, default: 0] += list.devices }
+      for list in part where list.devices > 0 { found[list.number, default: 0] += list.devices }
       bucket = buckets.upperBound + 1
     } while bucket <= Int32(UInt16.max)
       && found.values.reduce(0, +) < Acceptance.audienceCountLimit
-    return Self.sample(found, isComplete: bucket > Int32(UInt16.max))
+    return try await sample(found, isComplete: bucket > Int32(UInt16.max))
   }
 
   private func sampleOfNamed(
@@ -53,36 +53,41 @@ extension AudienceCounter {
       SELECT language_list, count(*) AS examined, count(*) AS devices
       FROM (\(fragment: named) LIMIT \(limit)) d GROUP BY language_list
       """)
-    let found = Dictionary(part.map { ($0.languages, $0.devices) }, uniquingKeysWith: +)
-    return Self.sample(found, isComplete: found.values.reduce(0, +) < limit)
-  }
-
-  private static func sample(_ found: [[String]: Int], isComplete: Bool) -> AudienceSample {
-    let preferences = found.map { AudienceSample.Preferences(languages: $0.key, devices: $0.value) }
-    return AudienceSample(
-      preferences: preferences.sorted {
-        $0.devices != $1.devices
-          ? $0.devices > $1.devices : $0.languages.lexicographicallyPrecedes($1.languages)
-      }, isComplete: isComplete)
+    let found = Dictionary(part.map { ($0.number, $0.devices) }, uniquingKeysWith: +)
+    return try await sample(found, isComplete: found.values.reduce(0, +) < limit)
   }
 
   /// - Parameter grouped: selects `language_list`, `examined` and `devices`.
   private func lists(
     _ grouped: PostgresQuery
-  ) async throws(StorageError) -> [(languages: [String], examined: Int, devices: Int)] {
-    let rows = try await reading(
-      connection,
-      """
-      SELECT coalesce((SELECT l.tags FROM language_lists l WHERE l.id = g.language_list), '') AS languages,
-        g.examined, g.devices
-      FROM (\(fragment: grouped)) g
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) in
+  ) async throws(StorageError) -> [(number: Int32, examined: Int, devices: Int)] {
+    try decoding(try await reading(connection, grouped)) { (row) throws(PostgresError) in
       (
-        languages: try row.languages("languages"),
+        number: try row.decode("language_list", as: Int32.self),
         examined: Int(try row.decode("examined", as: Int64.self)),
         devices: Int(try row.decode("devices", as: Int64.self))
       )
     }
+  }
+
+  /// - Parameter found: devices by the number of their list of languages.
+  private func sample(
+    _ found: [Int32: Int], isComplete: Bool
+  ) async throws(StorageError) -> AudienceSample {
+    let rows = try await reading(
+      connection, "SELECT id, tags FROM language_lists WHERE id = ANY (\(found.keys.sorted()))")
+    let lists = Dictionary(
+      try decoding(rows) { (row) throws(PostgresError) in
+        (try row.decode("id", as: Int32.self), try row.languages("tags"))
+      }
+    ) { first, _ in first }
+    let preferences = found.map {
+      AudienceSample.Preferences(languages: lists[$0.key] ?? [], devices: $0.value)
+    }
+    return AudienceSample(
+      preferences: preferences.sorted {
+        $0.devices != $1.devices
+          ? $0.devices > $1.devices : $0.languages.lexicographicallyPrecedes($1.languages)
+      }, isComplete: isComplete)
   }
 }
