@@ -37,4 +37,32 @@ import Testing
       #expect(try await scene.buffers(of: lag) <= few + 20)
     }
   }
+
+  @Test(
+    "former rows of the queue that vacuum has not removed cost statements about live rows nothing")
+  func formerRows() async throws {
+    let names = [
+      "noting how far a row has come", "keeping a claim", "handing back what is somebody else's",
+      "completing a row", "storing an outcome that ends its row",
+    ]
+    let cases = PlanTests.all.filter { names.contains($0.testDescription) }
+    #expect(cases.count == names.count)
+    let depth = PlanCase("depth", buffers: 100) { _ = try await $0.store.duties.queueDepth() }
+    try await PlanScene.run { _, scene in
+      try await scene.store.run(
+        """
+        ALTER TABLE queue SET (autovacuum_enabled = false);
+        INSERT INTO queue (app, run, notification, day, kind, class, environment, available_at, holder, epoch,
+          deadline)
+        SELECT 1, 4000000000 + g, gen_random_uuid(), current_date, 1, 1, 2, now() - interval '1 hour',
+          gen_random_uuid(), 1, now() + interval '1 day' FROM generate_series(1, 100000) g;
+        DELETE FROM queue WHERE run > 4000000000;
+        ANALYZE queue
+        """)
+      for one in cases + [depth] {
+        let buffers = try await scene.buffers(of: one)
+        #expect(buffers <= one.buffers, "\(one.testDescription)")
+      }
+    }
+  }
 }

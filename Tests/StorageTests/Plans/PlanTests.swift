@@ -309,7 +309,7 @@ import Testing
     },
   ]
 
-  private static let all = cases + queueCases
+  static let all = cases + queueCases
 
   /// Statements of requests are planned for their values, and must use an index as well.
   static let requestReads: [PlanCase] = [
