@@ -23,7 +23,7 @@ let hot: [SwiftSetting] = [
     .when(configuration: .release))
 ]
 
-/// What no push goes through, compiled for size: these modules write many texts.
+/// Modules off the path of a push, compiled for size because they write many texts.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 let argumentParser = Target.Dependency.product(

@@ -54,7 +54,7 @@ struct Visit {
   /// Returns the entry of the audit log for a change.
   /// - Parameters:
   ///   - route: the route's path below `/admin/`, with names in braces.
-  ///   - path: the same path with what was changed.
+  ///   - path: the same path with the changed object.
   ///   - app: the bundle id of the app that the change belongs to.
   func change(by route: StaticString, at path: String, app: String?) -> AuditedChange {
     AuditedChange(

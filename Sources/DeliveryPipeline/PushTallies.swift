@@ -6,8 +6,8 @@ internal import PushModel
 ///
 /// The metrics cannot serve instead, because they have neither outcomes nor latencies by app.
 final class PushTallies {
-  /// Apps that are told apart, since each takes 3 KB once a push of it is accepted. Pushes of
-  /// further apps count for all apps together only.
+  /// Apps that are counted separately, since each takes 3 KB once Apple accepts a push of it.
+  /// Pushes of further apps count for all apps together only.
   private static let maximumApps = 1_000
 
   private var tallies: [AppID: PushTally] = [:]

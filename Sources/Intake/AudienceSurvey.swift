@@ -6,7 +6,7 @@ package import Storage
 
 /// Result of a survey: what the readers of a notification's audience would get, by language.
 package struct AudienceSurvey: Sendable {
-  /// Readers who get the message in one language.
+  /// Readers of the message in one language.
   package struct Readers: Sendable {
     /// Devices in the sample.
     package var devices: Int

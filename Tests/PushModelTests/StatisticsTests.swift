@@ -49,7 +49,7 @@ import Testing
     #expect(tally.outcomes[.waiting] == nil && tally.latencies.total == 4)
   }
 
-  @Test("a limited number of reasons is told apart")
+  @Test("a limited number of reasons is counted separately")
   func manyReasons() {
     var tally = PushTally()
     for number in 0..<100 { tally.count(.rejected, reason: "r\(number)") }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A person with Chromium who visits the admin page. Checks accessibility with axe-core and the Content-Security-Policy,
+"""A person with Chromium that visits the admin page. Checks accessibility with axe-core and the Content-Security-Policy,
 and takes screenshots."""
 
 import importlib.util

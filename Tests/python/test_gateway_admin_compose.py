@@ -129,7 +129,7 @@ def test_readers_without_a_text_are_named_before_anything_is_sent(gateway, compo
 def test_a_form_is_sent_once(gateway, page, composer):
     register(gateway)
     assert composer.preview(**texts(en="Hello"), reference="game-1").status == 200
-    # What is sent is what was previewed.
+    # The previewed message is sent.
     changed = {**composer.fields, "texts.0.body": "Hello you"}
     answer = composer.post("send", changed)
     assert answer.status == 422 and "differs from its last preview" in answer.text and not listed(gateway)
@@ -225,7 +225,7 @@ def test_the_faults_of_the_api_are_at_their_fields(gateway, composer):
         found = problems(answer)
         assert found.keys() == {
             f"{field}-fault" if field in ("to", "content") else f"{field}-problem" if field else "fault"}, (fields, found)
-        # The form keeps what was entered, except for choices that it does not have.
+        # The form keeps its values, except for choices that it does not have.
         kept = form_of(answer)
         assert all(kept[name] == value for name, value in fields.items() if name not in ("do", "priority", "expires_in")), fields
     assert not listed(gateway)

@@ -10,7 +10,7 @@ import pytest
 from admin_page import SAME, AdminPage
 from gateway import APP
 
-# Everything that pages consist of. `style`, `img`, `iframe` and event handlers are not among it, and `script` only in the head.
+# All elements of pages. `style`, `img`, `iframe` and event handlers are not among them, and `script` only in the head.
 ELEMENTS = set(
     "html head meta title link body a header span nav div form button main h1 h2 h3 p ul ol li strong section input label fieldset legend "
     "select option details summary datalist table caption thead tbody tr th td bdi code time pre dl dt dd aside wbr svg rect script textarea"

@@ -77,7 +77,7 @@ def test_pushes_of_two_nodes_survive_a_stop_and_a_kill(serve, simulator, databas
     assert "BadCollapseId" in database.query("SELECT string_agg(reasons::text, '') FROM push_statistics")
     for gateway in [first, second]:
         assert metric(gateway, "pushgate_duty_rounds_total", duty="push-statistics") > 0
-    # What was stored survives a kill; what was counted since the last round survives a stop.
+    # Stored counts survive a kill; counts since the last round survive a stop.
     first.kill()
     second.finished(second.notify({"tokens": [TOKEN]}))
     second.stop()

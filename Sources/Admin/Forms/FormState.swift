@@ -2,7 +2,7 @@
 internal import API
 internal import HTTPServer
 
-/// What a form is filled in with, and what is wrong with it.
+/// Values and mistakes of a form that is shown again.
 struct FormState {
   /// The submitted fields. Secrets are never among them, since they would be in the page's source.
   var values = QueryItems()

@@ -10,7 +10,7 @@ package struct LatencyHistogram: Sendable, Hashable {
   private static let precision = 16
   /// Width of the narrowest buckets: 64 µs.
   private static let unitBits: Int64 = 6
-  /// Longest latency that is told apart from longer ones: one hour.
+  /// Longest latency with a bucket of its own: one hour. Longer ones share the last bucket.
   private static let longest: Int64 = 3_600_000_000
   private static let buckets = bucket(of: longest) + 1
   /// First byte of the encoded form. Another division into buckets needs another number.

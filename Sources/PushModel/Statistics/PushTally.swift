@@ -4,8 +4,8 @@
 package struct PushTally: Sendable, Hashable {
   /// Outcomes that count: all but `waiting`.
   package static let outcomes = DeliveryOutcome.allCases.filter { $0 != .waiting }
-  /// Reasons that are told apart. Apple documents about thirty, and an undocumented one may have
-  /// any text; further reasons are counted as `other`.
+  /// Reasons that are counted separately. Apple documents about thirty, and an undocumented one may
+  /// have any text; further reasons are counted as `other`.
   package static let maximumReasons = 64
   /// Name of all reasons above `maximumReasons`.
   package static let otherReason = "other"
@@ -56,7 +56,7 @@ package struct PushTally: Sendable, Hashable {
 }
 
 extension DeliveryOutcome {
-  /// Whether the push did not reach its device although nobody stopped it.
+  /// Whether the push failed, without having been cancelled or superseded.
   package var isFailure: Bool {
     switch self {
     case .rejected, .unknownDevice, .expired, .unknown: true

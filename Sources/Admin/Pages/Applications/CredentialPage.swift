@@ -5,7 +5,7 @@ internal import HTTPTypes
 internal import PushModel
 internal import Storage
 
-/// One credential of an application: what is known about it, a check with Apple, and its removal.
+/// One credential of an application: its state, a check with Apple, and its removal.
 struct CredentialPage {
   static let routes: [AdminRoute] = [
     AdminRoute(.get, "applications/{app}/credentials", .scope(.admin), showUpload),

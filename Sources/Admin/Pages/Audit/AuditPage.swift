@@ -5,7 +5,7 @@ internal import HTTPTypes
 internal import PushModel
 internal import Storage
 
-/// The audit log: who changed what, newest first.
+/// The audit log: changes and their callers, newest first.
 struct AuditPage {
   static let link = Link("audit")
 

@@ -20,7 +20,7 @@ struct NotificationPage {
     ] + NotificationConfirmation.routes
 
   /// Returns the address of the page.
-  /// - Parameter done: what has just happened (`messages`).
+  /// - Parameter done: the completed action, a key of `messages`.
   static func link(
     _ id: NotificationID, _ items: [QueryItems.Item] = [], done: String? = nil,
     fragment: StaticString? = nil

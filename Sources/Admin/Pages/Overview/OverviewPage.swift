@@ -116,7 +116,7 @@ struct OverviewPage {
     }
   }
 
-  // MARK: what is shown
+  // MARK: content
 
   private func writeApps(to html: inout HTML) {
     guard apps.count > 1 else {
