@@ -4,6 +4,7 @@
 import random
 import re
 import urllib.parse
+from datetime import UTC, datetime, timedelta
 
 import html5lib
 import pytest
@@ -136,11 +137,12 @@ def test_a_form_is_sent_once(gateway, page, composer):
     first, second = composer.post("send"), composer.post("send")
     assert first.status == second.status == 303 and first.location == second.location
     notification, = listed(gateway)
-    assert first.location == f"/admin/notifications/{notification['id']}" and notification["reference"] == "game-1"
+    path = f"/admin/notifications/{notification['id']}"
+    assert first.location == f"{path}?done=sent" and notification["reference"] == "game-1"
     done = gateway.finished(notification["id"])
     assert done["audience"] == 8 and done["sent_by"]["name"] == "administrator"
     entries = [one for one in gateway.call("GET", "/v1/audit")[1]["entries"] if one["action"] == "POST /admin/compose"]
-    assert [(one["path"], one["app"]) for one in entries] == [(first.location, APP)]
+    assert [(one["path"], one["app"]) for one in entries] == [(path, APP)]
     # The same form with another message, as after "back".
     answer = composer.post("preview", changed)
     answer = composer.post("send", form_of(answer))
@@ -170,7 +172,7 @@ def test_schedule_and_quiet_hours_follow_the_readers_clock(gateway, composer):
         quiet_from="21:00", quiet_to="08:30", quiet_then="skip", expires_in="3600")
     assert answer.status == 200, problems(answer)
     location = composer.post("send").location
-    _, found, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications/{location.split('/')[-1]}")
+    _, found, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications/{location.split('/')[-1].split('?')[0]}")
     assert found["state"] == "scheduled" and found["send_at_local"] == "2027-01-01T07:00:00" and found["if_past"] == "skip"
     assert found["quiet_hours"]["from"] == "21:00" and found["quiet_hours"]["then"] == "skip"
 
@@ -268,3 +270,42 @@ def test_texts_of_the_form_are_never_markup(gateway, page, composer):
     query = urllib.parse.urlencode({"app": APP, "sent": hostile(chance, 100), "device": hostile(chance, 100)})
     check(page.get(f"{PATH}?{query}", composer.cookie), "address")
     assert re.search(r"-d '[^']*' \\", answer.text.replace("&#39;", "'").replace("&amp;", "&"))
+
+
+def test_a_device_shows_its_language_its_clock_and_its_last_push(gateway, page):
+    catalog = {"sourceLanguage": "en", "version": "1.0", "strings": {"HI": {"localizations": {
+        language: {"stringUnit": {"state": "translated", "value": "Hi"}} for language in ["en", "fr"]}}}}
+    assert gateway.call("PUT", f"/v1/apps/{APP}/strings", catalog)[0] == 200
+    gateway.register("ab" * 32, languages=["fr-CA"], time_zone="Asia/Kathmandu")
+    gateway.register("cd" * 32, languages=["fr"])
+    gateway.register("ef" * 32, languages=[])
+    cookie = page.sign_in(gateway.admin_key)
+    rows = {words(row)[:8]: words(row) for row in tree_of(page.get(f"/admin/devices?app={APP}", cookie)).iter("tr")}
+    assert "French (Canada) → is shown French" in rows["abababab"]
+    assert "→" not in rows["cdcdcdcd"] and "→ is shown English" in rows["efefefef"]
+    clock = (datetime.now(UTC) + timedelta(hours=5, minutes=45)).strftime("%H:")
+    assert re.search(rf"Asia/Kathmandu ?{clock}", rows["abababab"])
+
+    links = {"".join(page.get(link, cookie).text.split("<h1>")[1][:60]): link for link in page.device_links(APP, cookie)}
+    link, = [one for text, one in links.items() if "abababab" in text]
+    text = words(tree_of(page.get(link, cookie)))
+    assert "French frRelated to their first language." in text and re.search(r"It is \d{4}-\d\d-\d\d \d\d:\d\d there\.", text)
+    assert "Last push" not in text
+    key = re.search(r'name="key" value="([^"]+)"', page.get(link, cookie).text)[1]
+    first, second = [page.post(f"{link}/test", {"key": key, "text": "Hello"}, cookie) for _ in range(2)]
+    assert first.status == 303 and first.location == second.location
+    notification, = listed(gateway)
+    assert first.location == f"/admin/notifications/{notification['id']}?done=sent"
+    assert gateway.finished(notification["id"])["outcomes"] == {"accepted": 1}
+    assert "Last push Accepted" in words(tree_of(page.get(link, cookie)))
+    answer = page.post(f"{link}/test", {"key": key + "2", "text": ""}, cookie)
+    assert answer.status == 422 and "text-problem" in problems(answer)
+    path = re.search(r'href="(/admin/compose\?[^"]+)"', answer.text)[1].replace("&amp;", "&")
+    assert form_of(page.get(path, cookie))["device"] == "ab" * 32
+
+    _, made, _ = gateway.call("POST", "/v1/keys", {"name": "k", "scopes": ["read", "devices"]})
+    reader = page.sign_in(made["key"])
+    assert f"{link}/test" not in page.get(link, reader).text and "Compose for" not in page.get(link, reader).text
+    assert page.post(f"{link}/test", {"key": "k", "text": "x"}, reader).status == 403
+    _, made, _ = gateway.call("POST", "/v1/keys", {"name": "k", "scopes": ["notify"]})
+    assert page.post(f"{link}/test", {"key": "k", "text": "x"}, page.sign_in(made["key"])).status == 403

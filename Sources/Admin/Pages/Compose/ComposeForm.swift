@@ -134,7 +134,8 @@ struct ComposeForm {
   /// Sets a new idempotency key for tests.
   mutating func renewTestKey() { self["test_key"] = Self.newKey }
 
-  private static var newKey: String {
+  /// A new idempotency key.
+  static var newKey: String {
     UUID(high: .random(in: .min ... .max), low: .random(in: .min ... .max)).description
   }
 

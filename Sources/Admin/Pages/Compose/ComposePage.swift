@@ -100,9 +100,11 @@ enum ComposePage {
       let sent = try await visit.services.api.send(
         body, to: app, idempotencyKey: form["key"], by: visit.caller)
       try await note(sent, visit, app)
-      let id = sent.id.description
       let mayRead = visit.caller?.may(.read) ?? false
-      return .redirect(to: mayRead ? Link("notifications", id) : link(app, sent: id))
+      return .redirect(
+        to: mayRead
+          ? NotificationPage.link(sent.id, done: "sent")
+          : link(app, sent: sent.id.description))
     } catch let fault as Fault {
       guard fault.code == .idempotencyKeyReused else { return try content.refused(fault) }
       content.form.renewKeys()

@@ -103,19 +103,3 @@ struct ReaderCard {
     return example.isEmpty ? why : "\(why) Most prefer \(example)."
   }
 }
-
-extension LanguageReason {
-  /// The reason for people.
-  fileprivate var explanation: String {
-    switch self {
-    case .exact: "their first language"
-    case .parent: "related to their first language"
-    case .laterPreference: "a later one of their languages"
-    case .override: "by the app’s language overrides"
-    case .requestFallback: "a fallback of this message"
-    case .appFallback: "a fallback of the app"
-    case .source: "the source language, for readers of others"
-    case .notLocalized: "one text for all readers"
-    }
-  }
-}

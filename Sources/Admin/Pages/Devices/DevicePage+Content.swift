@@ -2,6 +2,7 @@
 internal import API
 internal import HTTPServer
 internal import HTTPTypes
+internal import Localization
 internal import PushModel
 
 /// The content of the page of one device.
@@ -28,9 +29,14 @@ extension DevicePage {
           }
           writeHistory(to: &html)
         }
-        if visit.caller?.may(.devices) ?? false { writeActions(to: &html) }
+        if mayAct { writeActions(to: &html) }
       }
     }
+  }
+
+  /// Whether the caller may change the device, or send to it.
+  private var mayAct: Bool {
+    visit.caller.map { $0.may(.devices) || $0.may(.notify) } ?? false
   }
 
   private func writeReason(to html: inout HTML) {
@@ -70,6 +76,13 @@ extension DevicePage {
           }
         }
       }
+      if let shown = facts.shownLanguage(to: device) {
+        row("Language of its texts", &html) { html in
+          html.text("\(LanguageName.of(shown.language)) ")
+          html.tag("code", text: shown.language)
+          html.tag("div", .class("hint"), text: shown.reason.explanation.asSentence)
+        }
+      }
       row("Environment", &html) { html in
         html.text(device.environment.rawValue.asLabel)
         html.tag("div", .class("hint"), text: device.environmentSource.explanation)
@@ -80,9 +93,19 @@ extension DevicePage {
       }
       row("Time zone", &html) { html in
         if let zone = device.timeZone { html.isolated(zone) } else { html.nothing("none") }
+        if let time = facts.localTime(of: device) {
+          html.tag("div", .class("hint"), text: "It is \(time) there.")
+        }
       }
       row("Tags", &html) { html in
         if device.tags.isEmpty { html.nothing("none") } else { html.tags(device.tags) }
+      }
+      if isNewest, let last = history.items.first?.delivery {
+        row("Last push", &html) { html in
+          html.outcome(last.outcome)
+          html.text(" ")
+          html.time(last.updatedAt, now: visit.now)
+        }
       }
       row("Registered", &html) { $0.registration(device.registeredAt, now: visit.now) }
       row("Changed", &html) { $0.time(device.updatedAt, now: visit.now) }
@@ -176,12 +199,32 @@ extension DevicePage {
   private func writeActions(to html: inout HTML) {
     html.tag("aside", .class("panel"), .text("aria-labelledby", "actions")) { html in
       html.tag("h2", .id("actions"), text: "Actions")
+      if visit.caller?.may(.notify) ?? false, device.state == .active { writeTest(to: &html) }
+      guard visit.caller?.may(.devices) ?? false else { return }
       switch device.state {
       case .active: writeQuarantine(to: &html)
       case .quarantined: writeActivate(to: &html)
       case .unregistered: break
       }
       writeForget(to: &html)
+    }
+  }
+
+  private func writeTest(to html: inout HTML) {
+    if device.tokenKind == .alert {
+      form("test", to: &html) { html in
+        html.tag("h3", text: "Send a test")
+        html.tag("p", .class("hint"), text: "The text is sent at once, also in quiet hours.")
+        html.void(
+          "input", .text("type", "hidden"), .text("name", "key"),
+          .text("value", ComposeForm.newKey))
+        writeInput("text", "Text", of: "test", to: &html)
+        html.tag("button", text: "Send")
+      }
+    }
+    html.tag("p") { html in
+      html.tag(
+        "a", .href(ComposePage.link(reference.app, device: id)), text: "Compose for this device")
     }
   }
 

@@ -2,6 +2,7 @@
 internal import API
 internal import HTTPServer
 internal import HTTPTypes
+internal import JSONText
 internal import PushModel
 internal import Storage
 
@@ -11,6 +12,7 @@ struct DevicePage {
     AdminRoute(.get, "devices/{id}", .scope(.read), show),
     AdminRoute(.post, "devices/{id}/quarantine", .scope(.devices), quarantine),
     AdminRoute(.post, "devices/{id}/activate", .scope(.devices), activate),
+    AdminRoute(.post, "devices/{id}/test", .scope(.notify), test),
     AdminRoute(.post, "devices/{id}/forget", .scope(.devices), forget),
   ]
 
@@ -22,6 +24,9 @@ struct DevicePage {
   let id: String
   let device: Device
   var history: DeviceDeliveries
+  /// Whether the history begins with the last push.
+  let isNewest: Bool
+  let facts: ReaderFacts
   /// A mistake in a form, and the form.
   var mistake: (form: StaticString, text: String)?
 
@@ -39,6 +44,8 @@ struct DevicePage {
     history = try await store.runs.deliveries(
       to: reference.token, of: reference.app.id, outcome: nil, reason: nil, before: before,
       limit: Self.historyLimit)
+    isNewest = before == nil
+    facts = try await ReaderFacts(of: [device], reference.app, for: visit)
   }
 
   @Sendable private static func show(_ visit: Visit) async throws -> Response {
@@ -70,6 +77,33 @@ struct DevicePage {
       app: reference.app.id, token: reference.token,
       noting: reference.change(by: "devices/{id}/activate", "activate", visit))
     return try await answer(visit, changed)
+  }
+
+  /// Sends a text to the device at once, without quiet hours.
+  @Sendable private static func test(_ visit: Visit) async throws -> Response {
+    // The answer may be the page of the device.
+    try visit.caller?.require(.read)
+    let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
+    let form = try visit.form()
+    var body = JSONWriter()
+    body.object { json in
+      json.field("to") { json in
+        json.object { json in json.field("tokens", [reference.token.hex]) }
+      }
+      json.field("alert", form.first("text") ?? "")
+      json.field("quiet_hours", false)
+    }
+    do {
+      let sent = try await visit.services.api.send(
+        body.bytes, to: reference.app, idempotencyKey: form.first("key") ?? "", by: visit.caller)
+      if !sent.isReplay {
+        try await visit.services.api.store.audit.note(
+          reference.change(by: "devices/{id}/test", "test", visit))
+      }
+      return .redirect(to: NotificationPage.link(sent.id, done: "sent"))
+    } catch let fault as Fault where fault.code.status.kind == .clientError {
+      return try await answer(visit, mistake: ("test", fault.detail.asSentence))
+    }
   }
 
   /// - Parameter changed: nil if the device does not exist, or if Apple reported it as

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import API
 internal import HTTPServer
+internal import Localization
 internal import PushModel
 
 /// The table of devices. On narrow screens each row is a card; therefore the roles of a table are
@@ -112,17 +113,36 @@ extension DevicesPage.Content {
         html.text(String(part))
       }
     }
+    if let time = facts?.localTime(of: device) {
+      html.tag("div", .class("hint"), .text("title", "\(time) there"), text: String(time.suffix(5)))
+    }
   }
 
   private func writeLanguages(_ device: Device, to html: inout HTML) {
-    guard let first = device.languages.first else { return html.nothing("no language") }
+    let shown = facts?.shownLanguage(to: device)?.language
+    guard let first = device.languages.first else {
+      html.nothing("no language")
+      return writeShown(shown, to: &html)
+    }
     html.language(first)
+    if let shown, !ReaderFacts.isSame(shown, first) { writeShown(shown, to: &html) }
     guard device.languages.count > 1 else { return }
     html.text(" ")
     html.tag(
       "span", .class("more"),
       .text("title", device.languages.dropFirst().map(LanguageName.of).joined(separator: ", ")),
       text: "+\(device.languages.count - 1)")
+  }
+
+  /// Writes the language that the app's strings have for a reader.
+  private func writeShown(_ language: String?, to html: inout HTML) {
+    guard let language else { return }
+    html.text(" ")
+    html.tag("span", .class("shown")) { html in
+      html.tag("span", .text("aria-hidden", "true"), text: "→ ")
+      html.tag("span", .class("hidden"), text: "is shown ")
+      html.language(language)
+    }
   }
 
   private func writeEnvironment(_ device: Device, to html: inout HTML) {

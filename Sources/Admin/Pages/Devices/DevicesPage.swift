@@ -34,6 +34,8 @@ enum DevicesPage {
     /// The API's fault for an invalid filter.
     var fault: Fault?
     var devices: [Device] = []
+    /// What the devices' attributes mean now; nil after a fault.
+    var facts: ReaderFacts?
     /// The next page; nil on the last one.
     var next: Link?
   }
@@ -68,6 +70,7 @@ enum DevicesPage {
     let page = try await store.devices.list(
       app: app.id, filter: query.filter, after: query.place, limit: query.paging.limit)
     content.devices = page.devices
+    content.facts = try await ReaderFacts(of: page.devices, app, for: visit)
     content.next = try page.next.map { place in
       link(app, filters.items, cursor: try visit.seal(cursor: query.cursor(after: place)))
     }

@@ -31,6 +31,7 @@ struct NotificationPage {
 
   /// Messages about completed actions, by the value of `done`.
   static let messages = [
+    "sent": "The notification was accepted.",
     "pause": "The notification is paused. Pushes stop within a second.",
     "resume": "The notification is resumed.",
     "cancel": "The notification is being cancelled. No further push is sent.",
