@@ -129,7 +129,9 @@ import Testing
   @Test("a new form has rows for the app’s languages and its devices’, and one without")
   func start() {
     var counts = DeviceCounts()
-    for (language, devices) in [("de", 5), ("fr", 9), ("en", 90), ("", 99)] {
+    for (language, devices) in [
+      ("de-AT", 5), ("zh-Hant-TW", 4), ("fr-CA", 9), ("en-US", 90), ("", 99),
+    ] {
       let key = DeviceCountKey(
         app: AppID(rawValue: 1), state: .active, environment: .production, tokenKind: .alert,
         language: language)

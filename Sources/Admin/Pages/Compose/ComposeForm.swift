@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
+internal import Localization
 internal import PushModel
 
 /// The fields of the form, as the browser sends them. `body` makes the API's JSON of them.
@@ -118,11 +119,23 @@ struct ComposeForm {
   mutating func start(of app: App, _ counts: DeviceCounts?) {
     renewKeys()
     let read = (counts?.by(\.language) ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let languages = [app.sourceLanguage] + app.fallbackLanguages + read.map(\.key)
+    let languages =
+      [app.sourceLanguage] + app.fallbackLanguages + read.map { Self.withoutRegion($0.key) }
     for language in languages where !language.isEmpty && rows.count < Self.firstLanguages {
-      if !rows.contains(where: { $0.language == language }) { rows.append(Row(language: language)) }
+      // Readers of a language that has a row, or of its relatives, need no other one.
+      if !LanguageMatcher.rule(rows.map(\.language))(language) {
+        rows.append(Row(language: language))
+      }
     }
     rows.append(Row())
+  }
+
+  /// Returns a tag's language and script, for which one text suffices.
+  private static func withoutRegion(_ tag: String) -> String {
+    let parts = tag.split(separator: "-")
+    return
+      (parts.prefix(1) + parts.dropFirst().filter { $0.count == 4 && $0.allSatisfy(\.isLetter) })
+      .joined(separator: "-")
   }
 
   /// Sets new idempotency keys, so that the form can be sent again.

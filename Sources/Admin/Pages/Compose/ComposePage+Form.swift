@@ -152,7 +152,7 @@ extension ComposePage.Content {
   }
 
   private func writeKey(_ part: (name: String, label: String), to html: inout HTML) {
-    html.tag("fieldset", .class("texts")) { html in
+    html.tag("fieldset", .class("texts keys")) { html in
       html.tag("legend", text: part.label)
       html.input("\(part.name).key", "Key", filled)
       var arguments = form.arguments[part.name] ?? []

@@ -64,8 +64,10 @@ enum ComposePage {
     var content = try await Content(visit, app, ComposeForm(QueryItems()))
     content.form.start(of: app, content.counts)
     if let device = visit.request.query.first("device"), visit.caller?.may(.read) ?? false {
+      let reference = try DeviceReference(id: device, for: visit)
+      guard reference.app.id == app.id else { throw DeviceReference.notFound }
       content.form["to"] = ComposeForm.Audience.device.rawValue
-      content.form["device"] = try DeviceReference(id: device, for: visit).token.hex
+      content.form["device"] = reference.token.hex
     }
     if let id = visit.request.query.first("sent").flatMap({ NotificationID($0) }) {
       content.sent = (id.description, false)
