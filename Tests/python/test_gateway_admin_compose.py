@@ -297,7 +297,7 @@ def test_a_device_shows_its_language_its_clock_and_its_last_push(gateway, page):
     notification, = listed(gateway)
     assert first.location == f"/admin/notifications/{notification['id']}?done=sent"
     assert gateway.finished(notification["id"])["outcomes"] == {"accepted": 1}
-    assert "Last push Accepted" in words(tree_of(page.get(link, cookie)))
+    assert "Last pushAccepted" in words(tree_of(page.get(link, cookie)))
     answer = page.post(f"{link}/test", {"key": key + "2", "text": ""}, cookie)
     assert answer.status == 422 and "text-problem" in problems(answer)
     path = re.search(r'href="(/admin/compose\?[^"]+)"', answer.text)[1].replace("&amp;", "&")

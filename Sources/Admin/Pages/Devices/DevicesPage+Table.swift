@@ -114,7 +114,7 @@ extension DevicesPage.Content {
       }
     }
     if let time = facts?.localTime(of: device) {
-      html.tag("div", .class("hint"), .text("title", "\(time) there"), text: String(time.suffix(5)))
+      html.tag("div", .class("hint"), text: String(time.suffix(5)))
     }
   }
 
