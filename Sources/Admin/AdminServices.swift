@@ -11,6 +11,8 @@ package final class AdminServices {
   let secrets: SecretBox
   /// Limits failed sign-ins; shared by the process.
   let throttle: SignInThrottle
+  /// Links that sign in once; shared by the process.
+  let links: SignInLinks
   /// The newest count of the queue; shared by the process.
   let queue: QueueReading
   /// Proxies that report the client's address and scheme.
@@ -20,12 +22,13 @@ package final class AdminServices {
 
   /// - Parameter proxies: the proxies of `PUSHGATE_HTTP_PROXIES`.
   package init(
-    api: APIServices, secrets: SecretBox, throttle: SignInThrottle, queue: QueueReading,
-    proxies: [AddressRange]
+    api: APIServices, secrets: SecretBox, throttle: SignInThrottle, links: SignInLinks,
+    queue: QueueReading, proxies: [AddressRange]
   ) {
     self.api = api
     self.secrets = secrets
     self.throttle = throttle
+    self.links = links
     self.queue = queue
     self.proxies = proxies
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Admin
 internal import AsyncIO
 internal import DeliveryPipeline
 internal import Glibc
@@ -99,6 +100,12 @@ package final class Gateway: Sendable {
     self.shards = shards
     self.addresses = bound
     await node.noteCertificate()
+  }
+
+  /// Returns the path and query of a link that signs in to the admin page once, with an API key.
+  /// - Parameter keyHash: SHA-256 of the key.
+  package func signInLink(keyHash: [UInt8]) -> String {
+    setup.signInLinks.make(keyHash: keyHash, at: setup.clock.now())
   }
 
   /// Serves and delivers until `stop`.

@@ -24,6 +24,8 @@ struct GatewaySetup: Sendable {
   var keyRates = KeyRates()
   /// Failed sign-ins to the admin page, over all shards.
   var signInThrottle = SignInThrottle()
+  /// Links that sign in to the admin page once.
+  var signInLinks = SignInLinks()
   /// The newest count of the queue, for the admin page.
   var queueReading = QueueReading()
   /// The owning shard of each lane.

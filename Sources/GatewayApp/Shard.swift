@@ -189,7 +189,7 @@ actor Shard {
         to: &router,
         AdminServices(
           api: services, secrets: setup.configuration.secrets, throttle: setup.signInThrottle,
-          queue: setup.queueReading, proxies: setup.configuration.proxies))
+          links: setup.signInLinks, queue: setup.queueReading, proxies: setup.configuration.proxies))
     }
     return router
   }

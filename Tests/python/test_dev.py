@@ -14,6 +14,7 @@ import urllib.request
 import httpx
 import pytest
 
+from admin_page import AdminPage
 from test_gateway_webhooks import KEY, Receiver
 from trials import until
 
@@ -132,6 +133,22 @@ def test_a_second_dev_does_not_disturb_one_that_starts(binary, folder):
         while "Ctrl-C stops everything" not in printed[-1]:
             printed.append(first.stdout.readline())
             assert printed[-1], "".join(printed)
+
+
+def test_the_printed_link_signs_in_once(binary, folder):
+    with running(binary, folder) as (_, printed):
+        address, path = re.search(r"http://(\S+?)(/admin/sign-in/link\?code=\S+)", "".join(printed)).groups()
+        page = AdminPage(address)
+        # Neither a link on another site nor a guess ends it.
+        answer = page.get(path, headers={"Sec-Fetch-Site": "cross-site"})
+        assert (answer.status, answer.location) == (303, "/admin/sign-in") and not answer.headers["Set-Cookie"]
+        assert page.get(path[:-1]).status == 403
+        answer = page.get(path, headers={"Sec-Fetch-Site": "none"})
+        assert (answer.status, answer.location) == (303, "/admin/overview")
+        assert "com.example.game" in page.get("/admin/devices?app=com.example.game", answer.cookie).text
+        again = page.get(path, headers={"Sec-Fetch-Site": "none"})
+        assert again.status == 403 and not again.headers["Set-Cookie"]
+        assert "expired or was used" in again.text
 
 
 def test_dev_allows_channels_and_local_webhooks(binary, folder):

@@ -13,6 +13,7 @@ enum SignIn {
   static let routes: [AdminRoute] = [
     AdminRoute(.get, "sign-in", .open, show),
     AdminRoute(.post, "sign-in", .open, signIn),
+    AdminRoute(.get, "sign-in/link", .open, followLink),
     AdminRoute(.post, "sign-out", .open, signOut),
   ]
 
@@ -54,6 +55,30 @@ enum SignIn {
   @Sendable private static func signIn(_ visit: Visit) async throws -> Response {
     let form = try visit.form()
     let next = target(form.first("next"))
+    return try attempt(visit, next, refusal: "This is not a valid API key.") {
+      // Keys contain no spaces; a pasted one may have some around it.
+      SHA256.hash(Array((form.first("key") ?? "").filter { !$0.isWhitespace }.utf8))
+    }
+  }
+
+  @Sendable private static func followLink(_ visit: Visit) async throws -> Response {
+    // A link on another site must not sign in, not even to a session of its author.
+    if let site = visit.request.headers[.fetchSite], site != "none" {
+      return .redirect(to: link)
+    }
+    return try attempt(
+      visit, Link.start, refusal: "This link has expired or was used. Use an API key."
+    ) {
+      visit.services.links.use(visit.request.query.first("code") ?? "", at: visit.now)
+    }
+  }
+
+  /// Answers an attempt to sign in.
+  /// - Parameter keyHash: returns the hash of the caller's key; called unless too many attempts
+  ///   failed.
+  private static func attempt(
+    _ visit: Visit, _ next: Link, refusal: String, _ keyHash: () -> [UInt8]?
+  ) throws -> Response {
     let (services, now) = (visit.services, visit.now)
     if let wait = services.throttle.wait(for: visit.origin.address, at: now) {
       note("throttled", visit)
@@ -63,15 +88,15 @@ enum SignIn {
       response.headers[.retryAfter] = "\(wait)"
       return response
     }
-    // Keys contain no spaces; a pasted one may have some around it.
-    let key = String((form.first("key") ?? "").filter { !$0.isWhitespace })
-    let hash = SHA256.hash(Array(key.utf8))
-    let caller = Caller(
-      keyHash: hash, policy: services.api.access, configuration: services.api.configuration())
-    guard let caller else {
+    let hash = keyHash()
+    let caller = hash.flatMap {
+      Caller(
+        keyHash: $0, policy: services.api.access, configuration: services.api.configuration())
+    }
+    guard let hash, let caller else {
       services.throttle.noteFailure(of: visit.origin.address, at: now)
       note("refused", visit)
-      return page(next, .forbidden, problem: "This is not a valid API key.")
+      return page(next, .forbidden, problem: refusal)
     }
     note("succeeded", visit, caller)
     var response = Response.redirect(to: next)

@@ -77,6 +77,7 @@ struct DevCommand: AsyncParsableCommand {
     let running = Task { await gateway.run() }
     let address = gateway.addresses[0].address
     printLine("      API on http://\(address)")
+    printLine("      admin page on http://\(address)/admin/")
     let control = await apple.controlAddress
     lock.write(
       ["API on http://\(address)", "the simulator as APNs on \(appleAddress)"]
@@ -86,7 +87,10 @@ struct DevCommand: AsyncParsableCommand {
       defer { client.close() }
       try await DevShow(client: client, apple: apple, folder: folder).run()
       if !once {
-        DevShow.printWhatNext(address: address, control: control, folder: folder)
+        let key = SHA256.hash(Array(try folder.adminKey().utf8))
+        DevShow.printWhatNext(
+          address: address, control: control, folder: folder,
+          signIn: gateway.signInLink(keyHash: key))
         for await number in signals where number != SIGHUP { break }
         printLine("\nstopping …")
       }

@@ -104,9 +104,17 @@ struct DevShow {
   }
 
   /// Prints the addresses, and `curl` commands to try next.
-  static func printWhatNext(address: SocketAddress, control: SocketAddress?, folder: DevFolder) {
+  /// - Parameter signIn: the path and query of a link that signs in once.
+  static func printWhatNext(
+    address: SocketAddress, control: SocketAddress?, folder: DevFolder, signIn: String
+  ) {
     printLine(
       """
+
+        Open the admin page. This link works once, within an hour; later, sign in with the key in
+        \(folder.path)/admin.key:
+
+          http://\(address)\(signIn)
 
         Continue in another terminal:
 
