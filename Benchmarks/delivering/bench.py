@@ -84,6 +84,7 @@ class Bench:
         self.running = contextlib.ExitStack()
         self.processes = []  # those that run beside: sinks and gateways
         self.devices = {}  # of each app that has been made
+        self.large = None  # a notification with many deliveries, once it has been made
         pathlib.Path(self.out, "gateway.log").write_text("")
         self.cluster = Cluster(options.cluster, options.settings)
         self.database = self.cluster.database("pushgate")
