@@ -180,7 +180,11 @@ let package = Package(
         logging,
       ],
       resources: [.embedInCode("Dev/postgres.sh")],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      // No library looks up symbols of this program; their names would take 1.7 MB.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(configuration: .release))
+      ]),
 
     // Tests. `TestSupport` and `Randomness` are what several of them share; `TidyTests` holds the house rules.
     .target(
