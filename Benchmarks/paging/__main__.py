@@ -41,12 +41,16 @@ def fill_notifications(bench, notifications, deliveries):
           RETURNING id, notification, app, day)
         INSERT INTO deliveries (app, run, token, day, outcome, status, language, attempts)
         SELECT s.app, s.id, f.token, s.day, 2, 200, 'en', 1 FROM started s JOIN filled f ON f.id = s.notification;
-        UPDATE runs SET audience = {deliveries} WHERE notification = (SELECT id FROM filled WHERE g = 1);
-        INSERT INTO deliveries (app, run, token, day, outcome, status, reason, language, attempts)
-        SELECT r.app, r.id, sha256(int8send(g)), r.day, CASE WHEN g % 10 = 0 THEN 3 ELSE 2 END,
-          CASE WHEN g % 10 = 0 THEN 400 ELSE 200 END, CASE WHEN g % 10 = 0 THEN 'BadDeviceToken' END,
-          (ARRAY['en', 'de', 'fr', 'ja'])[g % 4 + 1], 1
-        FROM runs r JOIN filled f ON f.id = r.notification AND f.g = 1, generate_series(2, {deliveries}) g;
+        -- One large run, counted as the gateway counts such runs.
+        UPDATE runs SET audience = {deliveries}, counted = true
+        WHERE notification = (SELECT id FROM filled WHERE g = 1);
+        UPDATE deliveries SET counted = 1
+        WHERE run = (SELECT r.id FROM runs r JOIN filled f ON f.id = r.notification WHERE f.g = 1);
+        INSERT INTO deliveries (app, run, token, day, outcome, status, reason, language, attempts, counted)
+        SELECT r.app, r.id, sha256(int8send(n)), r.day, CASE WHEN n % 10 = 0 THEN 3 ELSE 2 END,
+          CASE WHEN n % 10 = 0 THEN 400 ELSE 200 END, CASE WHEN n % 10 = 0 THEN 'BadDeviceToken' END,
+          (ARRAY['en', 'de', 'fr', 'ja'])[n % 4 + 1], 1, 1
+        FROM runs r JOIN filled f ON f.id = r.notification AND f.g = 1, generate_series(2, {deliveries}) n;
         VACUUM (ANALYZE) notifications, runs, deliveries;
         CHECKPOINT;""")
     return bench.database.query("SELECT notification FROM runs ORDER BY started_at DESC LIMIT 1")

@@ -14,11 +14,14 @@ extension APIServices {
   }
 
   /// Returns a page of an app's notifications.
+  /// - Parameter examinedLimit: with a filter by state, ends a page with fewer notifications.
   package func notifications(
-    _ query: NotificationListQuery, of app: App
+    _ query: NotificationListQuery, of app: App,
+    examining examinedLimit: Int = NotificationStore.examinedLimit
   ) async throws -> ListedNotifications {
     let page = try await store.notifications.list(
-      query.filter, of: app.id, before: query.before, now: now(), limit: query.limit)
+      query.filter, of: app.id, before: query.before, now: now(), limit: query.limit,
+      examining: examinedLimit)
     let counts = try await store.runs.counts(
       ofAll: page.notifications.map(\.notification.id), of: app.id)
     let items = page.notifications.map { listed in

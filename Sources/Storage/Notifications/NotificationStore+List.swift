@@ -18,9 +18,10 @@ extension NotificationStore {
 
   /// Returns an app's notifications older than `before`, newest first, at most `limit`. `before`
   /// nil begins with the newest.
+  /// - Parameter examinedLimit: with a filter by state, ends a page with fewer notifications.
   package func list(
     _ filter: NotificationFilter = NotificationFilter(), of app: AppID, before: NotificationID?,
-    now: Instant, limit: Int
+    now: Instant, limit: Int, examining examinedLimit: Int = examinedLimit
   ) async throws(StorageError) -> NotificationPage {
     // An id begins with the time, so a range of times is a range of the index that pages follow.
     let until = filter.until.map(NotificationID.first(at:))
@@ -31,7 +32,8 @@ extension NotificationStore {
       .prefix { one in
         filter.since.map { one.notification.id >= NotificationID.first(at: $0) } ?? true
       }
-    let page = try await listSent(filter, of: app, before: before, now: now, limit: limit)
+    let page = try await listSent(
+      filter, of: app, before: before, now: now, limit: limit, examining: examinedLimit)
     if planned.isEmpty { return page }
     // Notifications beyond this page belong to the next one. A notification that became due between
     // the two reads is listed as sent.
@@ -49,7 +51,8 @@ extension NotificationStore {
 
   /// Lists notifications that are sent or in progress, without schedules.
   private func listSent(
-    _ filter: NotificationFilter, of app: AppID, before: NotificationID?, now: Instant, limit: Int
+    _ filter: NotificationFilter, of app: AppID, before: NotificationID?, now: Instant, limit: Int,
+    examining examinedLimit: Int
   ) async throws(StorageError) -> NotificationPage {
     let newest = before?.day ?? NotificationID(milliseconds: now.milliseconds).day
     var search = Search(
@@ -65,7 +68,7 @@ extension NotificationStore {
       if search.start >= search.end { break }
       var isOver = false
       // An extra item shows that another page exists.
-      while !isOver, !hasPassed, found.count <= limit, examined < Self.examinedLimit {
+      while !isOver, !hasPassed, found.count <= limit, examined < examinedLimit {
         let room = filter.state == nil ? limit + 1 - found.count : Self.examinedAtOnce
         let next = try await states(of: search, limit: room)
         // Filtered here: for a statement with two bounds, the planner would expect few rows and
@@ -82,7 +85,7 @@ extension NotificationStore {
     let listed = try await notifications(found.prefix(limit), of: app)
     if found.count > limit { return NotificationPage(listed, last: found[limit - 1].id) }
     return NotificationPage(
-      listed, last: hasPassed || examined < Self.examinedLimit ? nil : search.before)
+      listed, last: hasPassed || examined < examinedLimit ? nil : search.before)
   }
 
   /// Parameters of the next statement.

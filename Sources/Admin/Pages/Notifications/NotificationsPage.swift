@@ -25,6 +25,9 @@ enum NotificationsPage {
 
   /// Filters in one address: every filter once, and some for the API's error message.
   private static let maximumItems = 16
+  /// Notifications whose state is examined for a page, which takes some 20 ms. A person can go on
+  /// with the next page.
+  private static let examinedLimit = 1_000
 
   /// The content of the page.
   struct Content {
@@ -54,7 +57,8 @@ enum NotificationsPage {
       content.fault = error
       return content.response(.unprocessableContent)
     }
-    let page = try await visit.services.api.notifications(query, of: content.app)
+    let page = try await visit.services.api.notifications(
+      query, of: content.app, examining: examinedLimit)
     content.items = page.items
     content.next = page.last.map {
       link(content.app, filters.items, cursor: NotificationListQuery.cursor(after: $0))
