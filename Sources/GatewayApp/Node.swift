@@ -91,7 +91,7 @@ actor Node {
     dutyStore = DutyStore(connection: connection)
     hold = RestoreHold(connection: reader)
     try loop.start()
-    metrics.gauge(.buildInformation, PushgateVersion.current).set(1)
+    metrics.gauge(.buildInformation, Gateway.version).set(1)
     metrics.gauge(.startTime).set(Int(WallClock.now().seconds))
     metrics.gauge(.processStart).set(Int(WallClock.now().seconds))
     for connection in connections {

@@ -250,7 +250,7 @@ actor Shard {
       workLimit: AdaptiveConcurrencyLimit(
         account: { self.loop.account },
         noteOverload: { self.metrics.counter(.httpOverloads).add() }),
-      version: PushgateVersion.current, logger: logger,
+      version: Gateway.version, logger: logger,
       meters: metrics, keyUses: keyUses, transfers: setup.transfers, keyRates: setup.keyRates,
       allowsPrivateWebhooks: setup.configuration.allowsPrivateWebhooks)
   }

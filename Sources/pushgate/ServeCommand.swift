@@ -45,6 +45,7 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try await loadConfiguration(config)
     let logger = makeLogger(configuration.logLevel)
+    logger.info("starting", metadata: ["version": "\(Gateway.version)"])
     let signals = SignalWaiter.signals()
     let starting = Task {
       try await Gateway(
