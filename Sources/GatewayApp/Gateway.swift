@@ -69,7 +69,7 @@ package final class Gateway: Sendable {
   /// throws, no request was served.
   package init(
     _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, hold: HoldPolicy,
-    logger: Logger
+    systemd: SystemdNotifier? = nil, logger: Logger
   ) async throws {
     let configuration = configuration.fittedToDescriptors(logger)
     var database = try PostgresConfiguration(connectionString: configuration.databaseURL)
@@ -84,7 +84,7 @@ package final class Gateway: Sendable {
       certificate: configuration.tlsIdentity.map {
         ServedCertificate($0, clients: configuration.clientTrust)
       },
-      insecureNoAuth: insecureNoAuth, hold: hold, logger: logger)
+      insecureNoAuth: insecureNoAuth, hold: hold, systemd: systemd, logger: logger)
     node = try Node(setup: setup)
     try await node.connect()
     try await Self.checkKeys(setup, node)

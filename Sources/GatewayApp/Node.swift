@@ -51,7 +51,7 @@ actor Node {
   let logger: Logger
   /// Ends background work.
   let stopping: StopSignal
-  private var shards: [Shard] = []
+  private(set) var shards: [Shard] = []
   private var runners: [DutyRunner] = []
   private(set) var tokenKeeper: ProviderTokenKeeper?
   private var pausedPruning: Set<Destination> = []
@@ -154,6 +154,7 @@ actor Node {
       group.addTask { await self.sample() }
       group.addTask { await self.beat() }
       group.addTask { await self.keepTokens() }
+      group.addTask { await self.feedWatchdog() }
     }
     // Those of the drain.
     sampleUnderflows()
@@ -261,7 +262,9 @@ actor Node {
       sampleProcess()
       sampleUnderflows()
       await sampleCredentials()
-      if let depth = try? await dutyStore.queueDepth() {
+      let depth = try? await dutyStore.queueDepth()
+      reportStatus(depth)
+      if let depth {
         setup.queueReading.set(depth, at: setup.clock.now())
         sampleLanes(depth)
         metrics.gauge(.queueRows).set(depth.rows)
