@@ -49,7 +49,10 @@ let package = Package(
   targets: [
     // C, thin and alone: each module is imported by exactly one Swift target.
     .target(name: "CLinux"),
-    .target(name: "CDocuments"),
+    // The variable names the commit of a release; a change compiles this target again, and links.
+    .target(
+      name: "CDocuments",
+      cSettings: [.define("SOURCE_COMMIT", to: Context.environment["SOURCE_COMMIT"] ?? "unknown")]),
     .target(name: "CLanguageTables"),
     .systemLibrary(
       name: "CNGHTTP2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),

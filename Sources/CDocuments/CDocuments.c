@@ -12,6 +12,11 @@ static const unsigned char errors[] = {
 #embed "../../docs/errors.md"
 };
 
+#define TEXT_OF(macro) TEXT(macro)
+#define TEXT(tokens) #tokens
+
+const char *cdocuments_commit(void) { return TEXT_OF(SOURCE_COMMIT); }
+
 CDocument cdocuments_openapi(void) { return (CDocument){openapi, sizeof openapi}; }
 
 CDocument cdocuments_errors(void) { return (CDocument){errors, sizeof errors}; }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 internal import Admin
 internal import AsyncIO
 internal import DeliveryPipeline
@@ -23,6 +24,9 @@ package final class Gateway: Sendable {
   /// Time limit for the whole stop after the drain delay, less than Kubernetes' 30 s. A longer stop
   /// means that PostgreSQL is unreachable, and the process exits as after `kill -9`.
   package static let stopLimit = Duration.seconds(28)
+
+  /// The release and commit of this build.
+  package static let version = PushgateVersion.current
 
   /// Why a gateway does not start.
   package enum StartFault: Error, CustomStringConvertible {
@@ -65,7 +69,7 @@ package final class Gateway: Sendable {
   /// throws, no request was served.
   package init(
     _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, hold: HoldPolicy,
-    logger: Logger
+    systemd: SystemdNotifier? = nil, logger: Logger
   ) async throws {
     let configuration = configuration.fittedToDescriptors(logger)
     var database = try PostgresConfiguration(connectionString: configuration.databaseURL)
@@ -80,7 +84,7 @@ package final class Gateway: Sendable {
       certificate: configuration.tlsIdentity.map {
         ServedCertificate($0, clients: configuration.clientTrust)
       },
-      insecureNoAuth: insecureNoAuth, hold: hold, logger: logger)
+      insecureNoAuth: insecureNoAuth, hold: hold, systemd: systemd, logger: logger)
     node = try Node(setup: setup)
     try await node.connect()
     try await Self.checkKeys(setup, node)

@@ -37,5 +37,7 @@ struct GatewaySetup: Sendable {
   var insecureNoAuth: Bool
   /// When a starting node holds queued work.
   var hold = HoldPolicy.afterSilence
+  /// systemd, if it started the process and waits for messages.
+  var systemd: SystemdNotifier?
   var logger: Logger
 }

@@ -85,7 +85,7 @@ extension Node {
     var isFailing = false
     while !stopping.isSet {
       do {
-        try await hold.beat(holder, version: PushgateVersion.current)
+        try await hold.beat(holder, version: Gateway.version)
         isFailing = false
         try await adoptDeviceFeed()
       } catch {

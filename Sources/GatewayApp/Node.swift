@@ -51,7 +51,7 @@ actor Node {
   let logger: Logger
   /// Ends background work.
   let stopping: StopSignal
-  private var shards: [Shard] = []
+  private(set) var shards: [Shard] = []
   private var runners: [DutyRunner] = []
   private(set) var tokenKeeper: ProviderTokenKeeper?
   private var pausedPruning: Set<Destination> = []
@@ -91,7 +91,7 @@ actor Node {
     dutyStore = DutyStore(connection: connection)
     hold = RestoreHold(connection: reader)
     try loop.start()
-    metrics.gauge(.buildInformation, PushgateVersion.current).set(1)
+    metrics.gauge(.buildInformation, Gateway.version).set(1)
     metrics.gauge(.startTime).set(Int(WallClock.now().seconds))
     metrics.gauge(.processStart).set(Int(WallClock.now().seconds))
     for connection in connections {
@@ -154,6 +154,7 @@ actor Node {
       group.addTask { await self.sample() }
       group.addTask { await self.beat() }
       group.addTask { await self.keepTokens() }
+      group.addTask { await self.feedWatchdog() }
     }
     // Those of the drain.
     sampleUnderflows()
@@ -261,7 +262,9 @@ actor Node {
       sampleProcess()
       sampleUnderflows()
       await sampleCredentials()
-      if let depth = try? await dutyStore.queueDepth() {
+      let depth = try? await dutyStore.queueDepth()
+      reportStatus(depth)
+      if let depth {
         setup.queueReading.set(depth, at: setup.clock.now())
         sampleLanes(depth)
         metrics.gauge(.queueRows).set(depth.rows)

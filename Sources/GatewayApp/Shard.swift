@@ -140,6 +140,9 @@ actor Shard {
   /// Signals that a pause, resume or cancel of active notifications was stored.
   func receiveCommands() { pipeline.receiveCommands() }
 
+  /// Returns once the event loop has run this job.
+  func takeTurn() {}
+
   /// Returns the pushes that ended since the last call, by app.
   func takeTallies() -> [AppID: PushTally] { pipeline.takeTallies() }
 
@@ -250,7 +253,7 @@ actor Shard {
       workLimit: AdaptiveConcurrencyLimit(
         account: { self.loop.account },
         noteOverload: { self.metrics.counter(.httpOverloads).add() }),
-      version: PushgateVersion.current, logger: logger,
+      version: Gateway.version, logger: logger,
       meters: metrics, keyUses: keyUses, transfers: setup.transfers, keyRates: setup.keyRates,
       allowsPrivateWebhooks: setup.configuration.allowsPrivateWebhooks)
   }

@@ -74,12 +74,14 @@ struct SettingsFile {
     // A backslash escapes only these four characters; before other characters it is literal.
     case "\"": return quoted(text.dropFirst(), by: "\"", escapes: "\"\\$`", fault)
     default:
-      if text.contains(where: { "\"'\\".contains($0) }) {
-        fault("put a value with a quotation mark or a backslash in single quotes")
-        return nil
-      }
       if text.contains(" #") || text.contains("\t#") {
         fault("a comment needs its own line; if # belongs to the value, quote the value")
+        return nil
+      }
+      // A shell interprets these characters outside quotation marks (POSIX.1, Shell Command
+      // Language, 2.2).
+      if text.contains(where: { $0.isWhitespace || "\"'\\&;|<>()$`~".contains($0) }) {
+        fault("put a value with spaces or any of \" ' \\ & ; | < > ( ) $ ` ~ in single quotes")
         return nil
       }
       return String(text)
@@ -102,6 +104,9 @@ struct SettingsFile {
       if character == "\\", let next = rest.first, escapes.contains(next) {
         value.append(next)
         rest.removeFirst()
+      } else if "$`".contains(character), !escapes.isEmpty {
+        fault("put a value with $ or ` in single quotes")
+        return nil
       } else {
         value.append(character)
       }

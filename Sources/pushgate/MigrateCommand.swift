@@ -45,7 +45,13 @@ struct MigrateCommand: AsyncParsableCommand {
     }
     let tools = try DatabaseTools(url: url, logger: makeLogger(.error))
     defer { tools.close() }
-    let applied = try await tools.migrate(lockPatience: wait) { printLine("  \($0)") }
+    let systemd = SystemdNotifier()
+    let extending = Task { await systemd?.extendTimeout() }
+    defer { extending.cancel() }
+    let applied = try await tools.migrate(lockPatience: wait) {
+      printLine("  \($0)")
+      systemd?.notify("STATUS=migrating: \($0)")
+    }
     printLine(
       applied == 0 ? "nothing to do" : "applied \(applied) migration\(applied == 1 ? "" : "s")")
   }

@@ -10,7 +10,7 @@ struct Pushgate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pushgate",
     abstract: "A self-hosted push gateway for Apple's Push Notification service.",
-    version: PushgateVersion.current,
+    version: Gateway.version,
     groupedSubcommands: [
       CommandGroup(
         name: "Gateway",

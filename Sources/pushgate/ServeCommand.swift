@@ -45,15 +45,18 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try await loadConfiguration(config)
     let logger = makeLogger(configuration.logLevel)
+    logger.info("starting", metadata: ["version": "\(Gateway.version)"])
     let signals = SignalWaiter.signals()
+    let systemd = SystemdNotifier()
     let starting = Task {
       try await Gateway(
         configuration, insecureNoAuth: insecureNoAuth, hold: hold ? .always : .afterSilence,
-        logger: logger)
+        systemd: systemd, logger: logger)
     }
-    let obeying = Task { await obey(signals, starting, logger) }
+    let obeying = Task { await obey(signals, starting, systemd, logger) }
     let gateway = try await starting.value
     hasStarted.store(true, ordering: .relaxed)
+    systemd?.notify("READY=1")
     for place in gateway.addresses {
       logger.info(
         "serving",
@@ -71,7 +74,8 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func obey(
-    _ signals: AsyncStream<Int32>, _ starting: Task<Gateway, any Error>, _ logger: Logger
+    _ signals: AsyncStream<Int32>, _ starting: Task<Gateway, any Error>,
+    _ systemd: SystemdNotifier?, _ logger: Logger
   ) async {
     await withDiscardingTaskGroup { group in
       var isStopping = false
@@ -84,11 +88,14 @@ struct ServeCommand: AsyncParsableCommand {
         }
         guard let gateway = try? await starting.value else { return }
         if number == SIGHUP {
+          systemd?.notifyReloading()
           await reload(gateway, logger)
+          systemd?.notify("READY=1")
         } else if isStopping {
           gateway.skipDrainDelay()
         } else {
           isStopping = true
+          systemd?.notify("STOPPING=1")
           group.addTask { await stop(gateway, logger) }
         }
       }

@@ -253,7 +253,7 @@ struct NodeTests {
           try await made.shows("pushgate_duty_leads{duty=\"\(duty)\"} 1", on: shard)
         }
         for line in [
-          "pushgate_build_info{version=\"\(PushgateVersion.current)\"} 1", "pushgate_shards 3",
+          "pushgate_build_info{version=\"\(Gateway.version)\"} 1", "pushgate_shards 3",
           "pushgate_postgres_connections{lane=\"duties\"} 2", "pushgate_queue_rows 2",
           "pushgate_strings_sweeps_total 1", "pushgate_strings_revisions_removed_total 2",
           "pushgate_strings_revisions 1", "pushgate_catalogue_texts 2",

@@ -12,8 +12,10 @@ struct SettingsFileTests {
       ("export=b", "b"),
       ("A=\"b c\"", "b c"), ("A='b c'", "b c"), ("export A=\"b\"  ", "b"), ("A=b\r", "b"),
       (#"A="a\"b\\c\$d\`e\n""#, #"a"b\c$d`e\n"#), (#"A='a"\b'"#, #"a"\b"#), ("A=\"\"", ""),
-      ("A=host=/run dbname=x", "host=/run dbname=x"), ("A=a#b", "a#b"), ("A='a #b'", "a #b"),
-      ("A=pa$$word", "pa$$word"), ("A==", "="), ("\u{FEFF}A=b", "b"), ("_a1=b", "b"),
+      ("A='host=/run dbname=x'", "host=/run dbname=x"), ("A=a#b", "a#b"), ("A='a #b'", "a #b"),
+      ("A='pa$$word`~&;'", "pa$$word`~&;"), ("A==", "="),
+      ("A=postgresql://a@b:1/c?d=e%20", "postgresql://a@b:1/c?d=e%20"), ("\u{FEFF}A=b", "b"),
+      ("_a1=b", "b"),
     ] as [(String, String?)])
   func values(line: String, value: String?) {
     let file = SettingsFile(line)
@@ -51,6 +53,13 @@ struct SettingsFileTests {
       ("PUSHGATE_LOG=secret # x", "PUSHGATE_LOG", "its own line"),
       ("PUSHGATE_LOG=secr\"et", "PUSHGATE_LOG", "single quotes"),
       ("PUSHGATE_LOG=secr\\et", "PUSHGATE_LOG", "single quotes"),
+      ("PUSHGATE_LOG=secr&et", "PUSHGATE_LOG", "single quotes"),
+      ("PUSHGATE_LOG=secr et", "PUSHGATE_LOG", "single quotes"),
+      ("PUSHGATE_LOG=secr$et", "PUSHGATE_LOG", "single quotes"),
+      ("PUSHGATE_LOG=secr`et", "PUSHGATE_LOG", "single quotes"),
+      ("PUSHGATE_LOG=~/secret", "PUSHGATE_LOG", "single quotes"),
+      ("PUSHGATE_LOG=\"secr$et\"", "PUSHGATE_LOG", "single quotes"),
+      ("PUSHGATE_LOG=\"secr`et\"", "PUSHGATE_LOG", "single quotes"),
     ] as [(String, String?, String)])
   func faults(line: String, name: String?, hint: String) {
     let file = SettingsFile("# a comment\n" + line)

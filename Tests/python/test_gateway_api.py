@@ -2,12 +2,14 @@
 """The API with curl: the right status, and a problem document that names the field."""
 
 import json
+import re
 import subprocess
 import time
 
 import pytest
 
 from gateway import APP
+from trials import until
 
 TOKEN = "a1" * 32
 DEVICES = f"/v1/apps/{APP}/devices"
@@ -170,6 +172,17 @@ def test_a_private_key_is_never_returned(gateway, database):
         gateway, "PUT", f"/v1/apps/{APP}/credentials/sandbox/other",
         {"key_id": "ABCDEFGHIJ", "team_id": "ABCDEFGHIJ", "private_key": "no key"})
     assert (status, problem["pointer"]) == (422, "/private_key")
+
+
+def test_the_version_is_the_same_everywhere(gateway, database):
+    version = subprocess.run([gateway.binary, "--version"], check=True, capture_output=True, text=True).stdout.strip()
+    assert re.fullmatch(r"\d+\.\d+\.\d+\+\w+", version), version
+    assert [curl(gateway, "GET", path)[1]["version"] for path in ["/", "/healthz"]] == [version] * 2
+    assert curl(gateway, "GET", "/openapi.json")[1]["info"]["version"] == version
+    starting = json.loads(gateway.log[0])
+    assert (starting["message"], starting["version"]) == ("starting", version)
+    assert gateway.metric(re.escape(f'pushgate_build_info{{version="{version}"}}')) == 1
+    until(lambda: database.query("SELECT version FROM nodes") == version, what="a heartbeat")
 
 
 def test_health_readiness_metrics_and_the_description(gateway):

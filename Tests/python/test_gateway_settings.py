@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from gateway import Gateway
+from gateway import ROOT, Gateway
 
 KEY = base64.b64encode(secrets.token_bytes(32)).decode()
 FILE = """\
@@ -58,3 +58,22 @@ def test_an_unusable_listen_address_is_reported_at_start(binary, database, simul
         with pytest.raises(AssertionError) as fault:
             Gateway(binary, database, simulator, PUSHGATE_LISTEN=place)
         assert words in str(fault.value), (words, str(fault.value))
+
+
+def test_the_shipped_settings_mean_the_same_to_a_shell_and_to_systemd(binary, tmp_path):
+    shipped = (ROOT / "deploy/pushgate.env").read_text()
+    # With the settings that the file has in comments, but for the second PUSHGATE_LISTEN.
+    lines = [line.lstrip("#") for line in shipped.splitlines() if re.match("#?PUSHGATE_", line)]
+    lines = [line for line in lines if line != "PUSHGATE_LISTEN='127.0.0.1:8080'"]
+    assert len(lines) > 5
+    file = tmp_path / "pushgate.env"
+    file.write_text("\n".join(lines))
+    ran = subprocess.run(
+        ["sh", "-c", f"set -eua; . {file}; env -0"], check=True, capture_output=True, text=True, env={"PATH": os.environ["PATH"]})
+    shell = dict(entry.split("=", 1) for entry in ran.stdout.split("\0") if entry)
+    for line in lines:
+        # systemd takes a value in single quotes as it is.
+        name, value = re.fullmatch(r"(\w+)='([^']*)'", line).groups()
+        assert shell[name] == value
+    ran = serve(binary, "--config", str(file))
+    assert "pushgate.env:" not in ran.stderr and "pushgate.service/tls_fullchain.pem cannot be read" in ran.stderr, ran.stderr

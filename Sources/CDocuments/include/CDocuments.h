@@ -12,6 +12,9 @@ typedef struct {
   size_t count;
 } CDocument;
 
+/// The commit of this build: the variable SOURCE_COMMIT of the environment in which it was built, or `unknown`.
+const char *cdocuments_commit(void);
+
 /// Sources/API/openapi.json.
 CDocument cdocuments_openapi(void);
 

@@ -20,6 +20,12 @@ import Testing
     }
   }
 
+  @Test("the version of the document is that of the build, with its commit")
+  func version() {
+    #expect(root["info"]?["version"]?.string == PushgateVersion.current)
+    #expect(PushgateVersion.current.wholeMatch(of: /0\.9\.0\+[0-9a-z]+/) != nil)
+  }
+
   @Test("the document describes exactly the router's routes")
   func routes() {
     let routes = APIRoutes.all.map { "\($0.method.rawValue.lowercased()) \($0.pattern)" }
