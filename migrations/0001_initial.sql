@@ -662,7 +662,7 @@ CREATE TABLE queue (
   run bigint NOT NULL,
   original bigint,                              -- the notification's first run; NULL: same as `run`
   notification uuid NOT NULL,
-  holder uuid,                                  -- of the claim: nodes.id with the shard in the last 12 bits; NULL: not claimed
+  holder uuid,                                  -- of the claim; NULL: not claimed
   epoch bigint NOT NULL DEFAULT 0,
   -- 'infinity': held after a restore until an operator decides (decision 0018).
   available_at timestamptz NOT NULL DEFAULT now(),
