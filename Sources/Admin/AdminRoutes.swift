@@ -16,7 +16,7 @@ package enum AdminRoutes {
     StringsRevisionPage.routes, StringsUploadPage.routes,
     ApplicationsPage.routes, ApplicationPage.routes, CredentialPage.routes,
     KeysPage.routes, KeyPage.routes, WebhooksPage.routes, WebhookPage.routes,
-    AuditPage.routes,
+    QueuePage.routes, AuditPage.routes,
   ].flatMap(\.self)
 
   /// Adds all routes, the assets, and error pages. Call it on the shard's actor.

@@ -21,9 +21,11 @@ package final class Pipeline {
   private let appNames: AppNames
 
   /// Creates the pipeline of one shard. `tokens` and `homes` are shared by the process, `shard` is
-  /// the shard's number in it, `languages` is the shard's, and `clock` is the wall clock.
+  /// the shard's number in it, `holder` identifies the shard in the queue, `languages` is the shard's,
+  /// and `clock` is the wall clock.
   package init(
-    loop: EventLoop, shard: Int, homes: LaneOwnership, store: Store, catalogues: CatalogueSource,
+    loop: EventLoop, shard: Int, holder: UUID, homes: LaneOwnership, store: Store,
+    catalogues: CatalogueSource,
     languages: LanguageChoices, addresses: APNsAddresses,
     tokens: ProviderTokens, apnsLimits: APNsLimits, limits: PipelineLimits,
     metrics: MetricsShard, clock: @escaping () -> Instant, logger: Logger
@@ -59,7 +61,7 @@ package final class Pipeline {
     }
     dispatcher = Dispatcher(
       pipeline, settlement: settlement, ownership: homes,
-      holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
+      holder: holder, queue: store.queue,
       controls: store.controls, intents: store.intents, rateShares: store.rateShares,
       renderers: RendererCache(
         notifications: store.notifications, catalogues: catalogues, languages: languages,

@@ -35,7 +35,7 @@ actor Node {
 
   let setup: GatewaySetup
   /// The id of this node in leases and heartbeats.
-  let holder = UUID(milliseconds: WallClock.now().milliseconds)
+  let holder = ShardID(node: UUID(milliseconds: WallClock.now().milliseconds)).uuid
   let hold: RestoreHold
   private let connection: PostgresConnection
   let slowConnection: PostgresConnection

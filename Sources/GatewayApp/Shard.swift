@@ -91,7 +91,8 @@ actor Shard {
       limits: setup.configuration.limits.apns, metrics: metrics, clock: setup.clock.now,
       logger: logger)
     pipeline = Pipeline(
-      loop: loop, shard: index, homes: setup.homes, store: store,
+      loop: loop, shard: index, holder: ShardID(node: node.holder, shard: index).uuid,
+      homes: setup.homes, store: store,
       catalogues: Self.strings(setup, store, for: .delivery), languages: languages,
       addresses: addresses, tokens: setup.tokens,
       apnsLimits: setup.configuration.limits.apns,

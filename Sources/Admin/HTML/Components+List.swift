@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
+internal import PushModel
 
 /// A column of a list: its label, and how a cell is written.
 typealias ListColumn<Row> = (label: String, write: (Row, inout HTML) -> Void)
@@ -60,6 +61,28 @@ extension HTML {
     tag("div") { html in
       html.tag("dt", text: label)
       html.tag("dd", content: value)
+    }
+  }
+
+  /// Writes an amount of a list of figures.
+  mutating func tile(_ label: String, _ value: String?, _ hint: String? = nil) {
+    tag("li") { html in
+      html.tag("span", .class("hint"), text: label)
+      html.tag("strong") { html in
+        if let value { html.text(value) } else { html.nothing("none") }
+      }
+      if let hint { html.tag("span", .class("hint"), text: hint) }
+    }
+  }
+
+  /// Writes whether a node is alive.
+  mutating func state(of node: NodeHeartbeat, now: Instant) {
+    if node.stoppedAt != nil {
+      tag("span", .class("badge off"), text: "Stopped")
+    } else if node.beatAt.adding(seconds: NodeHeartbeat.silentSeconds) < now {
+      tag("span", .class("badge bad"), text: "Silent")
+    } else {
+      tag("span", .class("badge good"), text: "Alive")
     }
   }
 

@@ -2,6 +2,10 @@
 
 /// A node, as its last heartbeat reported it.
 package struct NodeHeartbeat: Sendable, Equatable {
+  /// Seconds without a heartbeat after which a node counts as dead: two and a half heartbeats, as
+  /// for a node that starts.
+  package static let silentSeconds: Int64 = 150
+
   package var id: UUID
   /// Version of the gateway; nil if the node has not reported it yet.
   package var version: String?

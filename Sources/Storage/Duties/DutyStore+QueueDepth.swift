@@ -15,6 +15,10 @@ extension DutyStore {
     package var restored = 0
     /// Numbers of rows by class and environment.
     package var lanes: [LaneKey: LaneDepth] = [:]
+    /// The rows by all their properties.
+    package var groups: [QueueGroup] = []
+    /// Whether the queue may have more rows than were counted.
+    package var isMinimum = false
 
     /// Creates the state of an empty queue.
     package init() {}
@@ -57,62 +61,87 @@ extension DutyStore {
 
   /// Returns the number of rows in the queue, up to `rowsCounted` per index.
   package func queueDepth() async throws(StorageError) -> QueueDepth {
+    let columns: PostgresQuery =
+      "id, app, available_at, held, holder, class, kind, attempt, environment FROM queue"
     let rows = try await reading(
       connection,
       """
-      SELECT held, class = \(code: WorkClass.single) AS single, environment, count(*) AS rows,
-        count(*) FILTER (WHERE holder IS NOT NULL AND available_at > now()) AS claimed,
-        count(*) FILTER (WHERE holder IS NULL AND available_at > now() AND available_at < 'infinity') AS later,
-        count(*) FILTER (WHERE available_at = 'infinity') AS restored,
-        coalesce(extract(epoch FROM now() - min(available_at)
-          FILTER (WHERE available_at <= now() AND held IS NULL)), 0)::float8 AS oldest
+      SELECT app, environment, class = \(code: WorkClass.single) AS single, kind, held,
+        CASE WHEN available_at > now() THEN holder END AS holder,
+        available_at = 'infinity' AS restored, available_at > now() AS later,
+        attempt > 0 AND holder IS NULL AND held IS NULL AND available_at > now() AS attempted,
+        count(*) AS rows, min(id) AS oldest, nullif(min(available_at), 'infinity') AS at,
+        greatest(0, extract(epoch FROM now() - nullif(min(available_at), 'infinity')))::float8 AS seconds
       FROM (
-        (SELECT available_at, held, holder, class, environment FROM queue
+        (SELECT \(fragment: columns)
           WHERE holder IS NULL AND held IS NULL LIMIT \(Self.rowsCounted))
         UNION ALL
-        (SELECT available_at, held, holder, class, environment FROM queue
+        (SELECT \(fragment: columns)
           WHERE holder IS NOT NULL
             AND available_at > now() - make_interval(secs => \(Self.leasesCounted))
           ORDER BY available_at LIMIT \(Self.rowsCounted))
         UNION ALL
-        (SELECT available_at, held, holder, class, environment FROM queue
+        (SELECT \(fragment: columns)
           WHERE held < \(code: HoldReason.paused) LIMIT \(Self.rowsCounted))
         UNION ALL
-        (SELECT available_at, held, holder, class, environment FROM queue
+        (SELECT \(fragment: columns)
           WHERE held = \(code: HoldReason.paused) LIMIT \(Self.rowsCounted))
-      ) q GROUP BY 1, 2, 3
+      ) q GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9
       """)
-    let lines = try decoding(rows) { (row) throws(PostgresError) in
-      (
-        held: try row.decode("held", as: HoldReason?.self),
-        key: LaneKey(
-          try row.decode("single", as: Bool.self) ? .single : .broadcast,
-          try row.decode("environment")),
-        rows: Int(try row.decode("rows", as: Int64.self)),
-        claimed: Int(try row.decode("claimed", as: Int64.self)),
-        later: Int(try row.decode("later", as: Int64.self)),
-        restored: Int(try row.decode("restored", as: Int64.self)),
-        oldest: try row.decode("oldest", as: Double.self)
-      )
-    }
     var depth = QueueDepth()
-    for line in lines {
-      depth.rows += line.rows
-      depth.restored += line.restored
-      depth.oldestSeconds = max(depth.oldestSeconds, line.oldest)
-      var lane = depth.lanes[line.key] ?? LaneDepth()
-      if let reason = line.held {
-        depth.held[reason, default: 0] += line.rows
-        lane.held += line.rows
-      } else {
-        lane.claimed += line.claimed
-        lane.later += line.later
-        lane.held += line.restored
-        lane.ready += line.rows - line.claimed - line.later - line.restored
-        lane.oldestSeconds = max(lane.oldestSeconds, line.oldest)
-      }
-      depth.lanes[line.key] = lane
-    }
+    for (group, seconds) in try decoding(rows, Self.group) { depth.add(group, seconds) }
+    depth.isMinimum = depth.rows >= Self.rowsCounted
     return depth
+  }
+
+  /// Returns a group, and the age in seconds of its earliest row.
+  private static func group(
+    _ row: PostgresRow
+  ) throws(PostgresError) -> (group: QueueGroup, seconds: Double?) {
+    let holder = try row.decode("holder", as: UUID?.self)
+    let waiting: QueueReport.Waiting
+    if let reason = try row.decode("held", as: HoldReason?.self) {
+      waiting = .held(reason)
+    } else if try row.decode("restored", as: Bool.self) {
+      waiting = .afterRestore
+    } else if holder != nil {
+      waiting = .claimed
+    } else {
+      waiting = try row.decode("later", as: Bool.self) ? .retry : .ready
+    }
+    return (
+      QueueGroup(
+        app: try row.decode("app"), environment: try row.decode("environment"),
+        workClass: try row.decode("single", as: Bool.self) ? .single : .broadcast,
+        kind: try row.decode("kind"), waiting: waiting, holder: holder,
+        isRestored: try row.decode("restored"), isAttempted: try row.decode("attempted"),
+        rows: Int(try row.decode("rows", as: Int64.self)), oldest: try row.decode("oldest"),
+        at: try row.decode("at", as: Instant?.self)),
+      try row.decode("seconds", as: Double?.self)
+    )
+  }
+}
+
+extension DutyStore.QueueDepth {
+  /// Adds a group to the totals.
+  fileprivate mutating func add(_ group: QueueGroup, _ seconds: Double?) {
+    groups.append(group)
+    rows += group.rows
+    if group.isRestored { restored += group.rows }
+    let key = DutyStore.LaneKey(group.workClass, group.environment)
+    var lane = lanes[key] ?? DutyStore.LaneDepth()
+    switch group.waiting {
+    case .held(let reason):
+      held[reason, default: 0] += group.rows
+      lane.held += group.rows
+    case .afterRestore: lane.held += group.rows
+    case .claimed: lane.claimed += group.rows
+    case .retry: lane.later += group.rows
+    case .ready:
+      lane.ready += group.rows
+      lane.oldestSeconds = max(lane.oldestSeconds, seconds ?? 0)
+      oldestSeconds = max(oldestSeconds, seconds ?? 0)
+    }
+    lanes[key] = lane
   }
 }

@@ -18,6 +18,10 @@ extension PlanTests {
         limit: 101)
       if $0.isFull { #expect(page.count == 101) }
     },
+    PlanCase("what a hundred groups of rows wait for", buffers: 1_500, locksAllDays: true) {
+      let details = try await $0.store.controls.details(of: Array(1...100))
+      if $0.isFull { #expect(details.rows.count > 50 && details.scheduled.count == 10) }
+    },
     PlanCase("a step through notifications that may name erased users", buffers: 10_000) { scene in
       let people = scene.erasure.people.map {
         ErasureRound.Person(

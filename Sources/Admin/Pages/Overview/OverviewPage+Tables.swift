@@ -4,10 +4,6 @@ internal import Storage
 
 /// The tables of the queue, the credentials and the nodes.
 extension OverviewPage {
-  /// Seconds without a heartbeat after which a node counts as dead: two and a half heartbeats, as
-  /// for a node that starts.
-  private static let silentSeconds: Int64 = 150
-
   // MARK: queue
 
   func writeQueue(to html: inout HTML) {
@@ -27,9 +23,9 @@ extension OverviewPage {
         }
         html.text("A broadcast has one row for many devices. Counted ")
         html.time(at, now: visit.now)
-        html.text(", for all applications.")
+        html.text(", for all applications. ")
+        html.tag("a", .href(QueuePage.link), text: "Why rows wait")
       }
-      html.curl("GET", "/v1/queue", visit)
     }
   }
 
@@ -145,13 +141,7 @@ extension OverviewPage {
     case 2: html.time(node.startedAt, now: visit.now)
     case 3: html.time(node.beatAt, now: visit.now)
     default:
-      if node.stoppedAt != nil {
-        html.tag("span", .class("badge off"), text: "Stopped")
-      } else if node.beatAt.adding(seconds: Self.silentSeconds) < visit.now {
-        html.tag("span", .class("badge bad"), text: "Silent")
-      } else {
-        html.tag("span", .class("badge good"), text: "Alive")
-      }
+      html.state(of: node, now: visit.now)
     }
   }
 

@@ -156,27 +156,15 @@ struct OverviewPage {
   private func writeTiles(to html: inout HTML) {
     let total = series.total
     html.tag("ul", .class("figures"), .id("tiles"), .flag("data-live")) { html in
-      tile("Accepted by Apple", Numbers.text(total.accepted), to: &html)
+      html.tile("Accepted by Apple", Numbers.text(total.accepted))
       let share = series.failedPercent.map { "\(Amounts.text($0)) %" }
-      tile("Failed", Numbers.text(total.failed), share, to: &html)
+      html.tile("Failed", Numbers.text(total.failed), share)
       for percent in [50, 99] {
         let latency = total.latencies.percentile(percent)
-        tile(
+        html.tile(
           percent == 50 ? "Median latency" : "99 % latency",
-          latency.map { Amounts.latency(milliseconds: Double($0) / 1_000) }, to: &html)
+          latency.map { Amounts.latency(milliseconds: Double($0) / 1_000) })
       }
-    }
-  }
-
-  private func tile(
-    _ label: String, _ value: String?, _ hint: String? = nil, to html: inout HTML
-  ) {
-    html.tag("li") { html in
-      html.tag("span", .class("hint"), text: label)
-      html.tag("strong") { html in
-        if let value { html.text(value) } else { html.nothing("none") }
-      }
-      if let hint { html.tag("span", .class("hint"), text: hint) }
     }
   }
 }
