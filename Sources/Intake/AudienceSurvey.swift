@@ -32,6 +32,9 @@ package struct AudienceSurvey: Sendable {
   package var withoutText: [AudienceSample.Preferences]
   /// Devices in the sample, of which `readers` and `withoutText` are parts.
   package var sampled: Int
+  /// Devices in the sample that are in quiet hours when they would get the push; nil without quiet
+  /// hours.
+  package var quiet: Int?
   /// Whether the sample is the whole audience.
   package var isComplete: Bool
   package var pushType: PushType

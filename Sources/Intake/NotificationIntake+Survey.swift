@@ -41,8 +41,25 @@ extension NotificationIntake {
           devices: group.devices, reasons: group.reasons, rendering: rendering)
       },
       languages: groups.count, withoutText: withoutText, sampled: sample.devices,
-      isComplete: sample.isComplete, pushType: message.pushType,
+      quiet: try await quiet(sample, of: notification, at: due), isComplete: sample.isComplete,
+      pushType: message.pushType,
       tokenKind: notification.tokenKind)
+  }
+
+  /// Returns the devices of a sample that are in quiet hours when they would get the push; nil
+  /// without quiet hours. After a local time has passed, devices get the push at once, which this
+  /// ignores.
+  private func quiet(
+    _ sample: AudienceSample, of notification: Notification, at due: Instant?
+  ) async throws(StorageError) -> Int? {
+    guard let hours = notification.message.options.quietHours else { return nil }
+    if case .local(let time, _) = notification.message.options.timing {
+      return hours.contain(minute: Int(time.seconds % 86_400) / 60) ? sample.devices : 0
+    }
+    let zones = sample.zones.keys.map { $0 ?? hours.timeZone }
+    let ends = try await store.quietHours.ends(
+      hours, in: zones, at: due ?? notification.acceptedAt)
+    return sample.zones.reduce(0) { $0 + (ends[$1.key ?? hours.timeZone] == nil ? 0 : $1.value) }
   }
 
   /// Imaginary readers of an empty audience: one for each language of the message.

@@ -132,6 +132,13 @@ import Testing
       let body = try parse("{\"to\": {\(everyone)\"languages\": [\"fr\"]}, \(Self.hello)}")
       #expect(body.audience == Audience(.everyone, narrowing: Narrowing(languages: ["fr"])))
     }
+    for (share, parsed) in [
+      (#"{"from": 10, "to": 50, "seed": "s"}"#, AudienceShare(from: 10, to: 50, seed: "s")),
+      (#"{"to": 10}"#, AudienceShare(from: 0, to: 10)), ("{}", AudienceShare(from: 0, to: 100)),
+    ] {
+      let body = try parse("{\"to\": {\"share\": \(share)}, \(Self.hello)}")
+      #expect(body.audience == Audience(.everyone, narrowing: Narrowing(share: parsed)))
+    }
     let named = try parse(
       "{\"to\": {\"users\": [\"bob\"], \"tags\": {\"none\": [\"x\"]}}, \(Self.hello)}")
     #expect(
@@ -237,6 +244,13 @@ import Testing
         "higher than"),
       Refusal(#""app_version": {"to": "3"}"#, .unknownMember, "/to/app_version/to", "from, below"),
       Refusal(#""everyone": 1"#, .wrongType, "/to/everyone", "true or false"),
+      Refusal(#""share": 10"#, .wrongType, "/to/share", "an object such as"),
+      Refusal(#""share": {"to": 10.5}"#, .wrongType, "/to/share/to", "whole percentage"),
+      Refusal(#""share": {"to": 101}"#, .invalidValue, "/to/share", "0 to 100"),
+      Refusal(#""share": {"from": 10, "to": 10}"#, .invalidValue, "/to/share", "higher than"),
+      Refusal(#""share": {"from": -1}"#, .invalidValue, "/to/share", "0 to 100"),
+      Refusal(#""share": {"seed": ""}"#, .invalidValue, "/to/share/seed", "not empty"),
+      Refusal(#""share": {"of": 1}"#, .unknownMember, "/to/share/of", "from, to, seed"),
     ])
   func narrowingRefusals(refusal: Refusal) {
     refusal.check(

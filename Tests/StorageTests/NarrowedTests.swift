@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TLS
 import TestSupport
 import Testing
 
@@ -13,6 +14,11 @@ import Testing
     let token: DeviceToken
     let device: DeviceRegistration
     var isActive = true
+
+    private var bucket: Int32 {
+      let hash = SHA256.hash(token.bytes)
+      return Int32(hash[0]) << 8 | Int32(hash[1])
+    }
 
     func isMeant(by audience: Audience, kind: TokenKind = .alert) -> Bool {
       let narrowing = audience.narrowing
@@ -27,6 +33,9 @@ import Testing
         guard let first = device.languages.first, prefixRule(narrowing.languages)(first) else {
           return false
         }
+      }
+      if let share = narrowing.share, !share.positions.contains((bucket + share.shift) & 65_535) {
+        return false
       }
       guard let versions = narrowing.versions else { return true }
       guard let version = device.appVersion.flatMap(AppVersion.init) else { return false }
@@ -77,6 +86,12 @@ import Testing
       tags: Narrowing.Tags(any: ["everybody"], none: ["seventh"]), languages: ["de", "fr"],
       versions: AppVersionRange(from: AppVersion("2"), below: AppVersion("5"))),
     Narrowing(languages: ["en"], versions: AppVersionRange(from: AppVersion("3.3"))),
+    Narrowing(share: AudienceShare(from: 0, to: 10)),
+    Narrowing(share: AudienceShare(from: 10, to: 100)),
+    Narrowing(share: AudienceShare(from: 40, to: 70, seed: "spring")),
+    Narrowing(
+      tags: Narrowing.Tags(all: ["everybody"]), languages: ["fr"],
+      share: AudienceShare(from: 20, to: 90, seed: "autumn")),
   ]
 
   @Test("each filter of everyone selects equal devices for counts, pages and remaining ranges")

@@ -52,7 +52,7 @@ struct AudienceBody {
     guard names > 0 else {
       to.refuse(
         .emptyAudience,
-        "expected tokens, users, \"everyone\": true, tags, languages or app_version",
+        "expected tokens, users, \"everyone\": true, tags, languages, app_version or share",
         &faults)
       return nil
     }

@@ -2,9 +2,9 @@
 internal import JSONText
 internal import PushModel
 
-/// The members of `to` that restrict the audience: tags, languages and app versions.
+/// The members of `to` that restrict the audience: tags, languages, app versions and a share.
 struct NarrowingBody {
-  static let names = "tags, languages, app_version"
+  static let names = "tags, languages, app_version, share"
   private(set) var narrowing = Narrowing()
 
   /// Reads the member; returns false for members that do not restrict the audience.
@@ -13,9 +13,45 @@ struct NarrowingBody {
     case "tags": narrowing.tags = Self.tags(field, &faults) ?? narrowing.tags
     case "languages": narrowing.languages = Self.languages(field, &faults) ?? []
     case "app_version": narrowing.versions = Self.versions(field, &faults)
+    case "share": narrowing.share = Self.share(field, &faults)
     default: return false
     }
     return true
+  }
+
+  // MARK: share
+
+  private static func share(_ field: Field, _ faults: inout Faults) -> AudienceShare? {
+    let names = "from, to, seed"
+    let expected = "an object such as {\"from\": 0, \"to\": 10}"
+    guard let members = field.members(expected, &faults)?.withoutNulls(of: names) else {
+      return nil
+    }
+    let faultsBefore = faults.list.count
+    var (from, to, seed) = (0, 100, "")
+    for member in members {
+      switch member.name {
+      case "from": from = percent(member, &faults)
+      case "to": to = percent(member, &faults)
+      case "seed": seed = member.text(.reference, &faults) ?? ""
+      default: member.unknown(names, &faults)
+      }
+    }
+    guard faults.list.count == faultsBefore else { return nil }
+    let share = AudienceShare(from: from, to: to, seed: seed)
+    if share == nil {
+      field.refuse(
+        .invalidValue, "expected percentages from 0 to 100, \"to\" higher than \"from\"", &faults)
+    }
+    return share
+  }
+
+  private static func percent(_ field: Field, _ faults: inout Faults) -> Int {
+    guard let percent = field.value.int else {
+      field.wrongNumber("a whole percentage", &faults)
+      return 0
+    }
+    return percent
   }
 
   // MARK: tags

@@ -50,7 +50,7 @@ struct UnregisteredBody {
     if audience.isNarrowed {
       field.refuse(
         .invalidValue,
-        "expected \"to\" without tags, languages and app_version: the gateway stores none for an unregistered token",
+        "expected \"to\" without tags, languages, app_version and share, which need registered devices",
         &faults)
     }
     if let environment = audience.environment, environment != tokens.environment {

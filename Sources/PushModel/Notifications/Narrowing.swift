@@ -38,16 +38,31 @@ package struct Narrowing: Sendable, Hashable {
   package var languages: [String]
   /// App versions that match; nil: no condition, so that devices without a version also match.
   package var versions: AppVersionRange?
+  /// Share of the devices that matches; nil: all.
+  package var share: AudienceShare?
 
   /// Maximum number of languages: as many as a device may register.
   package static let maximumLanguages = 32
 
-  package init(tags: Tags = Tags(), languages: [String] = [], versions: AppVersionRange? = nil) {
+  package init(
+    tags: Tags = Tags(), languages: [String] = [], versions: AppVersionRange? = nil,
+    share: AudienceShare? = nil
+  ) {
     self.tags = tags
     self.languages = languages
     self.versions = versions
+    self.share = share
   }
 
   /// Whether all devices match.
-  package var isNothing: Bool { tags.isEmpty && languages.isEmpty && versions == nil }
+  package var isNothing: Bool {
+    tags.isEmpty && languages.isEmpty && versions == nil && share == nil
+  }
+
+  /// Returns the first adjacent buckets between two buckets that may have matching devices; nil
+  /// without any.
+  package func buckets(from: Int32, to: Int32) -> ClosedRange<Int32>? {
+    guard let share else { return from...to }
+    return share.buckets(from: from, to: to)
+  }
 }

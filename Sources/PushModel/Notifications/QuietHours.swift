@@ -18,6 +18,11 @@ package struct QuietHours: Sendable, Hashable {
     self.timeZone = timeZone
   }
 
+  /// Returns whether a minute after midnight is in the period.
+  package func contain(minute: Int) -> Bool {
+    from < to ? minute >= from && minute < to : minute >= from || minute < to
+  }
+
   /// Parses `22:00` to minutes after midnight; nil for other texts.
   package static func minutes(_ text: String) -> Int? {
     let bytes = Array(text.utf8)

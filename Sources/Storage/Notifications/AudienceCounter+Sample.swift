@@ -18,25 +18,25 @@ extension AudienceCounter {
   ) async throws(StorageError) -> AudienceSample {
     var window = SlotWindow()
     var bucket: Int32 = 0
-    var found: [Int32: Int] = [:]
+    var found: [Attributes: Int] = [:]
     var devices = devices(notification, in: Self.environments(notification))
     devices.part = try await devices.narrowest(on: connection)
-    repeat {
-      let buckets = window.buckets(from: bucket, to: Int32(UInt16.max))
+    while found.values.reduce(0, +) < Acceptance.audienceCountLimit {
+      guard let buckets = window.buckets(of: notification.audience.narrowing, from: bucket)
+      else { return try await sample(found, isComplete: true) }
       let filter = filter(notification, "\(notification.audience.environment)")
       let part = try await lists(
         """
-        SELECT d.language_list, count(*) AS examined,
+        SELECT d.language_list, \(unsafeSQL: Self.zone(notification)) AS time_zone, count(*) AS examined,
           count(*) FILTER (WHERE \(fragment: filter.condition)) AS devices
         FROM (\(fragment: devices.candidates(in: buckets))) d
         WHERE d.app = \(notification.app) AND d.bucket BETWEEN \(buckets.lowerBound) AND \(buckets.upperBound)
-        GROUP BY d.language_list
+        GROUP BY 1, 2
         """)
       window.found(part.reduce(0) { $0 + $1.examined })
-      for list in part where list.devices > 0 { found[list.number, default: 0] += list.devices }
+      for group in part where group.devices > 0 { found[group.of, default: 0] += group.devices }
       bucket = buckets.upperBound + 1
-    } while bucket <= Int32(UInt16.max)
-      && found.values.reduce(0, +) < Acceptance.audienceCountLimit
+    }
     return try await sample(found, isComplete: bucket > Int32(UInt16.max))
   }
 
@@ -46,34 +46,47 @@ extension AudienceCounter {
     let audience = notification.audience
     let named = filter(notification, "\(audience.environment)").named(
       app: "\(notification.app)", tokens: "\(audience.tokens)", users: "\(audience.users)",
-      columns: "d.token, d.language_list")
+      columns: "d.token, d.language_list, \(Self.zone(notification)) AS time_zone")
     let limit = Acceptance.audienceCountLimit
     let part = try await lists(
       """
-      SELECT language_list, count(*) AS examined, count(*) AS devices
-      FROM (\(fragment: named) LIMIT \(limit)) d GROUP BY language_list
+      SELECT language_list, time_zone, count(*) AS examined, count(*) AS devices
+      FROM (\(fragment: named) LIMIT \(limit)) d GROUP BY 1, 2
       """)
-    let found = Dictionary(part.map { ($0.number, $0.devices) }, uniquingKeysWith: +)
+    let found = Dictionary(part.map { ($0.of, $0.devices) }, uniquingKeysWith: +)
     return try await sample(found, isComplete: found.values.reduce(0, +) < limit)
   }
 
-  /// - Parameter grouped: selects `language_list`, `examined` and `devices`.
+  /// Attributes by which devices of a sample are counted.
+  private struct Attributes: Hashable {
+    let list: Int32
+    /// Nil: no zone, or the notification has no quiet hours.
+    let zone: String?
+  }
+
+  private static func zone(_ notification: Notification) -> String {
+    notification.message.options.quietHours == nil ? "NULL::text" : "d.time_zone"
+  }
+
+  /// - Parameter grouped: selects `language_list`, `time_zone`, `examined` and `devices`.
   private func lists(
     _ grouped: PostgresQuery
-  ) async throws(StorageError) -> [(number: Int32, examined: Int, devices: Int)] {
+  ) async throws(StorageError) -> [(of: Attributes, examined: Int, devices: Int)] {
     try decoding(try await reading(connection, grouped)) { (row) throws(PostgresError) in
       (
-        number: try row.decode("language_list", as: Int32.self),
+        of: Attributes(
+          list: try row.decode("language_list", as: Int32.self),
+          zone: try row.decode("time_zone", as: String?.self)),
         examined: Int(try row.decode("examined", as: Int64.self)),
         devices: Int(try row.decode("devices", as: Int64.self))
       )
     }
   }
 
-  /// - Parameter found: devices by the number of their list of languages.
   private func sample(
-    _ found: [Int32: Int], isComplete: Bool
+    _ devices: [Attributes: Int], isComplete: Bool
   ) async throws(StorageError) -> AudienceSample {
+    let found = Dictionary(devices.map { ($0.key.list, $0.value) }, uniquingKeysWith: +)
     let rows = try await reading(
       connection, "SELECT id, tags FROM language_lists WHERE id = ANY (\(found.keys.sorted()))")
     let lists = Dictionary(
@@ -88,6 +101,7 @@ extension AudienceCounter {
       preferences: preferences.sorted {
         $0.devices != $1.devices
           ? $0.devices > $1.devices : $0.languages.lexicographicallyPrecedes($1.languages)
-      }, isComplete: isComplete)
+      }, zones: Dictionary(devices.map { ($0.key.zone, $0.value) }, uniquingKeysWith: +),
+      isComplete: isComplete)
   }
 }

@@ -61,13 +61,14 @@ struct AudienceCounter {
       var window = SlotWindow()
       var bucket: Int32 = 0
       let part = try await devices(notification, in: [environment]).narrowest(on: connection)
-      repeat {
-        let buckets = window.buckets(from: bucket, to: Int32(UInt16.max))
+      while count[environment] < Acceptance.audienceCountLimit,
+        let buckets = window.buckets(of: notification.audience.narrowing, from: bucket)
+      {
         let found = try await countPart(notification, environment, part, buckets)
         window.found(found.examined)
         count[environment] += found.meant
         bucket = buckets.upperBound + 1
-      } while bucket <= Int32(UInt16.max) && count[environment] < Acceptance.audienceCountLimit
+      }
     }
     return count
   }

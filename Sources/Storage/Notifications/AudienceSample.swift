@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Languages that the devices of an audience prefer. Large audiences are sampled.
+/// Languages that the devices of an audience prefer, and their time zones. Large audiences are
+/// sampled.
 package struct AudienceSample: Sendable, Equatable {
   /// Devices with one list of preferred languages.
   package struct Preferences: Sendable, Equatable {
@@ -17,6 +18,8 @@ package struct AudienceSample: Sendable, Equatable {
 
   /// The lists, those of the most devices first.
   package var preferences: [Preferences]
+  /// Devices by time zone, if the notification has quiet hours; nil: devices without a zone.
+  package var zones: [String?: Int]
   /// Whether the whole audience was read.
   package var isComplete: Bool
 

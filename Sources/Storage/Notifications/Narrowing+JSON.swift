@@ -19,11 +19,20 @@ extension Narrowing {
       }
     }
     if !languages.isEmpty { json.field("languages", languages) }
-    guard let versions else { return }
-    json.field("app_version") { json in
+    if let versions {
+      json.field("app_version") { json in
+        json.object { json in
+          if let from = versions.from { json.field("from", from.text) }
+          if let below = versions.below { json.field("below", below.text) }
+        }
+      }
+    }
+    guard let share else { return }
+    json.field("share") { json in
       json.object { json in
-        if let from = versions.from { json.field("from", from.text) }
-        if let below = versions.below { json.field("below", below.text) }
+        json.field("from", share.from)
+        json.field("to", share.to)
+        if !share.seed.isEmpty { json.field("seed", share.seed) }
       }
     }
   }
@@ -44,6 +53,11 @@ extension Narrowing {
     self.init(
       tags: Tags(all: list(tags?["all"]), any: list(tags?["any"]), none: list(tags?["none"])),
       languages: list(json["languages"]))
+    if let share = json["share"] {
+      self.share = AudienceShare(
+        from: share["from"]?.int ?? 0, to: share["to"]?.int ?? 100,
+        seed: share["seed"]?.string ?? "")
+    }
     guard let versions = json["app_version"] else { return }
     self.versions = AppVersionRange(
       from: versions["from"]?.string.flatMap(AppVersion.init),

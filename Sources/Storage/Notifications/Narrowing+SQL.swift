@@ -20,6 +20,11 @@ extension Narrowing {
     if let versions {
       condition += " AND \(fragment: versions.contains("device_version(d.app_version)")) IS TRUE"
     }
+    if let share {
+      // A device's position. No index has this expression.
+      condition +=
+        " AND ((d.bucket + \(share.shift)::int4) & 65535) BETWEEN \(share.positions.lowerBound)::int4 AND \(share.positions.upperBound)::int4"
+    }
     return condition
   }
 

@@ -144,6 +144,14 @@ package final class NotificationStore {
     return .replayed(id: holder.id, audience: holder.audience)
   }
 
+  /// Returns the notification that a request with an idempotency key stored; nil without a valid
+  /// key.
+  package func holder(
+    of key: String, app: AppID, at now: Instant
+  ) async throws(StorageError) -> NotificationID? {
+    try await idempotencyHolder(app: app, key: key, at: now)?.id
+  }
+
   private func idempotencyHolder(
     app: AppID, key: String, at time: Instant
   ) async throws(StorageError) -> AcceptRow.Holder? {

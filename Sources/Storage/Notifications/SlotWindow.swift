@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import PushModel
 
 /// Adapts the number of slots that one statement on a narrowed audience reads. Devices are evenly
 /// distributed over buckets, so the devices found so far predict the width for the next statement.
@@ -18,6 +19,14 @@ struct SlotWindow {
   func buckets(from: Int32, to: Int32) -> ClosedRange<Int32> {
     let last = (from / Self.bucketsOfSlot + width) * Self.bucketsOfSlot - 1
     return from...max(from, min(to, last))
+  }
+
+  /// Returns the buckets to read next that may have devices of a narrowing; nil without any.
+  func buckets(
+    of narrowing: Narrowing, from: Int32, to: Int32 = Int32(UInt16.max)
+  ) -> ClosedRange<Int32>? {
+    guard from <= to, let open = narrowing.buckets(from: from, to: to) else { return nil }
+    return buckets(from: open.lowerBound, to: open.upperBound)
   }
 
   /// Adapts the width to the number of devices that the last statement found.

@@ -15,7 +15,10 @@ extension AudiencePages {
     _ work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> AudiencePage {
     let scan = try await scan(work)
-    let buckets = scan.window.buckets(from: after?.bucket ?? from, to: to)
+    guard
+      let buckets = scan.window.buckets(
+        of: work.notification.audience.narrowing, from: after?.bucket ?? from, to: to)
+    else { return AudiencePage(devices: [], next: nil) }
     let mayBeRecorded = Self.mayBeRecorded(work)
     let rows = try await reading(
       client.pages(of: work.run.app),
@@ -53,7 +56,10 @@ extension AudiencePages {
     of work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> UnsentDevices {
     let scan = try await scan(work)
-    let buckets = scan.window.buckets(from: after?.bucket ?? from, to: to)
+    guard
+      let buckets = scan.window.buckets(
+        of: work.notification.audience.narrowing, from: after?.bucket ?? from, to: to)
+    else { return UnsentDevices() }
     let rows = try await reading(
       client.pages(of: work.run.app),
       """
@@ -90,9 +96,11 @@ extension AudiencePages {
       d.app, d.bucket, d.token, d.language_list, d.environment, \(unsafeSQL: Self.zone(work)) AS time_zone,
         \(fragment: filter.condition) AS is_meant, \(fragment: filter.isOfEnvironment) AS is_mine
       """
+    // A share may begin in a later bucket than the cursor's.
+    let start = after?.bucket == buckets.lowerBound ? after?.token.bytes ?? [] : []
     let isHere: PostgresQuery = """
       d.app = \(work.run.app) AND d.bucket <= \(buckets.upperBound)
-        AND (d.bucket, d.token) > (\(buckets.lowerBound), \(after?.token.bytes ?? []))
+        AND (d.bucket, d.token) > (\(buckets.lowerBound), \(start))
       """
     return """
       SELECT \(fragment: columns)

@@ -221,6 +221,14 @@ import Testing
           versions: AppVersionRange(from: AppVersion("3.7"), below: AppVersion("3.8"))),
         pages: 20)
     },
+    PlanCase("pages of a share of all", buffers: 20_000) {
+      try await $0.read(Narrowing(share: AudienceShare(from: 0, to: 10, seed: "spring")))
+    },
+    PlanCase("pages of a share of those with a tag that few have", buffers: 30_000) {
+      try await $0.read(
+        Narrowing(
+          tags: Narrowing.Tags(all: ["rare"]), share: AudienceShare(from: 10, to: 100, seed: "x")))
+    },
     PlanCase("a narrowed notification to names", buffers: 5_000) { scene in
       let narrowing = Narrowing(
         tags: Narrowing.Tags(any: ["all"]), languages: ["en"],
