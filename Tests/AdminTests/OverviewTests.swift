@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import API
 import PushModel
 import Testing
 
@@ -20,13 +21,13 @@ import Testing
   @Test("a range ends with the last minute that every node has stored")
   func ranges() {
     let now = at(309)
-    #expect(OverviewRange.hour.end(at: now) == at(240))
-    #expect(OverviewRange.hour.end(at: at(310)) == at(300))
-    #expect(OverviewRange.hour.starts(at: now).last == at(180))
-    #expect(OverviewRange.hour.starts(at: now).first == at(240 - 3_600))
-    #expect(OverviewRange.day.starts(at: now).last == at(0))
-    #expect(OverviewRange.week.starts(at: at(10)).last == at(-3_600))
-    for range in OverviewRange.allCases {
+    #expect(StatisticsRange.hour.end(at: now) == at(240))
+    #expect(StatisticsRange.hour.end(at: at(310)) == at(300))
+    #expect(StatisticsRange.hour.starts(at: now).last == at(180))
+    #expect(StatisticsRange.hour.starts(at: now).first == at(240 - 3_600))
+    #expect(StatisticsRange.day.starts(at: now).last == at(0))
+    #expect(StatisticsRange.week.starts(at: at(10)).last == at(-3_600))
+    for range in StatisticsRange.allCases {
       let starts = range.starts(at: now)
       #expect(starts.count == Int(range.points))
       #expect(starts.allSatisfy { range.span.start(of: $0) == $0 })

@@ -300,12 +300,14 @@ extension ErrorCode {
     "PG4022", .conflict, "The notification's state forbids it",
     "`detail` contains the state. A finished or cancelled notification cannot be paused, "
       + "resumed or cancelled. While a cancellation is in progress, only `cancel` is accepted. A "
-      + "notification cannot be resent before it is finished or cancelled.")
+      + "notification cannot be resent before it is finished or cancelled, nor sent to the rest of "
+      + "its audience while it is scheduled, paused or cancelled.")
   package static let notSentAgain = Self(
     "PG4023", .conflict, "The notification cannot be sent again",
     "`detail` contains the reason: the notification has expired (`expires_at`) or had 32 runs; "
       + "its content or strings revision was removed; or no device's last delivery has a "
-      + "requested outcome, as after a cancellation before sending. Send a new notification to "
+      + "requested outcome, as after a cancellation before sending. The rest of an audience "
+      + "requires a `share`, and a notification sent within 23 hours. Send a new notification to "
       + "the devices that were not reached.")
 }
 

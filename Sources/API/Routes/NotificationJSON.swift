@@ -88,6 +88,7 @@ struct NotificationJSON {
     json.object { json in
       json.field("id", notification.id.description)
       write(counts, to: &json)
+      write(outcomesByLanguage: counts.outcomesByLanguage, to: &json)
       writeFacts(to: &json)
       let warnings = notification.warnings(counts)
       if !warnings.isEmpty { json.field("warnings") { $0.array(of: warnings) } }
@@ -103,6 +104,18 @@ struct NotificationJSON {
       guard !content.isRemoved else { return json.field("texts_removed", true) }
       json.field("payload", raw: content.payload)
       if let localize = content.localize { json.field("localize", raw: localize) }
+    }
+  }
+
+  private func write(
+    outcomesByLanguage languages: [String: [DeliveryOutcome: Int]], to json: inout JSONWriter
+  ) {
+    json.field("outcomes_by_language") { json in
+      json.object { json in
+        for (language, outcomes) in languages.sorted(by: { $0.key < $1.key }) {
+          json.field(language) { $0.object(outcomes) }
+        }
+      }
     }
   }
 
@@ -145,13 +158,7 @@ struct NotificationJSON {
       json.field("first_outcome_at", RFC3339.format(times.lowerBound))
       if counts.state.isFinal { json.field("finished_at", RFC3339.format(times.upperBound)) }
     }
-    json.field("outcomes") { json in
-      json.object { json in
-        for outcome in DeliveryOutcome.allCases {
-          if let count = counts.outcomes[outcome] { json.field(outcome.name, count) }
-        }
-      }
-    }
+    json.field("outcomes") { $0.object(counts.outcomes) }
     if let count = counts.notExpanded { json.field("not_expanded", count) }
     if counts.unaccounted != 0 { json.field("unaccounted", counts.unaccounted) }
     json.field("reasons") { $0.object(counts.reasons) }
@@ -203,6 +210,17 @@ struct NotificationJSON {
       json.field("attempts", delivery.attempts)
       json.field("updated_at", RFC3339.format(delivery.updatedAt))
       if let until = delivery.waitingUntil { json.field("waiting_until", RFC3339.format(until)) }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes numbers by outcome.
+  mutating func object(_ numbers: [DeliveryOutcome: Int]) {
+    object { json in
+      for outcome in DeliveryOutcome.allCases {
+        if let count = numbers[outcome] { json.field(outcome.name, count) }
+      }
     }
   }
 }

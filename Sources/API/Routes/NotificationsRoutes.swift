@@ -24,6 +24,7 @@ enum NotificationsRoutes {
       .inApp(.get, "/notifications/{id}/events", .read, events),
       .inApp(.get, "/notifications/{id}/deliveries", .read, deliveries),
       .inApp(.post, "/notifications/{id}/resend-failures", .notify, ResendRoute.post),
+      .inApp(.post, "/notifications/{id}/send-rest", .notify, SendRestRoute.post),
     ]
       + NotificationCommand.allCases.map { command in
         .inApp(.post, "/notifications/{id}/\(command.rawValue)", .notify) {

@@ -69,7 +69,7 @@ extension HTML {
   /// Writes a list of choices with its label.
   mutating func select(
     _ name: String, _ label: String, _ state: FormState,
-    _ choices: [(value: String, label: String)], id prefix: String = ""
+    _ choices: [(value: String, label: String)], hint: String? = nil, id prefix: String = ""
   ) {
     let id = Self.id(of: name, prefix)
     let problem = writeProblem(name, state, id)
@@ -78,7 +78,7 @@ extension HTML {
       html.tag(
         "select", .id(id), .text("name", name),
         .text("aria-invalid", ifAny: problem == nil ? nil : "true"),
-        .text("aria-describedby", ifAny: problem)
+        .text("aria-describedby", ifAny: problem ?? (hint == nil ? nil : "\(id)-hint"))
       ) { html in
         for choice in choices {
           html.tag(
@@ -86,6 +86,7 @@ extension HTML {
             .flag("selected", choice.value == state.value(name)), text: choice.label)
         }
       }
+      if let hint { html.tag("p", .class("hint"), .id("\(id)-hint"), text: hint) }
     }
   }
 

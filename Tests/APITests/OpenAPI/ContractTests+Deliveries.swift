@@ -59,4 +59,52 @@ extension ContractTests {
     let one = try await gateway.app(.get, "/devices/\(ContractTests.token)/deliveries?limit=1")
     #expect(one["/deliveries/0/notification"]?.string != nil, "\(one.text)")
   }
+
+  func resends(
+    _ id: String, _ gateway: isolated TestGateway, _ store: TestStore
+  ) async throws {
+    try await store.run(
+      """
+      INSERT INTO deliveries (app, run, token, day, outcome, attempts, counted)
+      SELECT app, id, '\\xaa', day, 6, 1, CASE WHEN counted THEN 1 ELSE 0 END FROM runs
+      WHERE notification = '\(id)'
+      """)
+    #expect(
+      try await gateway.app(.post, "/notifications/\(id)/resend-failures").status == 202)
+    try await store.run("DELETE FROM queue")
+    #expect(
+      try await gateway.app(
+        .post, "/notifications/\(id)/resend-failures", #"{"outcomes": ["expired"]}"#
+      )["/runs"]?.int == 3)
+  }
+
+  /// A notification for a share of an audience goes to the rest, too.
+  func shares(_ gateway: isolated TestGateway) async throws {
+    let message = #""payload": {"aps": {"alert": {"localized": {"en": "Hi"}}}}"#
+    let first = try await gateway.app(
+      .post, "/notifications", #"{"to": {"share": {"to": 1, "seed": "s"}}, \#(message)}"#)
+    let id = try #require(first["/id"]?.string)
+    let rest = try await gateway.app(.post, "/notifications/\(id)/send-rest")
+    #expect(rest.status == 202 && rest["/to/share/from"]?.int == 1, "\(rest.text)")
+    #expect(rest["/to/share/to"]?.int == 100 && rest["/to/share/seed"]?.string == "s")
+    #expect(rest["/reference"]?.string == id)
+    let again = try await gateway.app(.post, "/notifications/\(id)/send-rest")
+    #expect(again["/id"]?.string == rest["/id"]?.string)
+    let over = try #require(rest["/id"]?.string)
+    #expect(
+      try await gateway.app(.post, "/notifications/\(over)/send-rest").code == "PG4023")
+    for path in ["/v1/statistics", "/v1/apps/\(TestGateway.app)/statistics"] {
+      let answer = try await gateway.send(.get, path + "?range=day")
+      #expect(answer["/points"]?.elements.count == 144, "\(answer.text)")
+      #expect(try await gateway.send(.get, path + "?range=year").status == 422)
+    }
+    guard let store = gateway.store else { throw CancellationError() }
+    try await store.run(
+      """
+      INSERT INTO nodes (id, database, version, started_at, beat_at, stopped_at)
+      VALUES (gen_random_uuid(), 'other', '1', now(), now(), now())
+      """)
+    let nodes = try await gateway.send(.get, "/v1/nodes")
+    #expect(nodes["/nodes/0/stopped_at"]?.string != nil, "\(nodes.text)")
+  }
 }

@@ -30,6 +30,7 @@ import Testing
       try await queue(gateway)
       try await webhooks(gateway)
       try await operation(gateway)
+      try await shares(gateway)
       try await removals(gateway)
       try await audit(gateway)
       let described = Described()
@@ -379,24 +380,6 @@ import Testing
     ] {
       #expect(try await gateway.app(.get, "/devices?\(query)limit=1").status == 200)
     }
-  }
-
-  private func resends(
-    _ id: String, _ gateway: isolated TestGateway, _ store: TestStore
-  ) async throws {
-    try await store.run(
-      """
-      INSERT INTO deliveries (app, run, token, day, outcome, attempts, counted)
-      SELECT app, id, '\\xaa', day, 6, 1, CASE WHEN counted THEN 1 ELSE 0 END FROM runs
-      WHERE notification = '\(id)'
-      """)
-    #expect(
-      try await gateway.app(.post, "/notifications/\(id)/resend-failures").status == 202)
-    try await store.run("DELETE FROM queue")
-    #expect(
-      try await gateway.app(
-        .post, "/notifications/\(id)/resend-failures", #"{"outcomes": ["expired"]}"#
-      )["/runs"]?.int == 3)
   }
 
   private func previews(_ gateway: isolated TestGateway) async throws {

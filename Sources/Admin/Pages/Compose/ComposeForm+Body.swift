@@ -47,8 +47,8 @@ extension ComposeForm {
   }
 
   /// Writes a number; any other text as a string, which the API refuses.
-  private func number(_ name: String, to json: inout JSONWriter) {
-    let text = self[name].trimmed
+  private func number(_ field: String, as name: String? = nil, to json: inout JSONWriter) {
+    let (name, text) = (name ?? field, self[field].trimmed)
     if let number = Int(text) { json.field(name, number) } else { json.field(name, text) }
   }
 
@@ -67,6 +67,14 @@ extension ComposeForm {
           "tags", [("all", "tags_all"), ("any", "tags_any"), ("none", "tags_none")], &json)
         let languages = entries(of: "languages")
         if !languages.isEmpty { json.field("languages", languages) }
+        if !self["share"].isEmpty, audience != .device {
+          json.field("share") { json in
+            json.object { json in
+              number("share", as: "to", to: &json)
+              json.field("seed", self["key"])
+            }
+          }
+        }
         let versions = [("from", "version_from"), ("below", "version_below")]
           .filter { !self[$0.1].isEmpty }
         if !versions.isEmpty {

@@ -127,6 +127,12 @@ extension ComposePage.Content {
           "p", .class("hint"),
           text: "Shares are those of a sample of \(Numbers.text(survey.sampled)) devices.")
       }
+      if let quiet = survey.quiet, quiet > 0 {
+        html.tag(
+          "p",
+          text: "In quiet hours at that time: \(Share(quiet, of: survey).text). They get it "
+            + (skipsQuiet ? "not at all." : "afterwards."))
+      }
       for warning in survey.warnings {
         html.tag("p", .class("message warn")) { html in
           if !warning.pointer.isEmpty {
@@ -137,6 +143,11 @@ extension ComposePage.Content {
         }
       }
     }
+  }
+
+  /// Whether readers in quiet hours get nothing.
+  private var skipsQuiet: Bool {
+    form.quiet == .own ? form["quiet_then"] == "skip" : app.quietHours?.skips ?? false
   }
 
   private func writeShare(
@@ -191,9 +202,13 @@ extension ComposePage.Content {
     let isMinimum = survey.audience >= Acceptance.audienceCountLimit
     let whole = wholeAudience(survey)
     let count = whole?.devices ?? survey.audience
-    let start = isMinimum && whole == nil ? "at least " : ""
-    return "\(start)\(Numbers.text(count)) \(count == 1 ? "device" : "devices")"
+    let start = whole == nil ? (isMinimum ? "at least " : "") : percent == nil ? "" : "about "
+    let end = percent.map { " first (\($0) %)" } ?? ""
+    return "\(start)\(Numbers.text(count)) \(count == 1 ? "device" : "devices")\(end)"
   }
+
+  /// The share that gets the message first; nil: all devices.
+  private var percent: Int? { form.audience == .device ? nil : Int(form["share"]) }
 
   /// Returns the count of an audience that is too large for an acceptance to count; nil for other
   /// audiences, and for those with filters, which no count has.
@@ -207,7 +222,7 @@ extension ComposePage.Content {
       key.state == .active && key.tokenKind == survey.tokenKind
         && (form["environment"].isEmpty || key.environment.rawValue == form["environment"])
     }
-    return (max(devices.values.reduce(0, +), survey.audience), asOf)
+    return (max(devices.values.reduce(0, +) * (percent ?? 100) / 100, survey.audience), asOf)
   }
 }
 

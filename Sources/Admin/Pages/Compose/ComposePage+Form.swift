@@ -79,6 +79,10 @@ extension ComposePage.Content {
           [("", "Any")] + PushEnvironment.allCases.map { ($0.rawValue, $0.rawValue.asLabel) })
       }
     }
+    html.select(
+      "share", "Send first to", filled,
+      [("", "All of them")] + [1, 5, 10, 25, 50].map { ("\($0)", "\($0) % of them") },
+      hint: "The page of the notification then offers to send it to the others.")
   }
 
   // MARK: message

@@ -2,11 +2,12 @@
 internal import API
 internal import HTTPServer
 internal import HTTPTypes
+internal import Intake
 internal import PushModel
 internal import Storage
 
-/// Pages that confirm an action on a notification: cancelling it, and resending it to failed
-/// devices. They are separate pages, because the page of a notification changes under the user's
+/// Pages that confirm an action on a notification: cancelling it, resending it to failed devices,
+/// and sending it to the rest of its audience. They are separate pages, because the page of a notification changes under the user's
 /// hands while it is sent.
 struct NotificationConfirmation {
   static let routes: [AdminRoute] = [
@@ -18,6 +19,10 @@ struct NotificationConfirmation {
       try await NotificationConfirmation(visit).resendResponse()
     },
     AdminRoute(.post, "notifications/{id}/resend-failures", .scope(.notify), resend),
+    AdminRoute(.get, "notifications/{id}/send-rest", .scope(.notify)) { visit in
+      try await NotificationConfirmation(visit).restResponse()
+    },
+    AdminRoute(.post, "notifications/{id}/send-rest", .scope(.notify), sendRest),
   ]
 
   private let visit: Visit
@@ -136,6 +141,50 @@ struct NotificationConfirmation {
       html.curl(
         "POST", "\(apiPath)/resend-failures", visit,
         body: names.isEmpty ? nil : "{\"outcomes\": [\(names)]}")
+    }
+  }
+
+  // MARK: the rest of the audience
+
+  @Sendable private static func sendRest(_ visit: Visit) async throws -> Response {
+    let page = try await NotificationConfirmation(visit)
+    do {
+      let sent = try await visit.services.api.sendRest(of: page.notification, by: visit.caller)
+      if !sent.isReplay {
+        try await visit.services.api.store.audit.note(
+          page.change(
+            "notifications/{id}/send-rest", "send-rest"))
+      }
+      return .redirect(to: NotificationPage.link(sent.id, done: "rest"))
+    } catch let fault as Fault {
+      return try await page.restResponse(fault.code.status, mistake: fault.detail.asSentence)
+    }
+  }
+
+  private func restResponse(
+    _ status: HTTPResponse.Status = .ok, mistake: String? = nil
+  ) async throws -> Response {
+    var (status, mistake) = (status, mistake)
+    var audience: Int?
+    if mistake == nil {
+      do {
+        audience = try await visit.services.api.dryRunOfRest(of: notification).audience
+      } catch let fault as Fault {
+        (status, mistake) = (fault.code.status, fault.detail.asSentence)
+      }
+    }
+    return response("Send to the rest of the audience?", status) { html in
+      if let mistake { html.problem(mistake, id: "rest-problem") }
+      guard let audience else { return }
+      let minimum = audience >= Acceptance.audienceCountLimit ? "At least " : ""
+      html.tag(
+        "p",
+        text: "\(minimum)\(Numbers.text(audience)) devices outside the first share get the "
+          + "notification. No device gets it twice.")
+      html.tag("form", .text("method", "post"), .action(link("send-rest"))) { html in
+        html.tag("button", .class("primary"), text: "Send to the rest")
+      }
+      html.curl("POST", "\(apiPath)/send-rest", visit)
     }
   }
 

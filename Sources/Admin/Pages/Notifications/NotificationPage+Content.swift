@@ -36,6 +36,7 @@ extension NotificationPage {
         html.tag("div", .class("columns")) { html in
           html.tag("div") { html in
             writeProgress(to: &html)
+            writeRest(to: &html)
             writeReasons(to: &html)
             writeLanguages(to: &html)
             writeDeliveries(to: &html)
@@ -180,6 +181,33 @@ extension NotificationPage {
     for (index, part) in parts.enumerated() {
       html.text(index == 0 ? "\(part.0) " : " · \(part.0) ")
       html.time(part.1, now: visit.now)
+    }
+  }
+
+  // MARK: the rest of the audience
+
+  private func writeRest(to html: inout HTML) {
+    guard let share = notification.audience.narrowing.share, share.to < 100 else { return }
+    html.tag(
+      "section", .id("rest"), .class("panel"), .flag("data-live", isLive),
+      .text("aria-labelledby", "rest-title")
+    ) { html in
+      let others = "The other \(100 - share.to) % of the devices"
+      html.tag("h2", .id("rest-title"), text: "First \(share.to) % of the audience")
+      if let restID {
+        html.tag("p") { html in
+          html.text("\(others) got it as ")
+          html.tag("a", .href(Self.link(restID)), text: "another notification")
+          html.text(".")
+        }
+        return
+      }
+      html.tag("p", text: "\(others) get nothing, unless you go on within 23 hours.")
+      guard visit.caller?.may(.notify) ?? false,
+        [.queued, .sending, .finished].contains(counts.state)
+      else { return }
+      let link = Link("notifications", id.description, "send-rest")
+      html.tag("a", .id("send-rest"), .class("action"), .href(link), text: "Send to the rest…")
     }
   }
 

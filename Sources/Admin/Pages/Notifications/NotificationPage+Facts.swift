@@ -33,7 +33,10 @@ extension NotificationPage {
       if let reference = options.reference {
         html.fact("Reference") { html in
           let item = QueryItems.Item(name: "reference", value: reference)
-          html.tag("a", .href(NotificationsPage.link(app, [item]))) { $0.isolated(reference) }
+          let first = isRest ? NotificationID(reference) : nil
+          html.tag("a", .href(first.map { Self.link($0) } ?? NotificationsPage.link(app, [item]))) {
+            $0.isolated(reference)
+          }
         }
       }
       if let rate = options.maxRate {
@@ -50,6 +53,10 @@ extension NotificationPage {
     html.curl("GET", apiPath, visit)
     writeActionCurl(to: &html)
   }
+
+  /// Whether the notification went to devices after a first share. Its reference may be the id of
+  /// the first notification.
+  private var isRest: Bool { notification.audience.narrowing.share.map { $0.from > 0 } ?? false }
 
   // MARK: audience
 
@@ -101,6 +108,9 @@ extension NotificationPage {
         html.text("Reads ")
         html.tags(narrowing.languages.map(LanguageName.of))
       }
+    }
+    if let share = narrowing.share {
+      html.tag("div", text: "Devices from \(share.from) % to \(share.to) % of them")
     }
     guard let versions = narrowing.versions else { return }
     html.tag("div") { html in

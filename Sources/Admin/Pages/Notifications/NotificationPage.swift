@@ -35,6 +35,7 @@ struct NotificationPage {
     "pause": "The notification is paused. Pushes stop within a second.",
     "resume": "The notification is resumed.",
     "cancel": "The notification is being cancelled. No further push is sent.",
+    "rest": "The notification was accepted for the rest of the audience.",
     "resend": "The notification is sent again to the chosen devices.",
   ]
 
@@ -43,6 +44,8 @@ struct NotificationPage {
   let notification: Notification
   let counts: NotificationCounts
   let deliveries: ListedDeliveries
+  /// The notification that was sent to the rest of the audience, within the last day.
+  let restID: NotificationID?
   /// Why an action was refused.
   var mistake: String?
 
@@ -50,6 +53,7 @@ struct NotificationPage {
     self.visit = visit
     (app, notification) = found
     counts = try await visit.services.api.counts(of: notification)
+    restID = try await visit.services.api.restID(of: notification)
     deliveries = try await ListedDeliveries(of: notification, counts, for: visit)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 internal import HTTPServer
 internal import PushModel
 
@@ -38,7 +39,7 @@ enum Amounts {
   }
 
   /// Returns the time of day in UTC, with the date if it matters.
-  static func time(_ instant: Instant, in range: OverviewRange) -> String {
+  static func time(_ instant: Instant, in range: StatisticsRange) -> String {
     let text = RFC3339.format(instant)
     let time = text.dropFirst(11).prefix(5)
     return range == .hour ? String(time) : "\(text.prefix(10)) \(time)"

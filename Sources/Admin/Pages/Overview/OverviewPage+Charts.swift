@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 internal import PushModel
 
 /// The charts, each with its numbers as a table.
@@ -13,6 +14,10 @@ extension OverviewPage {
       html.text(
         "Times are in UTC. Nodes store their counts once a minute, so the current minute is not "
           + "included, and a node that is killed loses its last one.")
+    }
+    if app != nil || visit.caller?.apps == nil {
+      let path = app.map { "/v1/apps/\($0.bundleID)/statistics" } ?? "/v1/statistics"
+      html.curl("GET", "\(path)?range=\(range.rawValue)", visit)
     }
   }
 

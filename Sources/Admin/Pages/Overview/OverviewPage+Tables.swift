@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 internal import PushModel
 internal import Storage
 
@@ -130,6 +131,7 @@ extension OverviewPage {
           row(columns, to: &html) { index, html in write(node, index, to: &html) }
         }
       }
+      html.curl("GET", "/v1/nodes", visit)
     }
   }
 

@@ -14,7 +14,7 @@ struct OverviewPage {
   ]
 
   /// Returns the address of the page for a range; nil for the app: all apps.
-  static func link(_ range: OverviewRange, _ app: App?) -> Link {
+  static func link(_ range: StatisticsRange, _ app: App?) -> Link {
     var query: [QueryItems.Item] = []
     if let app { query.append(.init(name: "app", value: app.bundleID)) }
     if range != .hour { query.append(.init(name: "range", value: range.rawValue)) }
@@ -31,7 +31,7 @@ struct OverviewPage {
   let apps: [App]
   /// The chosen app; nil: all apps of the key.
   let app: App?
-  let range: OverviewRange
+  let range: StatisticsRange
   let series: PushSeries
   /// Nil if the key may not see credentials.
   let credentials: CredentialList?
@@ -53,16 +53,16 @@ struct OverviewPage {
     return try await OverviewPage(visit, apps, app, range, isBound: isBound).response()
   }
 
-  private static func range(of visit: Visit) throws(Fault) -> OverviewRange {
+  private static func range(of visit: Visit) throws(Fault) -> StatisticsRange {
     guard let name = visit.request.query.first("range") else { return .hour }
-    guard let range = OverviewRange(rawValue: name) else {
+    guard let range = StatisticsRange(rawValue: name) else {
       throw Fault(.invalidParameter, at: "query/range", "expected hour, day or week")
     }
     return range
   }
 
   private init(
-    _ visit: Visit, _ apps: [App], _ app: App?, _ range: OverviewRange, isBound: Bool
+    _ visit: Visit, _ apps: [App], _ app: App?, _ range: StatisticsRange, isBound: Bool
   ) async throws {
     self.visit = visit
     self.apps = apps
@@ -144,7 +144,7 @@ struct OverviewPage {
 
   private func writeRanges(to html: inout HTML) {
     html.tag("nav", .class("ranges"), .text("aria-label", "Time")) { html in
-      for one in OverviewRange.allCases {
+      for one in StatisticsRange.allCases {
         html.tag(
           "a", .href(Self.link(one, app)),
           .text("aria-current", ifAny: one == range ? "true" : nil),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 internal import PushModel
 
 /// The points of the charts. Pure: no clock, no store.
@@ -25,19 +26,17 @@ struct PushSeries {
   static let shownReasons = 5
   static let otherReasons = "other reasons"
 
-  let range: OverviewRange
+  let range: StatisticsRange
   let points: [Point]
   /// All pushes of the time. Its percentiles are those of the merged histograms.
   let total: PushTally
 
   /// - Parameter tallies: pushes by the begin of their span.
-  init(_ range: OverviewRange, _ tallies: [Instant: PushTally], at now: Instant) {
+  init(_ range: StatisticsRange, _ tallies: [Instant: PushTally], at now: Instant) {
     self.range = range
-    let end = range.end(at: now)
     points = range.starts(at: now).map { start in
-      let seconds = (end.microseconds - start.microseconds) / 1_000_000
-      return Point(
-        start: start, seconds: min(range.span.seconds, seconds),
+      Point(
+        start: start, seconds: range.seconds(of: start, at: now),
         tally: tallies[start] ?? PushTally())
     }
     total = points.reduce(into: PushTally()) { $0.add($1.tally) }
