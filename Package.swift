@@ -259,7 +259,8 @@ let package = Package(
     .testTarget(
       name: "AdminTests",
       dependencies: [
-        "API", "APNs", "Admin", "AsyncIO", "HTTPServer", "PushModel", "Storage", httpTypes,
+        "API", "APNs", "Admin", "AsyncIO", "HTTPServer", "PushModel", "Randomness", "Storage",
+        httpTypes,
       ],
       swiftSettings: strict),
     .testTarget(
