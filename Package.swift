@@ -170,7 +170,8 @@ let package = Package(
       name: "GatewayApp",
       dependencies: [
         "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity",
-        "Intake", "JSONText", "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Settings", "Storage",
+        "Intake", "JSONText", "Localization", "Messages", "Metrics", "Postgres", "PushModel",
+        "Settings", "Storage",
         "TLS", "Webhooks", httpTypes, logging,
       ],
       swiftSettings: strict),
@@ -249,7 +250,7 @@ let package = Package(
     .testTarget(
       name: "IdentityTests",
       dependencies: [
-        "AsyncIO", "HTTPClient", "Identity", "JSONText", "PushModel", "TLS", "TestSupport",
+        "Identity", "JSONText", "PushModel", "TLS",
       ], swiftSettings: strict),
     .testTarget(
       name: "CommandsTests",
@@ -267,7 +268,8 @@ let package = Package(
     .testTarget(
       name: "AdminTests",
       dependencies: [
-        "API", "APNs", "Admin", "AsyncIO", "HTTPServer", "PushModel", "Storage", httpTypes,
+        "API", "APNs", "Admin", "AsyncIO", "HTTPServer", "Identity", "PushModel", "Storage",
+        httpTypes,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -305,7 +307,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SettingsTests",
-      dependencies: ["API", "AsyncIO", "Duties", "HTTPServer", "Settings", "Webhooks"],
+      dependencies: [
+        "API", "AsyncIO", "Duties", "HTTPServer", "Identity", "Settings", "Webhooks",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GatewayTests",

@@ -9,7 +9,7 @@ package import TLS
 /// (OpenID Connect Core 1.0, §3.1, with PKCE, RFC 7636).
 ///
 /// Fetches the provider's description and keys when they are needed, and keeps both for an hour. A
-/// token with an unknown key causes one more fetch of the keys, at most once a minute. All requests
+/// token with an unknown key causes another fetch of the keys, at most once a minute. All requests
 /// have a deadline and a size limit, and wait without blocking the loop.
 ///
 /// One per shard, used on its loop.
@@ -52,6 +52,8 @@ package final class OpenIDProvider {
   private let loop: EventLoop
   private var description: (value: Description, at: Instant)?
   private var keys: (value: [JSONWebKey], at: Instant)?
+  /// When an unknown key last caused a fetch.
+  private var refetchedAt: Instant?
   private var waiting = 0
 
   /// - Throws: `TLSError` if a root of the settings cannot be used.
@@ -111,6 +113,13 @@ package final class OpenIDProvider {
     }
   }
 
+  /// Checks the issuer that a provider adds to its answer (RFC 9207 §2.4).
+  package func check(issuer: String?) throws(OpenIDFault) {
+    guard issuer.map({ $0.utf8.elementsEqual(settings.issuer.text.utf8) }) ?? true else {
+      throw OpenIDFault(.rejected, "the answer is from another issuer (iss)")
+    }
+  }
+
   /// Checks whether the provider answers, and has usable keys.
   package func check(at now: Instant) async throws(OpenIDFault) {
     try await limited { deadline throws(OpenIDFault) in
@@ -163,8 +172,11 @@ package final class OpenIDProvider {
   ) async throws(OpenIDFault) -> JSONWebKey? {
     if let keys, Self.isFresh(keys.at, now) {
       if let key = try token.key(in: keys.value) { return key }
-      // A new key signs; or somebody sends tokens with invented keys.
-      guard now >= keys.at.adding(seconds: Self.refetchSeconds) else { return nil }
+      // The provider has a new key, or its tokens have invented ones.
+      if let last = refetchedAt, last <= now, now < last.adding(seconds: Self.refetchSeconds) {
+        return nil
+      }
+      refetchedAt = now
     }
     return try token.key(in: await fetchKeys(description, at: now, deadline))
   }
@@ -245,6 +257,7 @@ package final class OpenIDProvider {
 
   /// Returns an error code of the provider for a log: without characters that no code has.
   package static func code(_ text: String) -> String {
-    String(text.unicodeScalars.filter { "a"..."z" ~= $0 || $0 == "_" }.prefix(40).map(Character.init))
+    String(
+      text.unicodeScalars.filter { "a"..."z" ~= $0 || $0 == "_" }.prefix(40).map(Character.init))
   }
 }

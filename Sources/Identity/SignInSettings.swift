@@ -53,13 +53,13 @@ package struct OpenIDSettings: Sendable {
 /// Header fields in which a proxy reports the person that it has authenticated.
 package struct IdentityHeader: Sendable {
   package var user: String
-  package var roles: String
+  package var groups: String
   /// Peers whose fields are believed; those of others are ignored.
   package var proxies: [AddressRange]
 
-  package init(user: String, roles: String, proxies: [AddressRange]) {
+  package init(user: String, groups: String, proxies: [AddressRange]) {
     self.user = user
-    self.roles = roles
+    self.groups = groups
     self.proxies = proxies
   }
 }

@@ -26,7 +26,7 @@ struct Setting: Sendable {
   }
 
   /// All settings, the important ones first.
-  static let all = required + listening + apple + webhooks + retention + process
+  static let all = required + listening + signIn + apple + webhooks + retention + process
 
   private static let required = [
     Setting(
@@ -74,7 +74,7 @@ struct Setting: Sendable {
       isReloadable: true),
     Setting(
       name: "ADMIN_PAGE", format: "`yes` or `no`", fallback: "`yes`",
-      meaning: "Whether the gateway serves the admin page at `/admin/`, which requires an API key."),
+      meaning: "Whether the gateway serves the admin page at `/admin/`, which requires a sign-in."),
     Setting(
       name: "HTTP_PROXIES", format: "addresses and CIDR ranges, comma-separated",
       fallback: "`127.0.0.0/8,::1`",

@@ -114,7 +114,9 @@ import Testing
         bytes[count] ^= 1
         #expect(fault(String(decoding: bytes, as: UTF8.self), keys: fixtures.keys) != nil)
       }
-      for more in ["=", "A", ".", "\n", " "] { #expect(fault(token + more, keys: fixtures.keys) != nil) }
+      for more in ["=", "A", ".", "\n", " "] {
+        #expect(fault(token + more, keys: fixtures.keys) != nil)
+      }
     }
   }
 
@@ -124,11 +126,13 @@ import Testing
     var off = point
     off[63] ^= 1
     let refused = [
-      Fixtures.json(of: point, "a", #","use":"enc""#), Fixtures.json(of: point, "a", #","alg":"ES512""#),
+      Fixtures.json(of: point, "a", #","use":"enc""#),
+      Fixtures.json(of: point, "a", #","alg":"ES512""#),
       Fixtures.json(of: off, "a"), Fixtures.json(of: Array(point.prefix(40)), "a"),
       Fixtures.json(of: point, "a").replacing("P-256", with: "P-384"),
       Fixtures.rsaKey(modulus: Fixtures.shortModulus), Fixtures.rsaKey(modulus: ""),
-      Fixtures.rsaKey(exponent: ""), Fixtures.rsaKey(exponent: "AQ"), Fixtures.rsaKey(exponent: "AQAA"),
+      Fixtures.rsaKey(exponent: ""), Fixtures.rsaKey(exponent: "AQ"),
+      Fixtures.rsaKey(exponent: "AQAA"),
       Fixtures.rsaKey(modulus: "not base64!"), #"{"kty":"oct","kid":"a","k":"c2VjcmV0"}"#, "1",
     ]
     for key in refused { #expect(try Fixtures.keys([key]).isEmpty, "\(key)") }
@@ -145,14 +149,18 @@ import Testing
       try? IDToken(parsing: Fixtures().token(changes)).person(roleClaim: claim)
     }
     let mail = ["email": #""ada@example.com""#]
-    #expect(try person(["groups": #"["a",1,"b"]"#]) == Person(name: "248289761001", groups: ["a", "b"]))
+    #expect(
+      try person(["groups": #"["a",1,"b"]"#]) == Person(name: "248289761001", groups: ["a", "b"]))
     #expect(try person(mail)?.name == "248289761001")
     #expect(try person(mail.merging(["email_verified": #""true""#]) { $1 })?.name == "248289761001")
     let verified = mail.merging(["email_verified": "true"]) { $1 }
-    #expect(try person(verified, "email") == Person(name: "ada@example.com", groups: ["ada@example.com"]))
+    #expect(
+      try person(verified, "email") == Person(name: "ada@example.com", groups: ["ada@example.com"]))
     #expect(try person(mail, "email")?.groups == [])
     #expect(try person(["role": #""admin""#], "role")?.groups == ["admin"])
-    for sub in ["", #""""#, #""a\nb""#, #""a\u202Eb""#, "\"\(String(repeating: "a", count: 256))\""] {
+    for sub in [
+      "", #""""#, #""a\nb""#, #""a\u202Eb""#, "\"\(String(repeating: "a", count: 256))\"",
+    ] {
       #expect(try person(["sub": sub]) == nil)
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import PushModel
 import Testing
 
 @testable import Identity
@@ -14,7 +15,9 @@ import Testing
         == Role(
           name: "cn=shop,dc=x", scopes: [.read, .notify],
           apps: ["com.example.shop", "com.example.b"]))
-    for text in ["", "a", "a=", "=read", "a=reader", "a=read,", "a=read@", "a=read@a b", "a=read@-"] {
+    for text in [
+      "", "a", "a=", "=read", "a=reader", "a=read,", "a=read@", "a=read@a b", "a=read@-",
+    ] {
       #expect(Role(parsing: text) == nil, "\(text)")
     }
   }

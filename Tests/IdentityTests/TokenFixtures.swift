@@ -28,7 +28,9 @@ struct TokenFixtures {
   }
 
   static func keys(_ members: [String]) throws -> [JSONWebKey] {
-    JSONWebKey.keys(in: try JSONDocument(parsing: Array("{\"keys\":[\(members.joined(separator: ","))]}".utf8)).root)
+    JSONWebKey.keys(
+      in: try JSONDocument(parsing: Array("{\"keys\":[\(members.joined(separator: ","))]}".utf8))
+        .root)
   }
 
   /// The uncompressed point is the end of SubjectPublicKeyInfo (RFC 5480 §2.2).
@@ -44,7 +46,9 @@ struct TokenFixtures {
     """
   }
 
-  static func rsaKey(modulus: String = modulus, exponent: String = "AQAB", _ more: String = "") -> String {
+  static func rsaKey(modulus: String = modulus, exponent: String = "AQAB", _ more: String = "")
+    -> String
+  {
     #"{"kty":"RSA","kid":"rsa","use":"sig","alg":"RS256","n":"\#(modulus)","e":"\#(exponent)"\#(more)}"#
   }
 

@@ -49,7 +49,8 @@ import Testing
     ],
     "GatewayApp": [
       "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity",
-      "Intake", "JSONText", "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Settings", "Storage", "TLS",
+      "Intake", "JSONText", "Localization", "Messages", "Metrics", "Postgres", "PushModel",
+      "Settings", "Storage", "TLS",
       "Webhooks",
     ],
     "Commands": ["AsyncIO", "HTTPClient", "JSONText", "Localization", "TLS"],
