@@ -105,12 +105,11 @@ struct IDToken {
     left.utf8.elementsEqual(right.utf8)
   }
 
-  /// The person that the token is about.
-  /// - Parameter roleClaim: the claim with the person's groups: a text, or a list of them.
-  func person(roleClaim: String) throws(OpenIDFault) -> Person {
+  /// Returns the person that the token is about. Providers report groups in either claim.
+  func person() throws(OpenIDFault) -> Person {
     // An address that the provider has not verified may be another person's.
     let email = claims["email_verified"]?.bool == true ? claims["email"]?.string : nil
-    let groups = roleClaim == "email" ? [email].compactMap(\.self) : claims.texts(roleClaim)
+    let groups = claims.texts("groups") + claims.texts("roles")
     for name in [email, claims["sub"]?.string] {
       if let name, let person = Person(name: name, groups: groups) { return person }
     }

@@ -19,6 +19,8 @@ package final class OpenIDProvider {
     let authorization: Endpoint
     let token: Endpoint
     let keys: Endpoint
+    /// The scopes to request: some providers report groups only if asked for them.
+    let scopes: String
     /// Whether the client's secret is sent in the form instead of `Authorization`.
     let takesSecretInForm: Bool
   }
@@ -56,11 +58,11 @@ package final class OpenIDProvider {
   private var refetchedAt: Instant?
   private var waiting = 0
 
-  /// - Throws: `TLSError` if a root of the settings cannot be used.
+  /// - Throws: `TLSError` if the machine's roots cannot be used.
   package init(_ settings: OpenIDSettings, on loop: EventLoop) throws(TLSError) {
     self.settings = settings
     self.loop = loop
-    context = try TLSContext.client(trust: settings.trust, alpn: ["http/1.1"])
+    context = try TLSContext.client(alpn: ["http/1.1"])
   }
 
   /// The provider's host, as people know it.
@@ -72,14 +74,15 @@ package final class OpenIDProvider {
   package func authorizationURL(
     for attempt: Attempt, at now: Instant
   ) async throws(OpenIDFault) -> String {
-    let address = try await limited { deadline throws(OpenIDFault) in
-      try await description(at: now, deadline).authorization.text
+    let provider = try await limited { deadline throws(OpenIDFault) in
+      try await description(at: now, deadline)
     }
+    let address = provider.authorization.text
     let query = RequestTarget(
       [],
       query: [
         QueryPair("response_type", "code"), QueryPair("client_id", settings.clientID),
-        QueryPair("redirect_uri", settings.redirect.text), QueryPair("scope", settings.scopes),
+        QueryPair("redirect_uri", settings.redirect.text), QueryPair("scope", provider.scopes),
         QueryPair("state", attempt.state), QueryPair("nonce", attempt.nonce),
         QueryPair("code_challenge", Self.challenge(attempt.verifier)),
         QueryPair("code_challenge_method", "S256"),
@@ -109,7 +112,7 @@ package final class OpenIDProvider {
         IDToken.Expectation(
           issuer: settings.issuer.text, clientID: settings.clientID, nonce: attempt.nonce,
           now: now.seconds))
-      return try token.person(roleClaim: settings.roleClaim)
+      return try token.person()
     }
   }
 
@@ -162,6 +165,7 @@ package final class OpenIDProvider {
     let value = Description(
       authorization: try endpoint("authorization_endpoint"), token: try endpoint("token_endpoint"),
       keys: try endpoint("jwks_uri"),
+      scopes: "openid email\(json.texts("scopes_supported").contains("groups") ? " groups" : "")",
       takesSecretInForm: !methods.isEmpty && !methods.contains("client_secret_basic"))
     description = (value, now)
     return value

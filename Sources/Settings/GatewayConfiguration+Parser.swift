@@ -67,8 +67,11 @@ extension GatewayConfiguration {
       let tlsIdentity = tlsIdentity(isNeeded: listen.contains(where: \.isSecure))
       let clientTrust = clientTrust(isUsed: listen.contains(where: \.isSecure))
       let proxies = proxies()
-      let servesAdminPage = isTrue("ADMIN_PAGE", default: true)
-      let signIn = signIn()
+      let adminPage = text("ADMIN_PAGE") ?? "yes"
+      if !["yes", "no", "people"].contains(adminPage) {
+        faults.append("PUSHGATE_ADMIN_PAGE: \(adminPage) is not yes, no or people")
+      }
+      let signIn = signIn(acceptsKeys: adminPage != "people")
       let databaseURL = database()
       let secrets = secretKey()
       let adminKey = secret("ADMIN_KEY")
@@ -95,7 +98,8 @@ extension GatewayConfiguration {
       guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
       return GatewayConfiguration(
         listen: listen, tlsIdentity: tlsIdentity, clientTrust: clientTrust, proxies: proxies,
-        servesAdminPage: servesAdminPage, signIn: signIn, databaseURL: databaseURL, secrets: secrets,
+        servesAdminPage: adminPage != "no", signIn: signIn, databaseURL: databaseURL,
+        secrets: secrets,
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
         trust: trust, proxy: proxy, webhookTrust: webhookTrust,
@@ -264,7 +268,7 @@ extension GatewayConfiguration {
       return fallback
     }
 
-    mutating func trustedRoots(_ name: String) -> TLSTrust {
+    private mutating func trustedRoots(_ name: String) -> TLSTrust {
       guard let path = text(name), let pem = contents("PUSHGATE_\(name)", path)
       else { return .system }
       do { return try .systemAnd(pem: pem) } catch {
@@ -293,8 +297,8 @@ extension GatewayConfiguration {
       return shards
     }
 
-    mutating func isTrue(_ name: String, default fallback: Bool = false) -> Bool {
-      guard let text = text(name) else { return fallback }
+    private mutating func isTrue(_ name: String) -> Bool {
+      guard let text = text(name) else { return false }
       if text != "yes" && text != "no" {
         faults.append("PUSHGATE_\(name): \(text) is not yes or no")
       }

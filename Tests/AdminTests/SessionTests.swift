@@ -66,15 +66,22 @@ import Testing
   /// Peer, fields, and the person.
   private static let identities: [(peer: String, fields: [(String, String)], person: Person?)] = [
     (
-      "10.0.0.5", [("X-User", "ada"), ("X-Groups", "a, b c ,d")],
+      "10.0.0.5", [("X-Forwarded-User", "ada"), ("X-Forwarded-Groups", "a, b c ,d")],
       Person(name: "ada", groups: ["a", "b c", "d"])
     ),
-    ("10.0.0.5", [("x-user", "ada")], Person(name: "ada", groups: [])),
-    ("10.0.1.5", [("X-User", "ada"), ("X-Groups", "a")], nil),
-    ("127.0.0.1", [("X-User", "ada"), ("X-Groups", "a")], nil),
-    ("10.0.0.5", [("X-User", "ada"), ("X-User", "eve"), ("X-Groups", "a")], nil),
-    ("10.0.0.5", [("X-User", "ada"), ("X-Groups", "a"), ("X-Groups", "b")], nil),
-    ("10.0.0.5", [("X-Groups", "a")], nil), ("10.0.0.5", [("X-User", ""), ("X-Groups", "a")], nil),
+    ("10.0.0.5", [("x-forwarded-user", "ada")], Person(name: "ada", groups: [])),
+    ("10.0.1.5", [("X-Forwarded-User", "ada"), ("X-Forwarded-Groups", "a")], nil),
+    ("127.0.0.1", [("X-Forwarded-User", "ada"), ("X-Forwarded-Groups", "a")], nil),
+    (
+      "10.0.0.5",
+      [("X-Forwarded-User", "ada"), ("X-Forwarded-User", "eve"), ("X-Forwarded-Groups", "a")], nil
+    ),
+    (
+      "10.0.0.5",
+      [("X-Forwarded-User", "ada"), ("X-Forwarded-Groups", "a"), ("X-Forwarded-Groups", "b")], nil
+    ),
+    ("10.0.0.5", [("X-Forwarded-Groups", "a")], nil),
+    ("10.0.0.5", [("X-Forwarded-User", ""), ("X-Forwarded-Groups", "a")], nil),
   ]
 
   @Test(
@@ -89,10 +96,10 @@ import Testing
     let request = Request(
       method: .get, path: "/admin/", headers: HeaderFields(fields),
       peer: try SocketAddress(ip: row.peer, port: 1), id: "1")
-    let header = IdentityHeader(
-      user: "X-User", groups: "X-Groups",
-      proxies: [try #require(AddressRange(parsing: "10.0.0.0/24"))])
-    #expect(header.person(of: request) == row.person)
+    var settings = SignInSettings()
+    #expect(settings.person(of: request) == nil)
+    settings.proxies = [try #require(AddressRange(parsing: "10.0.0.0/24"))]
+    #expect(settings.person(of: request) == row.person)
   }
 
   @Test("a changed, cut or foreign value is no session")

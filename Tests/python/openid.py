@@ -105,7 +105,8 @@ class Provider:
         if path == "/.well-known/openid-configuration":
             answer = {
                 "issuer": self.issuer, "authorization_endpoint": f"{self.issuer}/login/?theme=dark",
-                "token_endpoint": f"{self.issuer}/token/?v=1", "jwks_uri": f"{self.issuer}/keys/"}
+                "token_endpoint": f"{self.issuer}/token/?v=1", "jwks_uri": f"{self.issuer}/keys/",
+                "scopes_supported": ["openid", "groups"]}
         elif path == "/keys/":
             answer = self.jwks()
         elif path == "/token/?v=1":
@@ -146,7 +147,7 @@ class Provider:
         asked = dict(urllib.parse.parse_qsl(query, strict_parsing=True))
         assert asked.pop("theme") == "dark"
         assert asked["client_id"] == CLIENT and asked["redirect_uri"] == CALLBACK and asked["response_type"] == "code"
-        assert asked["code_challenge_method"] == "S256" and "openid" in asked["scope"].split()
+        assert asked["code_challenge_method"] == "S256" and asked["scope"] == "openid email groups"
         code = secrets.token_hex(8)
         self.codes[code] = asked
         return f"/admin/sign-in/callback?code={code}&state={asked['state']}"

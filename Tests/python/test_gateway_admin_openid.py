@@ -90,7 +90,7 @@ def refused(answer, status=403):
 def test_a_person_signs_in_and_is_named_in_the_audit_log(serve, simulator):
     with mock() as issuer:
         set_user(issuer, "ada", {"email": ADA, "email_verified": True, "groups": ["staff", "shop"]})
-        gateway = serve(**settings(issuer, PUSHGATE_ADMIN_KEY_SIGN_IN="no"))
+        gateway = serve(**settings(issuer, PUSHGATE_ADMIN_PAGE="people"))
         gateway.set_up(simulator)
         gateway.register(TOKEN)
         assert gateway.call("PUT", f"/v1/apps/{OTHER}", {})[0] == 201
@@ -310,13 +310,11 @@ def test_a_persons_session_ends_after_four_hours_or_with_the_settings(gateway, p
 
 
 def test_a_named_proxy_reports_people(serve, simulator):
-    gateway = serve(
-        PUSHGATE_ADMIN_HEADER_PROXIES="127.0.0.2", PUSHGATE_ADMIN_HEADER_USER="X-Forwarded-Email",
-        PUSHGATE_ADMIN_HEADER_GROUPS="X-Forwarded-Groups", PUSHGATE_ADMIN_ROLES=ROLES)
+    gateway = serve(PUSHGATE_IDENTITY_PROXIES="127.0.0.2", PUSHGATE_ADMIN_ROLES=ROLES)
     gateway.set_up(simulator)
     gateway.register(TOKEN)
     page = AdminPage(gateway.address)
-    person = {"X-Forwarded-Email": ADA, "X-Forwarded-Groups": "staff, shop"}
+    person = {"X-Forwarded-User": ADA, "X-Forwarded-Groups": "staff, shop"}
     devices = f"/admin/devices?app={APP}"
     assert is_signed_out(page.get(devices, headers=person)), "not from the proxy"
     answer = page.get(devices, headers=person, source="127.0.0.2")

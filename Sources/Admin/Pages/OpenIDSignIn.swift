@@ -81,7 +81,7 @@ enum OpenIDSignIn {
       person = try await provider.person(code: code, attempt.secrets, at: visit.now)
     } catch { return refusal(error, visit, attempt.next) }
     let (services, settings) = (visit.services, visit.services.signIn)
-    guard let role = settings.roles.first(of: person.groups) else {
+    guard let role = settings.roles.first(of: person) else {
       services.throttle.noteFailure(of: visit.origin.address, at: visit.now)
       SignIn.note("refused", visit, person: person.name, reason: "no role")
       return SignIn.page(

@@ -52,7 +52,7 @@ enum SignIn {
     let isSignedIn = Session.caller(of: visit.request, visit.origin, visit.services) != nil
     if isSignedIn { return .redirect(to: next) }
     // The proxy's person has no role; otherwise the session would exist.
-    let person = visit.services.signIn.header?.person(of: visit.request)
+    let person = visit.services.signIn.person(of: visit.request)
     return page(
       visit, next, problem: person.map { "\($0.name) has no role on this page." })
   }
@@ -160,11 +160,9 @@ enum SignIn {
         html.tag("h1", text: "Sign in")
         if let problem { html.problem(problem, id: "key-problem") }
         if let provider = services.provider {
-          html.tag("p") { html in
-            html.tag("a", .class("button"), .href(OpenIDSignIn.link(next: next))) { html in
-              html.text("Sign in with ")
-              html.isolated(provider.name)
-            }
+          html.tag("a", .class("button"), .href(OpenIDSignIn.link(next: next))) { html in
+            html.text("Sign in with ")
+            html.isolated(provider.name)
           }
         }
         if services.signIn.acceptsKeys {
@@ -185,7 +183,7 @@ enum SignIn {
         .flag("required"), .flag("autofocus", isFirst),
         .text("aria-describedby", ifAny: hasFailed ? "key-problem" : nil),
         .text("aria-invalid", ifAny: hasFailed ? "true" : nil))
-      html.tag("button", .class(isFirst ? "primary" : "quiet"), text: "Sign in")
+      html.tag("button", isFirst ? .class("primary") : nil, text: "Sign in")
     }
     html.tag("details", .class("help")) { html in
       html.tag("summary", text: "Where do I get a key?")

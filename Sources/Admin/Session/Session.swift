@@ -82,8 +82,8 @@ struct Session: Equatable {
     let policy = services.api.access
     if policy.insecureNoAuth { return Caller(scopes: [.admin], apps: nil, actor: .anybody) }
     let settings = services.signIn
-    if let person = settings.header?.person(of: request) {
-      return Caller(person.name, settings.roles.first(of: person.groups))
+    if let person = settings.person(of: request) {
+      return Caller(person.name, settings.roles.first(of: person))
     }
     let now = services.api.now()
     let name = cookieName(isSecure: origin.isSecure)
@@ -107,7 +107,7 @@ struct Session: Equatable {
         keyHash: hash, policy: services.api.access, configuration: services.api.configuration())
     case .person(let name, let role, let fingerprint):
       guard settings.openID != nil, fingerprint == settings.fingerprint else { return nil }
-      return Caller(name, settings.roles.first(of: [role]))
+      return Caller(name, settings.roles.first(named: role))
     }
   }
 
@@ -141,16 +141,15 @@ extension Caller {
   }
 }
 
-extension IdentityHeader {
+extension SignInSettings {
   /// Returns the person that a proxy of the settings reports; nil from other peers.
   ///
   /// Nil also if a field occurs twice: a proxy that appends its own field instead of replacing the
   /// client's would let clients choose their names.
   func person(of request: Request) -> Person? {
-    guard proxies.contains(where: { $0.contains(request.peer) }),
-      let user = HTTPField.Name(user), let field = HTTPField.Name(groups)
-    else { return nil }
-    let (names, groups) = (request.headers[values: user], request.headers[values: field])
+    guard proxies.contains(where: { $0.contains(request.peer) }) else { return nil }
+    let names = request.headers[values: .forwardedUser]
+    let groups = request.headers[values: .forwardedGroups]
     guard names.count == 1, groups.count <= 1 else { return nil }
     return Person(
       name: names[0],

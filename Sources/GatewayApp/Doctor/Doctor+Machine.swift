@@ -38,7 +38,7 @@ extension Doctor {
     } catch {
       return Finding(
         "sign-in", .fault, "\(settings.issuer.text): \(error)",
-        remedy: "check PUSHGATE_OIDC_ISSUER and PUSHGATE_OIDC_CA_FILE")
+        remedy: "check PUSHGATE_OIDC_ISSUER, and this machine's root certificates")
     }
   }
 
