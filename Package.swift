@@ -81,6 +81,10 @@ let package = Package(
     .target(
       name: "HTTPClient", dependencies: ["AsyncIO", "TLS", "Transport"], swiftSettings: strict),
 
+    .target(
+      name: "Identity", dependencies: ["AsyncIO", "HTTPClient", "JSONText", "PushModel", "TLS"],
+      swiftSettings: strict + small),
+
     // The store.
     .target(
       name: "Postgres", dependencies: ["AsyncIO", "CPostgres", deque, logging],
@@ -117,8 +121,8 @@ let package = Package(
     .target(
       name: "Admin",
       dependencies: [
-        "API", "AsyncIO", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
-        "Metrics", "PushModel", "Storage", "TLS", httpTypes, logging,
+        "API", "AsyncIO", "HTTPServer", "Identity", "Intake", "JSONText", "Localization",
+        "Messages", "Metrics", "PushModel", "Storage", "TLS", httpTypes, logging,
       ],
       resources: [
         .embedInCode("Assets/admin.css"), .embedInCode("Assets/admin.js"),
@@ -158,16 +162,16 @@ let package = Package(
     .target(
       name: "Settings",
       dependencies: [
-        "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "JSONText",
-        "Localization", "Postgres", "PushModel", "Storage", "TLS", "Webhooks", logging,
+        "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity",
+        "JSONText", "Localization", "Postgres", "PushModel", "Storage", "TLS", "Webhooks", logging,
       ],
       swiftSettings: strict),
     .target(
       name: "GatewayApp",
       dependencies: [
-        "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake",
-        "JSONText",
-        "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Settings", "Storage",
+        "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity",
+        "Intake", "JSONText", "Localization", "Messages", "Metrics", "Postgres", "PushModel",
+        "Settings", "Storage",
         "TLS", "Webhooks", httpTypes, logging,
       ],
       swiftSettings: strict),
@@ -244,6 +248,11 @@ let package = Package(
       dependencies: ["AsyncIO", "HTTPClient", "TLS", "TestSupport", "Transport"],
       swiftSettings: strict),
     .testTarget(
+      name: "IdentityTests",
+      dependencies: [
+        "Identity", "JSONText", "PushModel", "TLS",
+      ], swiftSettings: strict),
+    .testTarget(
       name: "CommandsTests",
       dependencies: [
         "AsyncIO", "Commands", "HTTPClient", "JSONText", "Localization", argumentParser,
@@ -259,7 +268,8 @@ let package = Package(
     .testTarget(
       name: "AdminTests",
       dependencies: [
-        "API", "APNs", "Admin", "AsyncIO", "HTTPServer", "PushModel", "Randomness", "Storage",
+        "API", "APNs", "Admin", "AsyncIO", "HTTPServer", "Identity", "PushModel", "Randomness",
+        "Storage",
         httpTypes,
       ],
       swiftSettings: strict),
@@ -298,7 +308,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SettingsTests",
-      dependencies: ["API", "AsyncIO", "Duties", "HTTPServer", "Settings", "Webhooks"],
+      dependencies: [
+        "API", "AsyncIO", "Duties", "HTTPServer", "Identity", "Settings", "Webhooks",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GatewayTests",

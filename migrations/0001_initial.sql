@@ -112,10 +112,11 @@ CREATE TABLE api_keys (
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
-  -- 1 an API key, 2 the administrator's key, 3 an unauthenticated caller, 4 the command line.
-  actor smallint NOT NULL CHECK (actor BETWEEN 1 AND 4),
+  -- 1 an API key, 2 the administrator's key, 3 an unauthenticated caller, 4 the command line,
+  -- 5 a person.
+  actor smallint NOT NULL CHECK (actor BETWEEN 1 AND 5),
   key_id integer,                               -- the API key, which may be deleted by now
-  key_name text,                                -- its name at the time
+  key_name text,                                -- the name of the key or person at the time
   action text NOT NULL CHECK (length(action) BETWEEN 1 AND 200),
   path text NOT NULL CHECK (length(path) <= 2000),  -- of the request, without the query
   app text,                                     -- a bundle id; the app may be deleted by now

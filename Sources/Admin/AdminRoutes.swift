@@ -7,7 +7,7 @@ internal import HTTPTypes
 package enum AdminRoutes {
   /// All routes. A page is a file in `Pages` with its routes, and an entry here.
   static let all: [AdminRoute] = [
-    SignIn.routes,
+    SignIn.routes, OpenIDSignIn.routes,
     OverviewPage.routes,
     NotificationsPage.routes, NotificationPage.routes,
     ComposePage.routes,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import API
 package import AsyncIO
+package import Identity
 package import Storage
 
 /// Services of a shard for the admin page: those of the API, and its own. One per shard, created
@@ -17,13 +18,17 @@ package final class AdminServices {
   let queue: QueueReading
   /// Proxies that report the client's address and scheme.
   let proxies: [AddressRange]
+  /// How people sign in.
+  let signIn: SignInSettings
+  /// The identity provider; nil without one.
+  let provider: OpenIDProvider?
   /// The routes with an entry of the navigation; set with the routes.
   var navigation: [AdminRoute] = []
 
   /// - Parameter proxies: the proxies of `PUSHGATE_HTTP_PROXIES`.
   package init(
     api: APIServices, secrets: SecretBox, throttle: SignInThrottle, links: SignInLinks,
-    queue: QueueReading, proxies: [AddressRange]
+    queue: QueueReading, proxies: [AddressRange], signIn: SignInSettings, provider: OpenIDProvider?
   ) {
     self.api = api
     self.secrets = secrets
@@ -31,5 +36,7 @@ package final class AdminServices {
     self.links = links
     self.queue = queue
     self.proxies = proxies
+    self.signIn = signIn
+    self.provider = provider
   }
 }

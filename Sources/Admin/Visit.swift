@@ -2,6 +2,7 @@
 internal import API
 internal import HTTPServer
 internal import HTTPTypes
+internal import Identity
 internal import PushModel
 
 /// An admitted request of a browser.
@@ -14,13 +15,20 @@ struct Visit {
 
   var now: Instant { services.api.now() }
 
-  /// Whether the session can end by signing out; false if the gateway requires no keys.
-  var isSignedIn: Bool { caller.map { $0.actor != .anybody } ?? false }
+  /// Whether the session can end by signing out; false if the gateway requires no keys, or if a
+  /// proxy authenticates.
+  var isSignedIn: Bool {
+    guard let caller, caller.actor != .anybody else { return false }
+    return services.signIn.person(of: request) == nil
+  }
 
-  /// The name of the caller's key.
+  /// Whether the caller is a person and not a key.
+  var isPerson: Bool { caller?.actor.kind == .person }
+
+  /// The name of the caller's key, or of the person.
   var callerName: String {
     switch caller?.actor {
-    case .key(_, let name): name
+    case .key(_, let name), .person(let name): name
     case .administrator: "Administrator’s key"
     case .anybody, .commandLine, nil: "No keys required"
     }

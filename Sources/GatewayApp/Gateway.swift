@@ -5,6 +5,7 @@ internal import AsyncIO
 internal import DeliveryPipeline
 internal import Glibc
 internal import HTTPServer
+internal import Identity
 package import Logging
 internal import Metrics
 internal import Postgres
@@ -195,6 +196,7 @@ package final class Gateway: Sendable {
 
   private static func checkKeys(_ setup: GatewaySetup, _ node: Node) async throws {
     guard setup.configuration.adminKeyHash == nil, !setup.insecureNoAuth,
+      !setup.configuration.signIn.admitsPeople,
       await node.configuration.keys.isEmpty
     else { return }
     throw StartFault.noKey

@@ -5,6 +5,7 @@ internal import Admin
 internal import AsyncIO
 internal import DeliveryPipeline
 internal import HTTPServer
+internal import Identity
 internal import Intake
 internal import Localization
 internal import Logging
@@ -44,6 +45,8 @@ actor Shard {
   private let keyUses = KeyUses()
   private let metrics: MetricsShard
   private let events: EventStreams
+  /// The identity provider of the admin page; nil without one.
+  private let provider: OpenIDProvider?
   private var logger: Logger
   private var server: HTTPService?
   /// Accepts TLS connections; nil if no address uses TLS.
@@ -67,6 +70,8 @@ actor Shard {
     logger[metadataKey: "shard"] = "\(index)"
     loop = try EventLoop(name: "shard-\(index)")
     draining = StopSignal(on: loop)
+    let loop = loop
+    provider = try setup.configuration.signIn.openID.map { try OpenIDProvider($0, on: loop) }
     let metrics = setup.metrics.makeShard()
     self.metrics = metrics
     events = EventStreams(
@@ -193,7 +198,8 @@ actor Shard {
         to: &router,
         AdminServices(
           api: services, secrets: setup.configuration.secrets, throttle: setup.signInThrottle,
-          links: setup.signInLinks, queue: setup.queueReading, proxies: setup.configuration.proxies))
+          links: setup.signInLinks, queue: setup.queueReading, proxies: setup.configuration.proxies,
+          signIn: setup.configuration.signIn, provider: provider))
     }
     return router
   }

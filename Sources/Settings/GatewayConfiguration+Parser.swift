@@ -15,7 +15,7 @@ extension GatewayConfiguration {
     private let file: (path: String, settings: SettingsFile)?
     /// Variables by name: the environment first, then the file.
     private let sources: [[String: String]]
-    private var fingerprints: [String: [UInt8]] = [:]
+    private(set) var fingerprints: [String: [UInt8]] = [:]
     var faults: [String] = []
     /// Names of the limits that `TestLimits` variables have shortened.
     private var testLimits: [String] = []
@@ -67,7 +67,11 @@ extension GatewayConfiguration {
       let tlsIdentity = tlsIdentity(isNeeded: listen.contains(where: \.isSecure))
       let clientTrust = clientTrust(isUsed: listen.contains(where: \.isSecure))
       let proxies = proxies()
-      let servesAdminPage = isTrue("ADMIN_PAGE", default: true)
+      let adminPage = text("ADMIN_PAGE") ?? "yes"
+      if !["yes", "no", "people"].contains(adminPage) {
+        faults.append("PUSHGATE_ADMIN_PAGE: \(adminPage) is not yes, no or people")
+      }
+      let signIn = signIn(acceptsKeys: adminPage != "people")
       let databaseURL = database()
       let secrets = secretKey()
       let adminKey = secret("ADMIN_KEY")
@@ -94,7 +98,8 @@ extension GatewayConfiguration {
       guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
       return GatewayConfiguration(
         listen: listen, tlsIdentity: tlsIdentity, clientTrust: clientTrust, proxies: proxies,
-        servesAdminPage: servesAdminPage, databaseURL: databaseURL, secrets: secrets,
+        servesAdminPage: adminPage != "no", signIn: signIn, databaseURL: databaseURL,
+        secrets: secrets,
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
         trust: trust, proxy: proxy, webhookTrust: webhookTrust,
@@ -103,7 +108,7 @@ extension GatewayConfiguration {
         testLimits: testLimits)
     }
 
-    private mutating func text(_ name: String) -> String? {
+    mutating func text(_ name: String) -> String? {
       let variable = Setting.prefix + name
       let found = sources.lazy.compactMap { $0[variable] }.first
       guard let text = found, !text.isEmpty else { return nil }
@@ -113,7 +118,7 @@ extension GatewayConfiguration {
 
     /// Reads a secret from its variable, or from the file named by the variable with the suffix
     /// `_FILE`.
-    private mutating func secret(_ name: String) -> String? {
+    mutating func secret(_ name: String) -> String? {
       let direct = text(name)
       guard let path = text(name + "_FILE") else { return direct }
       if direct != nil {
@@ -153,11 +158,15 @@ extension GatewayConfiguration {
     private mutating func proxies() -> [AddressRange] {
       // Addresses of this machine are exempt: local programs could do more harm than use up
       // connections.
-      (text("HTTP_PROXIES") ?? "127.0.0.0/8,::1").split(separator: ",").compactMap { part in
+      ranges("HTTP_PROXIES", text("HTTP_PROXIES") ?? "127.0.0.0/8,::1")
+    }
+
+    mutating func ranges(_ name: String, _ text: String) -> [AddressRange] {
+      text.split(separator: ",").compactMap { part in
         let range = AddressRange(parsing: part.filter { $0 != " " })
         if range == nil {
           faults.append(
-            "PUSHGATE_HTTP_PROXIES: \(part) is neither an address nor a range of them, for example 10.0.0.0/8"
+            "PUSHGATE_\(name): \(part) is neither an address nor a range of them, for example 10.0.0.0/8"
           )
         }
         return range
@@ -288,8 +297,8 @@ extension GatewayConfiguration {
       return shards
     }
 
-    private mutating func isTrue(_ name: String, default fallback: Bool = false) -> Bool {
-      guard let text = text(name) else { return fallback }
+    private mutating func isTrue(_ name: String) -> Bool {
+      guard let text = text(name) else { return false }
       if text != "yes" && text != "no" {
         faults.append("PUSHGATE_\(name): \(text) is not yes or no")
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import APNs
 package import AsyncIO
+package import Identity
 package import Logging
 package import Storage
 package import TLS
@@ -19,6 +20,8 @@ package struct GatewayConfiguration: Sendable {
   package var proxies: [AddressRange]
   /// `PUSHGATE_ADMIN_PAGE`: whether `/admin/` is served.
   package var servesAdminPage: Bool
+  /// How people sign in to the admin page.
+  package var signIn: SignInSettings
   /// `PUSHGATE_DATABASE_URL`: a libpq connection string.
   package var databaseURL: String
   /// `PUSHGATE_SECRET_KEY`: seals secrets at rest; `PUSHGATE_SECRET_KEY_PREVIOUS`: opens secrets

@@ -26,7 +26,7 @@ struct Setting: Sendable {
   }
 
   /// All settings, the important ones first.
-  static let all = required + listening + apple + webhooks + retention + process
+  static let all = required + listening + signIn + apple + webhooks + retention + process
 
   private static let required = [
     Setting(
@@ -73,8 +73,11 @@ struct Setting: Sendable {
       meaning: "Root certificates for client certificates, which can replace API keys.",
       isReloadable: true),
     Setting(
-      name: "ADMIN_PAGE", format: "`yes` or `no`", fallback: "`yes`",
-      meaning: "Whether the gateway serves the admin page at `/admin/`, which requires an API key."),
+      name: "ADMIN_PAGE", format: "`yes`, `no` or `people`", fallback: "`yes`",
+      meaning: """
+        Whether the gateway serves the admin page at `/admin/`. With `people`, API keys cannot sign in to \
+        it.
+        """),
     Setting(
       name: "HTTP_PROXIES", format: "addresses and CIDR ranges, comma-separated",
       fallback: "`127.0.0.0/8,::1`",
@@ -98,6 +101,39 @@ struct Setting: Sendable {
         Time between SIGTERM and the close of the listeners. Meanwhile `/readyz` returns 503, and requests \
         are served.
         """, isReloadable: true, limit: .seconds(\.drainDelay)),
+  ]
+
+  /// People's sign-in to the admin page. A session of a person ends when one of these changes.
+  static let signIn = [
+    Setting(
+      name: "ADMIN_ROLES", format: "`name=scopes` or `name=scopes@apps`, semicolon-separated",
+      fallback: "none",
+      meaning: """
+        What people may do on the admin page, by their group or name at the identity provider or proxy. Scopes and \
+        apps are comma-separated. Only the first entry that applies to a person counts.
+        """),
+    Setting(
+      name: "IDENTITY_PROXIES", format: "addresses and CIDR ranges, comma-separated",
+      fallback: "none",
+      meaning: """
+        Proxies that authenticate people for the admin page, and report them in `X-Forwarded-User` and \
+        `X-Forwarded-Groups`. They must remove both fields from clients' requests.
+        """),
+    Setting(
+      name: "OIDC_ISSUER", format: "`https://…`; `http://…` on a loopback address",
+      fallback: "none",
+      meaning: "The OpenID Connect provider at which people sign in to the admin page."),
+    Setting(
+      name: "OIDC_CLIENT_ID", format: "text", fallback: "required with `PUSHGATE_OIDC_ISSUER`",
+      meaning: "The gateway's client id at the provider."),
+    Setting(
+      name: "OIDC_CLIENT_SECRET", format: "text",
+      fallback: "required with `PUSHGATE_OIDC_ISSUER`",
+      meaning: "The gateway's client secret at the provider.", hasFile: true),
+    Setting(
+      name: "OIDC_REDIRECT_URI", format: "`https://host/admin/sign-in/callback`",
+      fallback: "required with `PUSHGATE_OIDC_ISSUER`",
+      meaning: "Where the provider sends browsers back to, as registered at the provider."),
   ]
 
   private static let apple = [

@@ -11,6 +11,20 @@ package struct ES256PublicKey: Sendable {
     try key.requireP256()
   }
 
+  /// Reads the coordinates of a JSON Web Key, 32 bytes each (RFC 7518 §6.2.1). Throws
+  /// `.malformedInput` unless they are a point of the curve.
+  package init(x: [UInt8], y: [UInt8]) throws(TLSError) {
+    guard x.count == 32, y.count == 32 else {
+      throw TLSError(.malformedInput, "reading a key", "coordinates of P-256 have 32 bytes")
+    }
+    // SubjectPublicKeyInfo (RFC 5480 §2) of an uncompressed point, up to the point itself.
+    let prefix: [UInt8] = [
+      0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01, 0x06, 0x08,
+      0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00, 0x04,
+    ]
+    key = try KeyHandle(publicDER: prefix + x + y)
+  }
+
   package var pem: String {
     get throws(TLSError) { try PEM.text(ofPublicKey: key) }
   }
@@ -23,14 +37,6 @@ package struct ES256PublicKey: Sendable {
       guard let converted = try? ECDSASignature.der(fromRaw: signature) else { return false }
       der = converted
     }
-    guard let context = unsafe EVP_MD_CTX_new() else { return false }
-    defer {
-      unsafe EVP_MD_CTX_free(context)
-      ERR_clear_error()
-    }
-    guard unsafe EVP_DigestVerifyInit(context, nil, EVP_sha256(), nil, key.pointer) == 1 else {
-      return false
-    }
-    return unsafe EVP_DigestVerify(context, der, der.count, bytes, bytes.count) == 1
+    return key.verifiesSHA256(der, of: bytes)
   }
 }

@@ -15,20 +15,20 @@ internal import Storage
 final class WebhookDelivery {
   private let due: WebhookOutbox.Due
   private let sender: WebhookSender
-  private let lines: [PostConnection]
+  private let lines: [ServerConnection]
   private var attempts: [WebhookOutbox.Attempt] = []
 
   init(_ due: WebhookOutbox.Due, by sender: WebhookSender) {
     self.due = due
     self.sender = sender
     let url = due.webhook.url
-    let server = PostConnection.Server(
+    let server = ServerConnection.Server(
       place: HostPort(host: url.host, port: url.port), isSecure: url.isSecure,
       authority: url.authority)
     // An address stored while private addresses were allowed may use plain HTTP.
     let (allowsPrivate, isSecure) = (sender.allowsPrivate, url.isSecure)
     lines = (0..<sender.limits.connections).map { _ in
-      PostConnection(server, context: sender.context, on: sender.loop, names: sender.names) {
+      ServerConnection(server, context: sender.context, on: sender.loop, names: sender.names) {
         allowsPrivate || isSecure && $0.isPublic
       }
     }
@@ -77,7 +77,7 @@ final class WebhookDelivery {
   }
 
   private func deliver(
-    _ messages: [WebhookMessage], over line: PostConnection, until: MonotonicTime
+    _ messages: [WebhookMessage], over line: ServerConnection, until: MonotonicTime
   ) async {
     for message in messages where sender.mayProceed {
       guard sender.loop.now < until else { return }
@@ -91,7 +91,7 @@ final class WebhookDelivery {
   /// Attempts to deliver a message. Returns nil if the webhook's name was not looked up because of
   /// other lookups, which is no failure of this webhook.
   private func attempt(
-    _ message: WebhookMessage, over line: PostConnection
+    _ message: WebhookMessage, over line: ServerConnection
   ) async -> WebhookOutbox.Attempt? {
     let limits = sender.limits
     let wait = limits.wait(
@@ -159,7 +159,7 @@ final class WebhookDelivery {
   }
 }
 
-extension PostConnection {
+extension ServerConnection {
   /// Sends a message with its signature.
   fileprivate func post(
     _ target: String, _ message: WebhookMessage, app: String, keys: [[UInt8]], at now: Instant,

@@ -2,6 +2,7 @@
 import AsyncIO
 import HTTPServer
 import HTTPTypes
+import Identity
 import PushModel
 import Storage
 import Testing
@@ -16,20 +17,95 @@ import Testing
     try #require(SecretBox(key: [UInt8](repeating: byte, count: 32)))
   }
 
-  @Test("a sealed session opens under the key that sealed it, or after a rotation")
-  func opens() throws {
-    let value = try Session(keyHash: Self.hash, issuedAt: Self.now).sealed(by: box(1))
+  private static let sessions = [
+    Session(.key(hash), issuedAt: now),
+    Session(.person("ada@example.com", role: "a\nb", settings: hash), issuedAt: now),
+  ]
+
+  @Test(
+    "a sealed session opens under the key that sealed it, or after a rotation",
+    arguments: sessions.indices)
+  func opens(_ index: Int) throws {
+    let session = Self.sessions[index]
+    let value = try session.sealed(by: box(1))
     for secrets in [try box(1), try box(2).opening(box(1))] {
-      let session = try #require(Session(sealed: value, by: secrets))
-      #expect(session.keyHash == Self.hash && session.issuedAt == Self.now)
+      #expect(Session(sealed: value, by: secrets) == session)
     }
     #expect(Session(sealed: value, by: try box(2)) == nil)
+    // Values sealed for another purpose.
+    let attempt = SignInAttempt(next: .start, at: Self.now)
+    #expect(Session(sealed: try attempt.sealed(by: box(1)), by: try box(1)) == nil)
+    #expect(SignInAttempt(sealed: value, by: try box(1), at: Self.now) == nil)
+  }
+
+  @Test("an attempt to sign in is valid for ten minutes, and has secrets of its own")
+  func attempts() throws {
+    let secrets = try box(1)
+    let attempt = SignInAttempt(next: Link("devices"), at: Self.now)
+    let value = try attempt.sealed(by: secrets)
+    for (seconds, isValid) in [(0, true), (599, true), (600, false), (-61, false)]
+      as [(Int64, Bool)]
+    {
+      let opened = SignInAttempt(
+        sealed: value, by: secrets, at: Self.now.adding(seconds: seconds))
+      #expect(opened == (isValid ? attempt : nil), "\(seconds)")
+    }
+    let (first, other) = (attempt.secrets, SignInAttempt(next: .start, at: Self.now).secrets)
+    #expect(
+      Set([first.state, first.nonce, first.verifier, other.state, other.nonce, other.verifier])
+        .count == 6)
+    // RFC 7636 §4.1 asks for 43 characters.
+    #expect(first.verifier.utf8.count == 43)
+    #expect(
+      SignInAttempt.cookie("v", isSecure: true)
+        == "__Host-pushgate-sign-in=v; Path=/; HttpOnly; SameSite=Lax; Max-Age=600; Secure")
+  }
+
+  // MARK: identity headers
+
+  /// Peer, fields, and the person.
+  private static let identities: [(peer: String, fields: [(String, String)], person: Person?)] = [
+    (
+      "10.0.0.5", [("X-Forwarded-User", "ada"), ("X-Forwarded-Groups", "a, b c ,d")],
+      Person(name: "ada", groups: ["a", "b c", "d"])
+    ),
+    ("10.0.0.5", [("x-forwarded-user", "ada")], Person(name: "ada", groups: [])),
+    ("10.0.1.5", [("X-Forwarded-User", "ada"), ("X-Forwarded-Groups", "a")], nil),
+    ("127.0.0.1", [("X-Forwarded-User", "ada"), ("X-Forwarded-Groups", "a")], nil),
+    (
+      "10.0.0.5",
+      [("X-Forwarded-User", "ada"), ("X-Forwarded-User", "eve"), ("X-Forwarded-Groups", "a")], nil
+    ),
+    (
+      "10.0.0.5",
+      [("X-Forwarded-User", "ada"), ("X-Forwarded-Groups", "a"), ("X-Forwarded-Groups", "b")], nil
+    ),
+    ("10.0.0.5", [("X-Forwarded-Groups", "a")], nil),
+    ("10.0.0.5", [("X-Forwarded-User", ""), ("X-Forwarded-Groups", "a")], nil),
+  ]
+
+  @Test(
+    "a person is believed from named proxies only, and from one field",
+    arguments: identities.indices)
+  func identityHeaders(_ index: Int) throws {
+    let row = Self.identities[index]
+    var fields = HTTPFields()
+    for (name, value) in row.fields {
+      fields.append(HTTPField(name: try #require(.init(name)), value: value))
+    }
+    let request = Request(
+      method: .get, path: "/admin/", headers: HeaderFields(fields),
+      peer: try SocketAddress(ip: row.peer, port: 1), id: "1")
+    var settings = SignInSettings()
+    #expect(settings.person(of: request) == nil)
+    settings.proxies = [try #require(AddressRange(parsing: "10.0.0.0/24"))]
+    #expect(settings.person(of: request) == row.person)
   }
 
   @Test("a changed, cut or foreign value is no session")
   func forged() throws {
     let secrets = try box(1)
-    let value = try Session(keyHash: Self.hash, issuedAt: Self.now).sealed(by: secrets)
+    let value = try Session(.key(Self.hash), issuedAt: Self.now).sealed(by: secrets)
     for count in 0..<value.count {
       #expect(Session(sealed: String(value.prefix(count)), by: secrets) == nil)
       var bytes = Array(value.utf8)
@@ -42,11 +118,16 @@ import Testing
   }
 
   @Test("cookies over TLS have the prefix and Secure, all are HttpOnly and strict")
-  func cookies() {
+  func cookies() throws {
     let attributes = "; Path=/; HttpOnly; SameSite=Strict; Max-Age="
-    #expect(Session.cookie("v", isSecure: false) == "pushgate=v\(attributes)43200")
-    #expect(Session.cookie("v", isSecure: true) == "__Host-pushgate=v\(attributes)43200; Secure")
-    #expect(Session.cookie(nil, isSecure: true) == "__Host-pushgate=\(attributes)0; Secure")
+    for (session, seconds) in zip(Self.sessions, [43200, 14400]) {
+      let plain = try session.cookie(by: box(1), isSecure: false)
+      #expect(plain.hasPrefix("pushgate=") && plain.hasSuffix("\(attributes)\(seconds)"))
+      let secure = try session.cookie(by: box(1), isSecure: true)
+      #expect(
+        secure.hasPrefix("__Host-pushgate=") && secure.hasSuffix("\(attributes)\(seconds); Secure"))
+    }
+    #expect(Session.endingCookie(isSecure: true) == "__Host-pushgate=\(attributes)0; Secure")
   }
 
   // MARK: throttle

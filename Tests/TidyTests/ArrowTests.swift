@@ -19,6 +19,7 @@ import Testing
     "HTTP2": ["CNGHTTP2"],
     "Transport": ["AsyncIO", "TLS", "HTTP2"],
     "HTTPClient": ["AsyncIO", "TLS", "Transport"],
+    "Identity": ["AsyncIO", "HTTPClient", "JSONText", "PushModel", "TLS"],
     "Postgres": ["AsyncIO", "CPostgres"],
     "Storage": ["AsyncIO", "JSONText", "Migrations", "Postgres", "PushModel", "TLS"],
     "HTTPServer": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
@@ -28,8 +29,8 @@ import Testing
       "Metrics", "PushModel", "Storage", "TLS",
     ],
     "Admin": [
-      "API", "AsyncIO", "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics",
-      "PushModel", "Storage", "TLS",
+      "API", "AsyncIO", "HTTPServer", "Identity", "Intake", "JSONText", "Localization", "Messages",
+      "Metrics", "PushModel", "Storage", "TLS",
     ],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "DeliveryPipeline": [
@@ -43,13 +44,13 @@ import Testing
       "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Localization", "TLS", "Transport",
     ],
     "Settings": [
-      "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "JSONText",
+      "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity", "JSONText",
       "Localization", "Postgres", "PushModel", "Storage", "TLS", "Webhooks",
     ],
     "GatewayApp": [
-      "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake",
-      "JSONText",
-      "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Settings", "Storage", "TLS",
+      "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity",
+      "Intake", "JSONText", "Localization", "Messages", "Metrics", "Postgres", "PushModel",
+      "Settings", "Storage", "TLS",
       "Webhooks",
     ],
     "Commands": ["AsyncIO", "HTTPClient", "JSONText", "Localization", "TLS"],

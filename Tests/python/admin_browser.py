@@ -19,16 +19,21 @@ SCREENSHOTS = ROOT / ".build/screenshots"
 WIDTHS = [1440, 390]
 
 
-@pytest.fixture
-def browser(tmp_path):
+def new_browser(folder):
+    """Chromium without a window, with its profile in a folder."""
     options = webdriver.ChromeOptions()
     options.binary_location = "/usr/bin/chromium"
-    for argument in ["headless=new", "disable-gpu", "disable-dev-shm-usage", f"user-data-dir={tmp_path}/profile"]:
+    for argument in ["headless=new", "disable-gpu", "disable-dev-shm-usage", f"user-data-dir={folder}/profile"]:
         options.add_argument(f"--{argument}")
     if os.geteuid() == 0:
         options.add_argument("--no-sandbox")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    browser = webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
+    return webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
+
+
+@pytest.fixture
+def browser(tmp_path):
+    browser = new_browser(tmp_path)
     yield browser
     browser.quit()
 

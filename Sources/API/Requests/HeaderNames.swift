@@ -10,6 +10,8 @@ extension HTTPField.Name {
   package static let forwardedFor = name("X-Forwarded-For")
   /// The scheme that the client uses towards a proxy.
   package static let forwardedProtocol = name("X-Forwarded-Proto")
+  package static let forwardedUser = name("X-Forwarded-User")
+  package static let forwardedGroups = name("X-Forwarded-Groups")
   /// Defined by W3C Referrer Policy.
   package static let referrerPolicy = name("Referrer-Policy")
   /// Defined by draft-ietf-httpapi-idempotency-key-header.

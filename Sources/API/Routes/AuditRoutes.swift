@@ -26,14 +26,14 @@ enum AuditRoutes {
 
   private static func write(_ entry: AuditEntry, to json: inout JSONWriter) {
     let change = entry.change
-    var key: (id: Int32, name: String)?
-    if case .key(let id, let name) = change.actor { key = (id, name) }
+    var key: Int32?
+    if case .key(let id, _) = change.actor { key = id }
     json.object { json in
       json.field("id", entry.id)
       json.field("at", RFC3339.format(entry.at))
       json.field("actor", change.actor.kind.name)
-      json.field("key_id", key?.id)
-      json.field("key_name", key?.name)
+      json.field("key_id", key)
+      json.field("key_name", change.actor.name)
       json.field("action", change.action)
       json.field("path", change.path)
       json.field("app", change.app)

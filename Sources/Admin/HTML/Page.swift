@@ -65,7 +65,7 @@ struct Page {
       }
       html.tag("div", .class("account")) { html in
         html.tag("span", .class("who")) { html in
-          html.tag("span", .class("hidden"), text: "Signed in with ")
+          html.tag("span", .class("hidden"), text: "Signed in \(visit.isPerson ? "as" : "with") ")
           html.isolated(visit.callerName)
         }
         guard visit.isSignedIn else { return }

@@ -52,16 +52,16 @@ enum ErrorPage {
     }
   }
 
-  /// Returns the page for a key without the scope of a page, or bound to applications.
+  /// Returns the page for a key or role without the scope of a page, or bound to applications.
   static func notAllowed(_ access: AdminRoute.Access, _ visit: Visit) -> Response {
     Page(title: "Not allowed", visit: visit).response(.forbidden) { html in
       html.tag("section", .class("card")) { html in
-        html.tag("h1", text: "This key may not do this")
+        html.tag("h1", text: "This \(visit.isPerson ? "role" : "key") may not do this")
         html.tag("p") { html in
-          html.text("It requires a key with the scope ")
+          html.text("It requires a \(visit.isPerson ? "role" : "key") with the scope ")
           html.tag("code", text: access.scope?.rawValue ?? "")
           if case .gateway = access { html.text(" that is not bound to applications") }
-          html.text(". Sign out, and sign in with another key.")
+          html.text(visit.isPerson ? "." : ". Sign out, and sign in with another key.")
         }
       }
     }

@@ -3,12 +3,13 @@ internal import API
 internal import AsyncIO
 internal import HTTPServer
 internal import HTTPTypes
+internal import Identity
 internal import Logging
 internal import Metrics
 internal import PushModel
 internal import TLS
 
-/// Signing in with an API key, and signing out.
+/// The page for signing in, signing in with an API key, and signing out.
 enum SignIn {
   static let routes: [AdminRoute] = [
     AdminRoute(.get, "sign-in", .open, show),
@@ -17,7 +18,7 @@ enum SignIn {
     AdminRoute(.post, "sign-out", .open, signOut),
   ]
 
-  private static let link = Link("sign-in")
+  static let link = Link("sign-in")
 
   /// Returns what a browser without a session gets.
   static func response(instead request: Request) -> Response {
@@ -35,21 +36,25 @@ enum SignIn {
     return .redirect(to: link(next: target))
   }
 
-  private static func link(next: Link?) -> Link {
+  static func link(next: Link?) -> Link {
     guard let next, next != Link.start else { return link }
     return Link("sign-in", query: [.init(name: "next", value: next.text)])
   }
 
   /// Returns the target of the redirect after signing in; the first page for an address that does
   /// not belong to the page.
-  private static func target(_ next: String?) -> Link {
+  static func target(_ next: String?) -> Link {
     next.flatMap(Link.init(target:)) ?? Link.start
   }
 
   @Sendable private static func show(_ visit: Visit) async throws -> Response {
     let next = target(visit.request.query.first("next"))
     let isSignedIn = Session.caller(of: visit.request, visit.origin, visit.services) != nil
-    return isSignedIn ? .redirect(to: next) : page(next)
+    if isSignedIn { return .redirect(to: next) }
+    // The proxy's person has no role; otherwise the session would exist.
+    let person = visit.services.signIn.person(of: visit.request)
+    return page(
+      visit, next, problem: person.map { "\($0.name) has no role on this page." })
   }
 
   @Sendable private static func signIn(_ visit: Visit) async throws -> Response {
@@ -80,14 +85,10 @@ enum SignIn {
     _ visit: Visit, _ next: Link, refusal: String, _ keyHash: () -> [UInt8]?
   ) throws -> Response {
     let (services, now) = (visit.services, visit.now)
-    if let wait = services.throttle.wait(for: visit.origin.address, at: now) {
-      note("throttled", visit)
-      var response = page(
-        next, .tooManyRequests,
-        problem: "Too many failed attempts from your address. Try again in \(wait) seconds.")
-      response.headers[.retryAfter] = "\(wait)"
-      return response
+    guard services.signIn.acceptsKeys else {
+      return page(visit, next, .forbidden, problem: "This page does not accept API keys.")
     }
+    if let response = throttled(visit, next) { return response }
     let hash = keyHash()
     let caller = hash.flatMap {
       Caller(
@@ -96,24 +97,42 @@ enum SignIn {
     guard let hash, let caller else {
       services.throttle.noteFailure(of: visit.origin.address, at: now)
       note("refused", visit)
-      return page(next, .forbidden, problem: refusal)
+      return page(visit, next, .forbidden, problem: refusal)
     }
     note("succeeded", visit, caller)
     var response = Response.redirect(to: next)
-    let session = Session(keyHash: hash, issuedAt: now)
-    response.headers[.setCookie] = Session.cookie(
-      try session.sealed(by: services.secrets), isSecure: visit.origin.isSecure)
+    let session = Session(.key(hash), issuedAt: now)
+    response.headers[.setCookie] = try session.cookie(
+      by: services.secrets, isSecure: visit.origin.isSecure)
+    return response
+  }
+
+  /// Returns the response after too many failed attempts; nil if the client may try.
+  static func throttled(_ visit: Visit, _ next: Link) -> Response? {
+    let wait = visit.services.throttle.wait(for: visit.origin.address, at: visit.now)
+    guard let wait else { return nil }
+    note("throttled", visit)
+    var response = page(
+      visit, next, .tooManyRequests,
+      problem: "Too many failed attempts from your address. Try again in \(wait) seconds.")
+    response.headers[.retryAfter] = "\(wait)"
     return response
   }
 
   @Sendable private static func signOut(_ visit: Visit) async throws -> Response {
     var response = Response.redirect(to: link)
-    response.headers[.setCookie] = Session.cookie(nil, isSecure: visit.origin.isSecure)
+    response.headers[.setCookie] = Session.endingCookie(isSecure: visit.origin.isSecure)
     return response
   }
 
   /// Logs and counts an attempt.
-  private static func note(_ result: String, _ visit: Visit, _ caller: Caller? = nil) {
+  /// - Parameters:
+  ///   - person: the name of a person whom the identity provider has authenticated.
+  ///   - reason: why it failed.
+  static func note(
+    _ result: String, _ visit: Visit, _ caller: Caller? = nil, person: String? = nil,
+    reason: String? = nil
+  ) {
     let api = visit.services.api
     api.meters?.counter(.adminSignIns, result).add()
     var metadata: Logger.Metadata = [
@@ -125,40 +144,55 @@ enum SignIn {
     case let actor?: metadata["actor"] = "\(actor.kind.name)"
     case nil: break
     }
+    if let person { metadata["person"] = "\(person)" }
+    if let reason { metadata["reason"] = "\(reason)" }
     api.logger.log(
-      level: caller == nil ? .warning : .notice, "admin page sign-in", metadata: metadata)
+      level: result == "succeeded" ? .notice : .warning, "admin page sign-in", metadata: metadata)
   }
 
-  private static func page(
-    _ next: Link, _ status: HTTPResponse.Status = .ok, problem: String? = nil
+  /// Returns the page with the ways to sign in.
+  static func page(
+    _ visit: Visit, _ next: Link, _ status: HTTPResponse.Status = .ok, problem: String? = nil
   ) -> Response {
-    Page(title: "Sign in").response(status) { html in
+    let services = visit.services
+    return Page(title: "Sign in").response(status) { html in
       html.tag("section", .class("card sign-in")) { html in
         html.tag("h1", text: "Sign in")
-        html.tag("p", .class("hint"), text: "Use an API key of this gateway.")
         if let problem { html.problem(problem, id: "key-problem") }
-        html.tag("form", .text("method", "post"), .action(link)) { html in
-          html.void(
-            "input", .text("type", "hidden"), .text("name", "next"), .text("value", next.text))
-          html.tag("label", .text("for", "key"), text: "API key")
-          html.void(
-            "input", .id("key"), .text("name", "key"), .text("type", "password"),
-            .text("autocomplete", "current-password"), .text("spellcheck", "false"),
-            .flag("required"), .flag("autofocus"),
-            .text("aria-describedby", ifAny: problem == nil ? nil : "key-problem"),
-            .text("aria-invalid", ifAny: problem == nil ? nil : "true"))
-          html.tag("button", .class("primary"), text: "Sign in")
-        }
-        html.tag("details", .class("help")) { html in
-          html.tag("summary", text: "Where do I get a key?")
-          html.tag("p") { html in
-            html.text("The key of ")
-            html.tag("code", text: "PUSHGATE_ADMIN_KEY")
-            html.text(" works, and so does every key from ")
-            html.tag("code", text: "pushgate keys create")
-            html.text(". A key sees what its scopes and applications allow.")
+        if let provider = services.provider {
+          html.tag("a", .class("button"), .href(OpenIDSignIn.link(next: next))) { html in
+            html.text("Sign in with ")
+            html.isolated(provider.name)
           }
         }
+        if services.signIn.acceptsKeys {
+          writeForm(to: &html, next, isFirst: services.provider == nil, hasFailed: problem != nil)
+        }
+      }
+    }
+  }
+
+  private static func writeForm(to html: inout HTML, _ next: Link, isFirst: Bool, hasFailed: Bool) {
+    html.tag("p", .class("hint"), text: "\(isFirst ? "Use" : "Or use") an API key of this gateway.")
+    html.tag("form", .text("method", "post"), .action(link)) { html in
+      html.void("input", .text("type", "hidden"), .text("name", "next"), .text("value", next.text))
+      html.tag("label", .text("for", "key"), text: "API key")
+      html.void(
+        "input", .id("key"), .text("name", "key"), .text("type", "password"),
+        .text("autocomplete", "current-password"), .text("spellcheck", "false"),
+        .flag("required"), .flag("autofocus", isFirst),
+        .text("aria-describedby", ifAny: hasFailed ? "key-problem" : nil),
+        .text("aria-invalid", ifAny: hasFailed ? "true" : nil))
+      html.tag("button", isFirst ? .class("primary") : nil, text: "Sign in")
+    }
+    html.tag("details", .class("help")) { html in
+      html.tag("summary", text: "Where do I get a key?")
+      html.tag("p") { html in
+        html.text("The key of ")
+        html.tag("code", text: "PUSHGATE_ADMIN_KEY")
+        html.text(" works, and so does every key from ")
+        html.tag("code", text: "pushgate keys create")
+        html.text(". A key sees what its scopes and applications allow.")
       }
     }
   }

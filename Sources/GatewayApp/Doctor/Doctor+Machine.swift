@@ -2,6 +2,7 @@
 internal import APNs
 internal import AsyncIO
 internal import HTTPServer
+internal import Identity
 internal import PushModel
 internal import Settings
 internal import TLS
@@ -26,6 +27,18 @@ extension Doctor {
         remedy: configuration.proxy == nil
           ? "allow outgoing connections to it (DNS, TCP), or set PUSHGATE_APNS_PROXY"
           : "check the proxy in PUSHGATE_APNS_PROXY")
+    }
+  }
+
+  /// Checks whether the identity provider describes itself and has usable keys.
+  func provider(_ settings: OpenIDSettings) async -> Finding {
+    do {
+      try await OpenIDProvider(settings, on: loop).check(at: WallClock.now())
+      return .ok("sign-in", "\(settings.issuer.text) has keys for id tokens")
+    } catch {
+      return Finding(
+        "sign-in", .fault, "\(settings.issuer.text): \(error)",
+        remedy: "check PUSHGATE_OIDC_ISSUER, and this machine's root certificates")
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
+internal import Identity
 package import Logging
 internal import Postgres
 internal import PushModel
@@ -41,6 +42,7 @@ package actor Doctor {
     add(.ok("settings", "all are valid"))
     await examineDatabase()
     for environment in PushEnvironment.allCases { add(await reach(environment)) }
+    if let settings = configuration.signIn.openID { add(await provider(settings)) }
     add(ownCertificate(at: WallClock.now()))
     add(descriptors(DescriptorLimit.raise()))
     return worst

@@ -11,11 +11,13 @@ package struct AuditedChange: Sendable, Equatable {
     case anybody
     /// A `pushgate` command with access to the database.
     case commandLine
+    /// A person whom an identity provider or a proxy has authenticated.
+    case person(name: String)
 
     /// The actor's kind, as stored.
     package enum Kind: Int16, Sendable, CaseIterable {
       case key = 1
-      case administrator, anybody, commandLine
+      case administrator, anybody, commandLine, person
 
       package var name: String {
         switch self {
@@ -23,6 +25,7 @@ package struct AuditedChange: Sendable, Equatable {
         case .administrator: "administrator"
         case .anybody: "anybody"
         case .commandLine: "command_line"
+        case .person: "person"
         }
       }
     }
@@ -33,6 +36,15 @@ package struct AuditedChange: Sendable, Equatable {
       case .administrator: .administrator
       case .anybody: .anybody
       case .commandLine: .commandLine
+      case .person: .person
+      }
+    }
+
+    /// The name of the key or person at the time; nil for others.
+    package var name: String? {
+      switch self {
+      case .key(_, let name), .person(let name): name
+      case .administrator, .anybody, .commandLine: nil
       }
     }
   }

@@ -4,7 +4,7 @@
 package struct Sender: Sendable, Equatable {
   /// Nil for a caller without a stored key.
   package var key: Int32?
-  /// Name of the key at the time; `administrator` for `PUSHGATE_ADMIN_KEY`.
+  /// Name of the key or person at the time; `administrator` for `PUSHGATE_ADMIN_KEY`.
   package var name: String
 
   package init(key: Int32?, name: String) {
@@ -14,10 +14,8 @@ package struct Sender: Sendable, Equatable {
 
   /// Returns the sender for an authenticated caller.
   package init(_ actor: AuditedChange.Actor) {
-    if case .key(let id, let name) = actor {
-      self.init(key: id, name: name)
-    } else {
-      self.init(key: nil, name: actor.kind.name)
-    }
+    var key: Int32?
+    if case .key(let id, _) = actor { key = id }
+    self.init(key: key, name: actor.name ?? actor.kind.name)
   }
 }

@@ -38,6 +38,7 @@ package final class AuditLog {
           name: try row.decode("key_name", as: String?.self) ?? "")
       case .administrator: .administrator
       case .commandLine: .commandLine
+      case .person: .person(name: try row.decode("key_name", as: String?.self) ?? "")
       case .anybody, nil: .anybody
       }
     return AuditEntry(
@@ -75,12 +76,12 @@ package final class AuditLog {
   private static let columns = "actor, key_id, key_name, action, path, app, request_id"
 
   private static func values(_ change: AuditedChange) -> PostgresQuery {
-    var key: (id: Int32, name: String)?
-    if case .key(let id, let name) = change.actor { key = (id, name) }
+    var key: Int32?
+    if case .key(let id, _) = change.actor { key = id }
     // A path can be as long as the request line allows.
     let path = String(change.path.unicodeScalars.prefix(maximumPath).map(Character.init))
     return """
-      \(change.actor.kind.rawValue)::int2, \(key?.id)::int4, \(key?.name)::text, \(change.action)::text,
+      \(change.actor.kind.rawValue)::int2, \(key)::int4, \(change.actor.name)::text, \(change.action)::text,
       \(path)::text, \(change.app)::text, \(change.requestID)::text
       """
   }

@@ -112,6 +112,7 @@ struct AuditPage {
           case .administrator: html.text("Administrator’s key")
           case .anybody: html.text("No key required")
           case .commandLine: html.text("Command line")
+          case .person(let name): html.isolated(name)
           }
         }
       ),

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Posts to a server at an address from a user, over real sockets.
-@Suite struct PostConnectionTests {
+@Suite struct ServerConnectionTests {
   @Test("several addresses share the time, so a silent one does not block others")
   func silentAddress() async throws {
     let authority = try ThrowawayAuthority()
@@ -26,8 +26,8 @@ import Testing
         server.stop()
       }
       let addresses = [silent.address, server.address]
-      let connection = PostConnection(
-        PostConnection.Server(
+      let connection = ServerConnection(
+        ServerConnection.Server(
           place: HostPort(host: "hook.example", port: 443), isSecure: true,
           authority: "hook.example"),
         context: try TLSContext.client(

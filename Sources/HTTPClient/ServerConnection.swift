@@ -3,8 +3,9 @@ package import AsyncIO
 package import TLS
 import Transport
 
-/// Sends POST requests to a server that another party, such as a webhook's owner, has named. Sends
-/// one request at a time and keeps the connection as long as the server does.
+/// Sends requests to a server that another party, such as a webhook's owner, has named, within a
+/// deadline. Sends one request at a time. `post` keeps the connection as long as the server does,
+/// `fetch` reads a response of bounded size over a connection of its own.
 ///
 /// Each resolved address is checked before connecting (`allows`), so that a name cannot lead to a
 /// forbidden address. The addresses share the time of a request. Redirects are returned like other
@@ -12,7 +13,7 @@ import Transport
 /// one, although the server may have read it.
 ///
 /// Used on its loop. Lifecycle: `close` when no request is in flight.
-package final class PostConnection {
+package final class ServerConnection {
   /// The server that requests are sent to.
   package struct Server: Hashable, Sendable {
     package let place: HostPort
@@ -65,13 +66,51 @@ package final class PostConnection {
   package func post(
     _ target: String, fields: [HeaderField], body: [UInt8], deadline: MonotonicTime
   ) async throws(CallFault) -> ResponseHead {
-    let bytes = head(target, fields, body.count) + body
+    let bytes = head("POST", target, fields, body.count) + body
     if let stream {
       do throws(CallFault) { return try await exchange(bytes, over: stream, deadline) } catch {
         guard error.kind == .lost else { throw error }
       }
     }
     return try await exchange(bytes, over: connect(deadline), deadline)
+  }
+
+  /// Sends one request over a new connection, reads the whole response and closes the connection.
+  ///
+  /// - Parameters:
+  ///   - target: path and query, sent verbatim.
+  ///   - body: nil for a request without a body.
+  ///   - limit: maximum bytes of the response's body; a longer one is `garbled`.
+  package func fetch(
+    _ method: String, _ target: String, fields: [HeaderField], body: [UInt8]? = nil,
+    atMost limit: Int, deadline: MonotonicTime
+  ) async throws(CallFault) -> (head: ResponseHead, body: [UInt8]) {
+    close()
+    let stream = try await connect(deadline)
+    defer { close() }
+    let bytes = self.head(method, target, fields, body?.count) + (body ?? [])
+    do throws(TransportError) { try await stream.write(bytes, deadline: deadline) } catch {
+      throw fault(error)
+    }
+    var parser = ResponseParser()
+    let head = try await self.head(&parser, stream, deadline)
+    var received: [UInt8] = []
+    while true {
+      while let event = try parser.next() {
+        switch event {
+        case .body(let part): received += part
+        case .head: throw CallFault(.garbled, "\(server.place) sent two heads")
+        case .end: return (head, received)
+        }
+        guard received.count <= limit else {
+          throw CallFault(.garbled, "\(server.place) sent more than \(limit) bytes")
+        }
+      }
+      guard try await receive(&parser, stream, deadline) else {
+        if parser.mayEndHere { return (head, received) }
+        throw CallFault(.lost, "\(server.place) closed the connection")
+      }
+    }
   }
 
   /// Closes the connection, if one is open.
@@ -104,13 +143,22 @@ package final class PostConnection {
         if !head.isInformational { return head }
         continue
       }
-      var bytes: [UInt8] = []
-      do throws(TransportError) {
-        _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline)
-      } catch { throw fault(error) }
-      guard !bytes.isEmpty else { throw CallFault(.lost, "\(server.place) closed the connection") }
-      parser.receive(bytes)
+      guard try await receive(&parser, stream, deadline) else {
+        throw CallFault(.lost, "\(server.place) closed the connection")
+      }
     }
+  }
+
+  /// Passes the next bytes to the parser; returns false at the end of the connection.
+  private func receive(
+    _ parser: inout ResponseParser, _ stream: ByteStream, _ deadline: MonotonicTime
+  ) async throws(CallFault) -> Bool {
+    var bytes: [UInt8] = []
+    do throws(TransportError) {
+      _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline)
+    } catch { throw fault(error) }
+    parser.receive(bytes)
+    return !bytes.isEmpty
   }
 
   /// Reads and discards the response's body. Returns whether its end was reached.
@@ -134,10 +182,13 @@ package final class PostConnection {
     return false
   }
 
-  private func head(_ target: String, _ fields: [HeaderField], _ length: Int) -> [UInt8] {
-    var text = "POST \(target) HTTP/1.1\r\nHost: \(server.authority)\r\n"
+  private func head(
+    _ method: String, _ target: String, _ fields: [HeaderField], _ length: Int?
+  ) -> [UInt8] {
+    var text = "\(method) \(target) HTTP/1.1\r\nHost: \(server.authority)\r\n"
     for field in fields { text += "\(field.name): \(field.value)\r\n" }
-    return Array((text + "Content-Length: \(length)\r\n\r\n").utf8)
+    if let length { text += "Content-Length: \(length)\r\n" }
+    return Array((text + "\r\n").utf8)
   }
 
   // MARK: Connection
