@@ -11,7 +11,7 @@ package enum AdminRoutes {
     OverviewPage.routes,
     NotificationsPage.routes, NotificationPage.routes,
     ComposePage.routes,
-    DevicesPage.routes, DevicePage.routes,
+    DevicesPage.routes, MatchingDevicesPage.routes, DeviceExport.routes, DevicePage.routes,
     StringsPage.routes, StringsKeysPage.routes, StringsRevisionsPage.routes,
     StringsRevisionPage.routes, StringsUploadPage.routes,
     ApplicationsPage.routes, ApplicationPage.routes, CredentialPage.routes,

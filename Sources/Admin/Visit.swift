@@ -59,6 +59,16 @@ struct Visit {
     return app
   }
 
+  /// Throws unless the session is still valid, and its key may still use the app. For work and
+  /// responses that last.
+  func mayProceed(_ scope: KeyScope, _ app: App) throws(Fault) {
+    guard let caller = Session.caller(of: request, origin, services) else {
+      throw Fault(.unauthorized, "the session has ended")
+    }
+    try caller.require(scope)
+    try caller.require(app: app.bundleID)
+  }
+
   /// Returns the entry of the audit log for a change.
   /// - Parameters:
   ///   - route: the route's path below `/admin/`, with names in braces.

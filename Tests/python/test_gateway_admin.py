@@ -90,7 +90,7 @@ def test_a_session_ends_with_its_key(gateway, page):
     gateway.register(TOKEN)
     administrator = page.sign_in(gateway.admin_key)
     link = page.device_links(APP, administrator)[0]
-    assert is_signed_out(page.post(f"{link}/forget", {"confirmation": TOKEN[:8]}, cookie))
+    assert is_signed_out(page.post(f"{link}/delete", {"confirmation": TOKEN[:8]}, cookie))
     assert gateway.device(TOKEN)
 
 
@@ -177,7 +177,7 @@ def test_forms_of_other_sites_change_nothing(gateway, page, headers):
     link = page.device_links(APP, cookie)[0]
     for path, form in [
             ("/admin/sign-in", {"key": gateway.admin_key}), ("/admin/sign-out", {}),
-            (f"{link}/quarantine", {}), (f"{link}/forget", {"confirmation": TOKEN[:8]})]:
+            (f"{link}/quarantine", {}), (f"{link}/delete", {"confirmation": TOKEN[:8]})]:
         answer = page.post(path, form, cookie, headers)
         assert answer.status == 403 and not answer.headers["Set-Cookie"], (path, answer.status)
         assert "text/html" in answer.headers["Content-Type"]
@@ -194,7 +194,7 @@ def test_a_link_on_another_site_opens_a_page_and_changes_nothing(gateway, page):
     answer = page.get(DEVICES, headers=cross)
     assert answer.status == 200 and f'content="0; url=/admin/devices?app={APP}"' in answer.text
     assert page.get(DEVICES, cookie, headers=cross).status == 200
-    for action in ["forget", "quarantine", "activate"]:
+    for action in ["delete", "quarantine", "activate"]:
         assert page.get(f"{link}/{action}", cookie).status == 405
     assert page.get("/admin/sign-out", cookie).status == 405
     assert gateway.device(TOKEN)["state"] == "active"
@@ -271,7 +271,7 @@ def test_a_key_sees_only_its_applications(gateway, page):
         answer = page.get("/admin/devices?" + urllib.parse.urlencode({"app": app}), cookie)
         assert answer.status == 403 and "<b>" not in answer.text
     assert page.get(foreign, cookie).status == 403
-    for action, form in [("forget", {"confirmation": OTHER_TOKEN[:8]}), ("quarantine", {}), ("activate", {})]:
+    for action, form in [("delete", {"confirmation": OTHER_TOKEN[:8]}), ("quarantine", {}), ("activate", {})]:
         assert page.post(f"{foreign}/{action}", form, cookie).status == 403
     assert gateway.device(OTHER_TOKEN, app=OTHER)["state"] == "active"
     for name in ["x", foreign.rsplit("/", 1)[1][:-2], TOKEN]:
@@ -283,8 +283,8 @@ def test_a_key_does_only_what_its_scopes_allow(gateway, page):
     link = page.device_links(APP, page.sign_in(gateway.admin_key))[0]
     reader = page.sign_in(make_key(gateway, scopes=["read"])[0])
     answer = page.get(link, reader)
-    assert answer.status == 200 and "Forget" not in answer.text
-    answer = page.post(f"{link}/forget", {"confirmation": TOKEN[:8]}, reader)
+    assert answer.status == 200 and "Delete" not in answer.text
+    answer = page.post(f"{link}/delete", {"confirmation": TOKEN[:8]}, reader)
     assert answer.status == 403 and "<code>devices</code>" in answer.text
     sender = page.sign_in(make_key(gateway, scopes=["notify"])[0])
     answer = page.get(DEVICES, sender)
@@ -310,15 +310,15 @@ def test_actions_are_audited_without_the_token(gateway, page, simulator):
     assert gateway.device(TOKEN)["state_reason"] == "Ticket 1"
     assert page.post(f"{link}/quarantine", {"reason": "x" * 129}, cookie).status == 422
     assert page.post(f"{link}/activate", {}, cookie).status == 303
-    assert page.post(f"{link}/forget", {"confirmation": "abababac"}, cookie).status == 422
+    assert page.post(f"{link}/delete", {"confirmation": "abababac"}, cookie).status == 422
     assert gateway.device(TOKEN)["state"] == "active"
-    answer = page.post(f"{link}/forget", {"confirmation": TOKEN[:8].upper()}, cookie)
-    assert answer.location == f"{DEVICES}&done=forgotten"
-    assert page.post(f"{link}/forget", {"confirmation": TOKEN[:8]}, cookie).status == 404
+    answer = page.post(f"{link}/delete", {"confirmation": TOKEN[:8].upper()}, cookie)
+    assert answer.location == f"{DEVICES}&done=deleted"
+    assert page.post(f"{link}/delete", {"confirmation": TOKEN[:8]}, cookie).status == 404
     _, audit, _ = gateway.call("GET", f"/v1/audit?app={APP}&limit=3")
     assert [(entry["action"], entry["key_id"]) for entry in audit["entries"]] == [
-        (f"POST /admin/devices/{{id}}/{action}", number) for action in ["forget", "activate", "quarantine"]]
-    assert audit["entries"][0]["path"] == f"/admin/devices/{TOKEN[:8]}…/forget"
+        (f"POST /admin/devices/{{id}}/{action}", number) for action in ["delete", "activate", "quarantine"]]
+    assert audit["entries"][0]["path"] == f"/admin/devices/{TOKEN[:8]}…/delete"
 
 
 # The gateway
@@ -344,7 +344,7 @@ def test_addresses_contain_no_token(gateway, page):
             opened = base64.urlsafe_b64decode(value + "=" * (-len(value) % 4))
             assert not any(bytes.fromhex(token) in opened for token in tokens)
     links = page.device_links(APP, cookie), page.device_links(APP, cookie, following.partition(f"app={APP}")[2])
-    assert [len(found) for found in links] == [50, 10]
+    assert [len(found) for found in links] == [40, 20]
     answer = page.get(following + "x", cookie)
     assert answer.status == 422 and "cursor" in answer.text
 

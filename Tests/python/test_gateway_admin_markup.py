@@ -95,7 +95,7 @@ def test_stored_texts_are_never_markup(gateway, page, database):
     links = page.device_links(APP, cookie)
     for link in links:
         check(page.get(link, cookie), link)
-        check(page.post(f"{link}/forget", {"confirmation": hostile(chance, 300)}, cookie), "confirmation")
+        check(page.post(f"{link}/delete", {"confirmation": hostile(chance, 300)}, cookie), "confirmation")
         check(page.post(f"{link}/quarantine", {"reason": hostile(chance, 300)}, cookie), "reason")
 
 

@@ -4,7 +4,7 @@ internal import PushModel
 internal import Storage
 
 /// File format of an export.
-enum ExportFormat: String, CaseIterable, Sendable {
+package enum ExportFormat: String, CaseIterable, Sendable {
   case ndjson, csv
 
   private static let columns = [

@@ -64,25 +64,33 @@ package final class AuditLog {
 
   /// Returns a part `, audited AS (…)` for a WITH clause. It inserts an entry if the part named
   /// `happened` returned a row.
-  static func part(_ change: AuditedChange?, when happened: String) -> PostgresQuery {
+  ///
+  /// - Parameter counting: appends the number of rows to the path, as the value of `devices`.
+  static func part(
+    _ change: AuditedChange?, when happened: String, counting: Bool = false
+  ) -> PostgresQuery {
     guard let change else { return "" }
+    let count: PostgresQuery =
+      counting ? " || '&devices=' || (SELECT count(*) FROM \(unsafeSQL: happened))" : ""
     return """
       , audited AS (
         INSERT INTO audit_log (\(unsafeSQL: columns))
-        SELECT \(fragment: values(change)) FROM (SELECT FROM \(unsafeSQL: happened) LIMIT 1) AS happened)
+        SELECT \(fragment: values(change, count)) FROM (SELECT FROM \(unsafeSQL: happened) LIMIT 1) AS happened)
       """
   }
 
   private static let columns = "actor, key_id, key_name, action, path, app, request_id"
 
-  private static func values(_ change: AuditedChange) -> PostgresQuery {
+  private static func values(
+    _ change: AuditedChange, _ pathEnd: PostgresQuery = ""
+  ) -> PostgresQuery {
     var key: Int32?
     if case .key(let id, _) = change.actor { key = id }
     // A path can be as long as the request line allows.
     let path = String(change.path.unicodeScalars.prefix(maximumPath).map(Character.init))
     return """
       \(change.actor.kind.rawValue)::int2, \(key)::int4, \(change.actor.name)::text, \(change.action)::text,
-      \(path)::text, \(change.app)::text, \(change.requestID)::text
+      \(path)::text\(fragment: pathEnd), \(change.app)::text, \(change.requestID)::text
       """
   }
 

@@ -215,10 +215,7 @@ package final class DeviceChanges {
   ) async throws(StorageError) -> Device? {
     try await update(
       app, token,
-      """
-      state = \(code: DeviceState.quarantined), state_reason = \(reason), quarantined_at = now(),
-        quarantined_by_operator = true
-      """, noting: change)
+      Self.quarantined(reason), noting: change)
   }
 
   /// Reactivates a quarantined device. If APNs refused it in both environments, its environment is
@@ -230,12 +227,25 @@ package final class DeviceChanges {
   ) async throws(StorageError) -> Device? {
     try await update(
       app, token,
-      """
-      state = \(code: DeviceState.active), state_reason = NULL, quarantined_at = NULL,
-        quarantined_by_operator = false, unproven = unproven OR state <> \(code: DeviceState.active),
-        environment_source = CASE environment_source WHEN \(code: EnvironmentSource.refused)
-          THEN \(code: EnvironmentSource.assumed) ELSE environment_source END
-      """, noting: change)
+      Self.activated, noting: change)
+  }
+
+  /// Assignments of a quarantine at an operator's request.
+  static func quarantined(_ reason: String) -> PostgresQuery {
+    """
+    state = \(code: DeviceState.quarantined), state_reason = \(reason), quarantined_at = now(),
+      quarantined_by_operator = true
+    """
+  }
+
+  /// Assignments of the end of a quarantine.
+  static var activated: PostgresQuery {
+    """
+    state = \(code: DeviceState.active), state_reason = NULL, quarantined_at = NULL,
+      quarantined_by_operator = false, unproven = unproven OR state <> \(code: DeviceState.active),
+      environment_source = CASE environment_source WHEN \(code: EnvironmentSource.refused)
+        THEN \(code: EnvironmentSource.assumed) ELSE environment_source END
+    """
   }
 
   private func update(

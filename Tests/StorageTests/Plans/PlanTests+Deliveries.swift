@@ -22,6 +22,23 @@ extension PlanTests {
       let details = try await $0.store.controls.details(of: Array(1...100))
       if $0.isFull { #expect(details.rows.count > 50 && details.scheduled.count == 10) }
     },
+    PlanCase("the last deliveries to a page of devices", buffers: 15_000, locksAllDays: true) {
+      let tokens = (40_001...40_050).map { bulkToken($0 * 7) }
+      _ = try await $0.store.runs.lastDeliveries(to: tokens, of: $0.app)
+    },
+    PlanCase("a change of a hundred devices", buffers: 15_000) { scene in
+      let tokens = (0..<100).map { _ in scene.nextToken() }
+      var devices: [Device] = []
+      for token in tokens {
+        if let device = try await scene.store.devices.device(app: scene.app, token: token) {
+          devices.append(device)
+        }
+      }
+      let change = AuditedChange(by: .administrator, action: "", path: "", app: nil, requestID: nil)
+      let changed = try await scene.store.changes.apply(
+        .quarantine(reason: "lost"), to: devices, of: scene.app, noting: change)
+      #expect(changed == devices.count)
+    },
     PlanCase("a step through notifications that may name erased users", buffers: 10_000) { scene in
       let people = scene.erasure.people.map {
         ErasureRound.Person(

@@ -63,10 +63,10 @@ struct DeviceFilters {
   private let others: [QueryItems.Item]
 
   /// Devices of a page: few enough to read, and 100 KB of HTML.
-  private static let pageSize = 50
+  private static let pageSize = 40
 
   init(_ query: QueryItems) {
-    let given = query.items.filter { !["app", "done"].contains($0.name) }
+    let given = query.items.filter { !["app", "done", "count", "more"].contains($0.name) }
     let filled = given.filter { !$0.value.isEmpty }
     let names = Self.fields.map(\.name)
     hasEmptyFields = filled.count < given.count
@@ -91,6 +91,12 @@ struct DeviceFilters {
 
   func values(of field: Field) -> [String] {
     items.filter { $0.name == field.name }.map(\.value)
+  }
+
+  /// The filters as the query of an address of the API; empty without filters.
+  var queryText: String {
+    let query = items.map { "\(percentEncoded($0.name))=\(percentEncoded($0.value))" }
+    return query.isEmpty ? "" : "?" + query.joined(separator: "&")
   }
 
   /// Returns the filters without one.

@@ -206,7 +206,7 @@ extension DevicePage {
       case .quarantined: writeActivate(to: &html)
       case .unregistered: break
       }
-      writeForget(to: &html)
+      writeDelete(to: &html)
     }
   }
 
@@ -247,15 +247,15 @@ extension DevicePage {
     }
   }
 
-  private func writeForget(to html: inout HTML) {
-    form("forget", to: &html) { html in
-      html.tag("h3", text: "Forget")
+  private func writeDelete(to html: inout HTML) {
+    form("delete", to: &html) { html in
+      html.tag("h3", text: "Delete")
       html.tag(
         "p", .class("hint"),
         text: "Removes the device and its badge. The app’s next registration adds it again.")
       writeInput(
-        "confirmation", "Type \(reference.confirmation) to confirm", of: "forget", to: &html)
-      html.tag("button", .class("danger"), text: "Forget this device")
+        "confirmation", "Type \(reference.confirmation) to confirm", of: "delete", to: &html)
+      html.tag("button", .class("danger"), text: "Delete this device")
     }
   }
 

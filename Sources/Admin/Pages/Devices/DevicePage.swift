@@ -13,7 +13,7 @@ struct DevicePage {
     AdminRoute(.post, "devices/{id}/quarantine", .scope(.devices), quarantine),
     AdminRoute(.post, "devices/{id}/activate", .scope(.devices), activate),
     AdminRoute(.post, "devices/{id}/test", .scope(.notify), test),
-    AdminRoute(.post, "devices/{id}/forget", .scope(.devices), forget),
+    AdminRoute(.post, "devices/{id}/delete", .scope(.devices), delete),
   ]
 
   static func link(_ id: String) -> Link { Link("devices", id) }
@@ -56,7 +56,7 @@ struct DevicePage {
   // MARK: actions
 
   /// Bytes of a reason, as in the API.
-  private static let reasonLimit = TextLimit(maximumBytes: 128)
+  static let reasonLimit = TextLimit(maximumBytes: 128)
 
   @Sendable private static func quarantine(_ visit: Visit) async throws -> Response {
     let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
@@ -123,19 +123,19 @@ struct DevicePage {
     return page.response(.unprocessableContent)
   }
 
-  @Sendable private static func forget(_ visit: Visit) async throws -> Response {
+  @Sendable private static func delete(_ visit: Visit) async throws -> Response {
     let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
     let typed = try visit.form().first("confirmation") ?? ""
     guard typed.filter({ !$0.isWhitespace }).lowercased() == reference.confirmation else {
       return try await answer(
-        visit, mistake: ("forget", "Type \(reference.confirmation) to forget the device."))
+        visit, mistake: ("delete", "Type \(reference.confirmation) to delete the device."))
     }
     guard
       try await visit.services.api.store.deviceChanges.delete(
         app: reference.app.id, token: reference.token,
-        noting: reference.change(by: "devices/{id}/forget", "forget", visit))
+        noting: reference.change(by: "devices/{id}/delete", "delete", visit))
     else { throw DeviceReference.notFound }
-    return .redirect(to: DevicesPage.link(reference.app, done: "forgotten"))
+    return .redirect(to: DevicesPage.link(reference.app, done: "deleted"))
   }
 }
 

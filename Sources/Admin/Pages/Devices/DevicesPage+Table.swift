@@ -3,6 +3,7 @@ internal import API
 internal import HTTPServer
 internal import Localization
 internal import PushModel
+internal import Storage
 
 /// The table of devices. On narrow screens each row is a card; therefore the roles of a table are
 /// written, which browsers drop when the style changes the display of its elements.
@@ -19,15 +20,15 @@ extension DevicesPage.Content {
       ("Time zone", { $0.writeTimeZone($1, to: &$2) }),
       ("Tags", { $0.writeTags($1, to: &$2) }),
       ("State", { $0.writeState($1, to: &$2) }),
+      ("Last push", { $0.writeLast($1, to: &$2) }),
       ("Registered", { $2.registration($1.registeredAt, now: $0.visit.now) }),
     ]
 
   func writeTable(to html: inout HTML) {
     if devices.isEmpty { writeEmpty(to: &html) } else { writeRows(to: &html) }
     writeLinks(to: &html)
-    let query = filters.items.map { "\(percentEncoded($0.name))=\(percentEncoded($0.value))" }
-    let path = "/v1/apps/\(app.bundleID)/devices"
-    html.curl("GET", query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))", visit)
+    writeActions(to: &html)
+    html.curl("GET", "/v1/apps/\(app.bundleID)/devices\(filters.queryText)", visit)
   }
 
   private func writeRows(to html: inout HTML) {
@@ -86,6 +87,29 @@ extension DevicesPage.Content {
       }
       if let next {
         html.tag("a", .class("next"), .text("rel", "next"), .href(next), text: "Next page")
+      }
+    }
+  }
+
+  /// Writes the export of the view, and a link to changes of all its devices.
+  private func writeActions(to html: inout HTML) {
+    guard !devices.isEmpty else { return }
+    html.tag(
+      "p", .class("hint"),
+      text:
+        "Last push: the newest stored outcome of the last \(RunStore.lastExamined) notifications. "
+        + "Accepted pushes of broadcasts are not stored for each device.")
+    html.tag(
+      "form", .class("actions"), .text("method", "post"),
+      .action(DeviceExport.link(app, filters.items))
+    ) { html in
+      html.tag("button", .text("name", "format"), .text("value", "csv"), text: "Export as CSV")
+      html.tag(
+        "button", .text("name", "format"), .text("value", "ndjson"), text: "Export as NDJSON")
+      if visit.caller?.may(.devices) ?? false {
+        html.tag(
+          "a", .class("action"), .href(MatchingDevicesPage.link(app, filters.items)),
+          text: "Change all matching devices")
       }
     }
   }
@@ -156,6 +180,13 @@ extension DevicesPage.Content {
 
   private func writeTags(_ device: Device, to html: inout HTML) {
     if device.tags.isEmpty { html.nothing("no tags") } else { html.tags(device.tags, atMost: 3) }
+  }
+
+  private func writeLast(_ device: Device, to html: inout HTML) {
+    guard let last = last[device.token]?.delivery else { return html.nothing("no recent push") }
+    html.outcome(last.outcome)
+    guard let reason = last.reason else { return }
+    html.tag("div", .class("reason")) { $0.isolated(reason) }
   }
 
   private func writeState(_ device: Device, to html: inout HTML) {

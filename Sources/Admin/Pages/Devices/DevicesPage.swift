@@ -36,6 +36,8 @@ enum DevicesPage {
     var devices: [Device] = []
     /// What the devices' attributes mean now; nil after a fault.
     var facts: ReaderFacts?
+    /// The newest stored delivery to each device.
+    var last: [DeviceToken: DeviceDeliveries.Item] = [:]
     /// The next page; nil on the last one.
     var next: Link?
   }
@@ -70,6 +72,7 @@ enum DevicesPage {
     let page = try await store.devices.list(
       app: app.id, filter: query.filter, after: query.place, limit: query.paging.limit)
     content.devices = page.devices
+    content.last = try await store.runs.lastDeliveries(to: page.devices.map(\.token), of: app.id)
     content.facts = try await ReaderFacts(of: page.devices, app, for: visit)
     content.next = try page.next.map { place in
       link(app, filters.items, cursor: try visit.seal(cursor: query.cursor(after: place)))
@@ -101,7 +104,7 @@ extension DevicesPage.Content {
         html.tag("h1", text: "Devices")
         html.apps(apps, app, DevicesPage.link)
       }
-      if visit.request.query.first("done") == "forgotten" { html.done("The device was forgotten.") }
+      if visit.request.query.first("done") == "deleted" { html.done("The device was deleted.") }
       writeCounts(to: &html)
       writeForm(to: &html)
       if let fault {

@@ -112,11 +112,7 @@ extension Visit {
   /// may still read the app.
   fileprivate func goesOn(_ scope: KeyScope, _ app: App) -> Bool {
     do throws(Fault) {
-      guard let caller = Session.caller(of: request, origin, services) else {
-        throw Fault(.unauthorized, "the session has ended")
-      }
-      try caller.require(scope)
-      try caller.require(app: app.bundleID)
+      try mayProceed(scope, app)
       return true
     } catch {
       services.api.noteEnd(ofStream: request, error)
