@@ -19,7 +19,7 @@ struct Visit {
   /// proxy authenticates.
   var isSignedIn: Bool {
     guard let caller, caller.actor != .anybody else { return false }
-    return services.signIn.person(of: request) == nil
+    return !isPerson || services.signIn.person(of: request) == nil
   }
 
   /// Whether the caller is a person and not a key.

@@ -105,11 +105,12 @@ struct IDToken {
     left.utf8.elementsEqual(right.utf8)
   }
 
-  /// Returns the person that the token is about. Providers report groups in either claim.
+  /// Returns the person that the token is about. Providers report groups in either claim; a
+  /// verified address counts as a group, so that a role can name one person.
   func person() throws(OpenIDFault) -> Person {
     // An address that the provider has not verified may be another person's.
     let email = claims["email_verified"]?.bool == true ? claims["email"]?.string : nil
-    let groups = claims.texts("groups") + claims.texts("roles")
+    let groups = claims.texts("groups") + claims.texts("roles") + [email].compactMap(\.self)
     for name in [email, claims["sub"]?.string] {
       if let name, let person = Person(name: name, groups: groups) { return person }
     }

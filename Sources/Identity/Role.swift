@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
 
-/// What a person, or the people of a group, may do on the admin page.
+/// What people of a group may do on the admin page.
 package struct Role: Sendable, Equatable {
-  /// The name of the group or person, as the identity provider or the proxy reports it.
+  /// The group's name, as the identity provider or the proxy reports it.
   package let name: String
   package let scopes: Set<KeyScope>
   /// Bundle ids; nil for all applications.
@@ -35,10 +35,10 @@ package struct Role: Sendable, Equatable {
 }
 
 extension [Role] {
-  /// Returns the first role of a person. Roles are not combined: the scopes of one would apply to
+  /// Returns the first role of a person, by groups and not by name, which people may choose. Roles are not combined: the scopes of one would apply to
   /// the applications of another.
   package func first(of person: Person) -> Role? {
-    first { role in role.isNamed(person.name) || person.groups.contains(where: role.isNamed) }
+    first { role in person.groups.contains(where: role.isNamed) }
   }
 
   /// Returns the role with a name.

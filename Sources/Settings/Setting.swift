@@ -109,8 +109,8 @@ struct Setting: Sendable {
       name: "ADMIN_ROLES", format: "`name=scopes` or `name=scopes@apps`, semicolon-separated",
       fallback: "none",
       meaning: """
-        What people may do on the admin page, by their group or name at the identity provider or proxy. Scopes and \
-        apps are comma-separated. Only the first entry that applies to a person counts.
+        What people may do on the admin page, by their group or verified address at the identity provider, or by \
+        their group at the proxy. Scopes and apps are comma-separated. Only the first entry that applies to a person counts.
         """),
     Setting(
       name: "IDENTITY_PROXIES", format: "addresses and CIDR ranges, comma-separated",

@@ -181,30 +181,31 @@ def test_a_link_of_another_site_begins_nothing(gateway, page):
         assert answer.location == "/admin/sign-in" and not answer.headers["Set-Cookie"]
 
 
-@pytest.mark.parametrize("target", ["https://evil.example/", "//evil.example/admin/", "/admin//evil.example", "/v1/apps"])
-def test_a_sign_in_leads_nowhere_else(gateway, page, provider, target):
-    location, cookie = begin(page, target)
-    answer = finish(page, provider.sign_in(location), cookie)
-    assert 'content="0; url=/admin/overview"' in answer.text and session(answer)
+def test_a_sign_in_leads_nowhere_else(gateway, page, provider):
+    for target in ["https://evil.example/", "//evil.example/admin/", "/admin//evil.example", "/v1/apps"]:
+        location, cookie = begin(page, target)
+        answer = finish(page, provider.sign_in(location), cookie)
+        assert 'content="0; url=/admin/overview"' in answer.text and session(answer), target
 
 
-@pytest.mark.parametrize("query", [
-    "error=access_denied&error_description=%3Cb%3Ehostile", "error=%3Cscript%3E", "", "code=", "code=a&code=b",
-    "code=a&iss=https%3A%2F%2Fevil.example", "code=unknown"])
-def test_answers_without_a_usable_code_are_refused(gateway, page, query):
-    location, cookie = begin(page)
-    state = re.search("state=([^&]+)", location)[1]
-    answer = refused(finish(page, f"/admin/sign-in/callback?state={state}&{query}", cookie))
-    assert "hostile" not in answer.text and "<script>" not in answer.text and "Max-Age=0" in answer.headers["Set-Cookie"]
+def test_answers_without_a_usable_code_are_refused(gateway, page):
+    for query in [
+            "error=access_denied&error_description=%3Cb%3Ehostile", "error=%3Cscript%3E", "", "code=", "code=a&code=b",
+            "code=a&iss=https%3A%2F%2Fevil.example", "code=unknown"]:
+        location, cookie = begin(page)
+        state = re.search("state=([^&]+)", location)[1]
+        answer = refused(finish(page, f"/admin/sign-in/callback?state={state}&{query}", cookie))
+        assert "hostile" not in answer.text and "Max-Age=0" in answer.headers["Set-Cookie"], query
+    assert not [line for line in gateway.log if "<" in line or "hostile" in line]
 
 
-@pytest.mark.parametrize("claims, headers", [
-    ({}, {"alg": "none"}), ({}, {"alg": "HS256"}), ({"nonce": "x"}, {}), ({"aud": "other"}, {}),
-    ({"iss": "https://evil.example"}, {}), ({"exp": 1}, {}), ({"sub": ""}, {})], ids=str)
-def test_invalid_tokens_are_refused(gateway, page, provider, claims, headers):
-    provider.claims, provider.headers = claims, headers
-    location, cookie = begin(page)
-    refused(finish(page, provider.sign_in(location), cookie))
+def test_invalid_tokens_are_refused(gateway, page, provider):
+    for claims, headers in [
+            ({}, {"alg": "none"}), ({}, {"alg": "HS256"}), ({"nonce": "x"}, {}), ({"aud": "other"}, {}),
+            ({"iss": "https://evil.example"}, {}), ({"exp": 1}, {}), ({"sub": ""}, {})]:
+        provider.claims, provider.headers = claims, headers
+        location, cookie = begin(page)
+        refused(finish(page, provider.sign_in(location), cookie))
 
 
 def test_keys_of_the_provider_rotate_and_are_fetched_seldom(gateway, page, provider):
@@ -224,15 +225,15 @@ def test_keys_of_the_provider_rotate_and_are_fetched_seldom(gateway, page, provi
     assert fetched() == 2
 
 
-@pytest.mark.parametrize("answer", [
-    (500, b"{}", {}), (401, b'{"error":"invalid_client"}', {}), (200, b"<html>", {}), (200, b"[]", {}), (200, b"{}", {}),
-    (200, b'{"id_token":"' + b"x" * 300_000 + b'"}', {}), (302, b"", {"Location": "http://127.0.0.1:1/"}),
-    (200, b'{"id_token":1}', {})], ids=lambda one: f"{one[0]} {one[1][:20]}")
-def test_a_failing_exchange_is_reported_as_the_providers(gateway, page, provider, answer):
-    location, cookie = begin(page)
-    callback = provider.sign_in(location)
-    provider.answer = lambda path: answer if "token" in path else None
-    assert "no usable answer" in refused(finish(page, callback, cookie), 502).text
+def test_a_failing_exchange_is_reported_as_the_providers(gateway, page, provider):
+    for answer in [
+            (500, b"{}", {}), (401, b'{"error":"invalid_client"}', {}), (200, b"<html>", {}), (200, b"[]", {}),
+            (200, b"{}", {}), (200, b'{"id_token":"' + b"x" * 300_000 + b'"}', {}), (200, b'{"id_token":1}', {}),
+            (302, b"", {"Location": "http://127.0.0.1:1/"})]:
+        location, cookie = begin(page)
+        callback = provider.sign_in(location)
+        provider.answer = lambda path, answer=answer: answer if "token" in path else None
+        assert "no usable answer" in refused(finish(page, callback, cookie), 502).text, answer[:1]
     provider.answer = None
     assert sign_in(page, provider)
 

@@ -82,8 +82,10 @@ struct Session: Equatable {
     let policy = services.api.access
     if policy.insecureNoAuth { return Caller(scopes: [.admin], apps: nil, actor: .anybody) }
     let settings = services.signIn
-    if let person = settings.person(of: request) {
-      return Caller(person.name, settings.roles.first(of: person))
+    if let person = settings.person(of: request),
+      let caller = Caller(person.name, settings.roles.first(of: person))
+    {
+      return caller
     }
     let now = services.api.now()
     let name = cookieName(isSecure: origin.isSecure)
