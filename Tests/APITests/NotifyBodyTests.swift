@@ -134,7 +134,8 @@ import Testing
     }
     for (share, parsed) in [
       (#"{"from": 10, "to": 50, "seed": "s"}"#, AudienceShare(from: 10, to: 50, seed: "s")),
-      (#"{"to": 10}"#, AudienceShare(from: 0, to: 10)), ("{}", AudienceShare(from: 0, to: 100)),
+      (#"{"to": 10}"#, AudienceShare(from: 0, to: 10)),
+      (#"{"seed": "s"}"#, AudienceShare(from: 0, to: 100, seed: "s")),
     ] {
       let body = try parse("{\"to\": {\"share\": \(share)}, \(Self.hello)}")
       #expect(body.audience == Audience(.everyone, narrowing: Narrowing(share: parsed)))
@@ -245,6 +246,7 @@ import Testing
       Refusal(#""app_version": {"to": "3"}"#, .unknownMember, "/to/app_version/to", "from, below"),
       Refusal(#""everyone": 1"#, .wrongType, "/to/everyone", "true or false"),
       Refusal(#""share": 10"#, .wrongType, "/to/share", "an object such as"),
+      Refusal(#""share": {}"#, .invalidValue, "/to/share", "0 to 100"),
       Refusal(#""share": {"to": 10.5}"#, .wrongType, "/to/share/to", "whole percentage"),
       Refusal(#""share": {"to": 101}"#, .invalidValue, "/to/share", "0 to 100"),
       Refusal(#""share": {"from": 10, "to": 10}"#, .invalidValue, "/to/share", "higher than"),

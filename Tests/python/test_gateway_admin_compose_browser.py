@@ -2,6 +2,7 @@
 """Composing in Chromium: texts in three languages, the preview of each reader, a test and the send."""
 
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import Select
 
 from admin_browser import Visitor, browser  # noqa: F401, a fixture
 from gateway import APP
@@ -47,8 +48,18 @@ def test_a_person_composes_in_three_languages(serve, simulator, browser):  # noq
     assert visitor.find("[id='send_at_local-problem']").text
     visitor.look("compose-fault")
     visitor.find("[name=when][value=now]").click()
+    visitor.find("[name=to][value=everyone]").click()
+    Select(visitor.find("#share")).select_by_value("50")
     visitor.click("button.primary[value=preview]")
+    assert visitor.find("button[value=send]").text.endswith("first (50 %)")
     visitor.click("button[value=send]")
     until(lambda: "/admin/notifications/" in browser.current_url, 60, "the notification’s page")
+    gateway.finished(browser.current_url.split("/")[-1].split("?")[0])
+    browser.refresh()
+    visitor.look("notification-share")
+    visitor.click("#send-rest")
+    visitor.look("notification-rest")
+    visitor.click("main button.primary")
+    assert "accepted for the rest" in visitor.find("[role=status]").text
     gateway.finished(browser.current_url.split("/")[-1].split("?")[0])
     visitor.assert_no_violation()

@@ -62,6 +62,9 @@ def spoil(database, chance):
         JOIN pg_class k ON k.relname = c.table_name AND k.relnamespace = 'public'::regnamespace
         WHERE c.table_schema = 'public' AND c.udt_name IN ('text', '_text', 'json', 'jsonb') AND NOT k.relispartition
           AND k.relkind IN ('r', 'p') AND c.is_generated = 'NEVER' ORDER BY 1, 2""").splitlines()]
+    filled = set(database.query(" UNION ALL ".join(
+        f"SELECT '{table}.{column}' WHERE EXISTS (SELECT FROM {table} WHERE {column} IS NOT NULL)"
+        for table, column, _ in columns)).splitlines())
     controls = "".join(map(chr, [*range(1, 32), 127, *range(128, 160)]))
 
     def text(size):
@@ -70,9 +73,9 @@ def spoil(database, chance):
 
     written = set()
     for table, column, kind in columns:
-        if (table, column) in KEPT:
+        if (table, column) in KEPT or f"{table}.{column}" not in filled:
             continue
-        for size in [4096, 1000, 120, 60, 30, 12]:
+        for size in [4096, 1000, 120, 30, 12]:
             if kind in ("json", "jsonb"):
                 rows = database.query(f"SELECT {column}::text FROM {table} WHERE {column} IS NOT NULL LIMIT 50").splitlines()
                 changes = [
@@ -116,7 +119,7 @@ def test_no_stored_text_is_markup_on_any_page(gateway):
     database.query("UPDATE configuration SET version = version + 1")
     until(lambda: "main</bdi>" not in page.get(f"/admin/applications/{APP}", cookie).text, 60, "the configuration is read again")
 
-    patterns = [route for route in routes() if route.method == "GET" and not route.path.endswith("/events")]
+    patterns = [route for route in routes() if route.method == "GET" and route.scope and not route.path.endswith("/events")]
     visited, seen, waiting = collections.Counter(), set(), [
         "/admin/overview", *(f"/admin/notifications/{first}/{action}" for action in ["send-rest", "resend-failures", "cancel"])]
     while waiting:
@@ -129,11 +132,13 @@ def test_no_stored_text_is_markup_on_any_page(gateway):
         seen.add(link)
         visited[kind] += 1
         answer = page.get(link, cookie)
-        assert answer.status in (200, 303, 409, 422), (link, answer.status, [line for line in gateway.log if '"error"' in line][-3:])
+        # A delivery without its reason links to a device that is not registered.
+        expected = (200, 303, 404, 409, 422) if pattern == "devices/{id}" else (200, 303, 409, 422)
+        assert answer.status in expected, (link, answer.status, [line for line in gateway.log if '"error"' in line][-3:])
         if answer.status == 303:
             waiting.append(answer.location)
             continue
         check(answer, link)
         waiting += sorted(links(answer.text))
     missing = {route.path for route in patterns} - {kind[0] for kind in visited}
-    assert missing <= {"sign-in"}, missing
+    assert not missing, missing

@@ -73,4 +73,13 @@ def test_shortcuts_theme_and_live_regions(serve, simulator, browser):  # noqa: F
     assert visitor.texts("button.live") == ["Resume updates"]
     browser.refresh()
     assert visitor.texts("button.live") == ["Resume updates"]
+
+    # The page of a session whose key is revoked becomes the sign-in.
+    visitor.find("button.live").click()
+    visitor.command("Network.clearBrowserCookies")
+    _, made, _ = gateway.call("POST", "/v1/keys", {"name": "k", "scopes": ["read"]})
+    visitor.sign_in(made["key"])
+    until(lambda: visitor.texts("h1") == ["Overview"], 60, "the overview")
+    assert gateway.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
+    until(lambda: "/admin/sign-in" in browser.current_url, 60, "the sign-in")
     visitor.assert_no_violation()

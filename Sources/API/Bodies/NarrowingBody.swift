@@ -38,7 +38,7 @@ struct NarrowingBody {
       }
     }
     guard faults.list.count == faultsBefore else { return nil }
-    let share = AudienceShare(from: from, to: to, seed: seed)
+    let share = members.isEmpty ? nil : AudienceShare(from: from, to: to, seed: seed)
     if share == nil {
       field.refuse(
         .invalidValue, "expected percentages from 0 to 100, \"to\" higher than \"from\"", &faults)

@@ -7,8 +7,8 @@ internal import PushModel
 internal import Storage
 
 /// Pages that confirm an action on a notification: cancelling it, resending it to failed devices,
-/// and sending it to the rest of its audience. They are separate pages, because the page of a notification changes under the user's
-/// hands while it is sent.
+/// and sending it to the rest of its audience. They are separate pages, because the page of a
+/// notification changes under the user's hands while it is sent.
 struct NotificationConfirmation {
   static let routes: [AdminRoute] = [
     AdminRoute(.get, "notifications/{id}/cancel", .scope(.notify)) { visit in
