@@ -15,7 +15,7 @@ from test_gateway_admin_settings import audit, rows
 from trials import crowd, token
 
 MATCHING = f"/admin/devices/matching?app={APP}"
-EXPORT = f"/admin/devices/export?app={APP}"
+CHANGES, EXPORT = "/admin/devices/matching", "/admin/devices/export"
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_the_list_shows_the_last_push_to_each_device(gateway, page, admin, simul
 def test_the_export_is_that_of_the_api_and_is_recorded(gateway, page, admin):
     for number in range(1, 30):
         gateway.register(token(number), user="=cmd|x", tags=["vip"] if number % 3 == 0 else [])
-    answer = page.post(f"{EXPORT}&tag=vip", {"format": "csv"}, admin)
+    answer = page.post(f"{EXPORT}?tag=vip", {"app": APP, "format": "csv"}, admin)
     assert answer.status == 200 and answer.headers["Content-Type"] == "text/csv; charset=utf-8"
     assert answer.headers["Content-Disposition"] == f'attachment; filename="devices-{APP}.csv"'
     assert answer.headers["Cache-Control"] == "no-store"
@@ -62,12 +62,12 @@ def test_the_export_is_that_of_the_api_and_is_recorded(gateway, page, admin):
     # In the order of broadcasts.
     assert sorted(line.split(",")[0] for line in lines[1:-1]) == [token(number) for number in range(3, 30, 3)]
     assert "'=cmd" in lines[1] and lines[-1] == ""
-    answer = page.post(EXPORT, {"format": "ndjson"}, admin)
+    answer = page.post(EXPORT, {"app": APP, "format": "ndjson"}, admin)
     assert [json.loads(line)["token"] for line in answer.text.splitlines()] == [token(number) for number in range(1, 30)]
     assert audit(gateway, APP)[:2] == [
-        ("POST /admin/devices/export", EXPORT), ("POST /admin/devices/export", f"{EXPORT}&tag=vip")]
-    assert page.post(f"{EXPORT}&state=dead", {"format": "csv"}, admin).status == 422
-    assert page.post(EXPORT, {"format": "xml"}, admin).status == 422
+        ("POST /admin/devices/export", EXPORT), ("POST /admin/devices/export", f"{EXPORT}?tag=vip")]
+    assert page.post(f"{EXPORT}?state=dead", {"app": APP, "format": "csv"}, admin).status == 422
+    assert page.post(EXPORT, {"app": APP, "format": "xml"}, admin).status == 422
     assert page.get(EXPORT, admin).status == 405
 
 
@@ -80,28 +80,28 @@ def test_all_devices_of_a_filter_are_quarantined_activated_and_deleted(gateway, 
     assert counts(answer) == [f"{everybody:,}", "0", "0"]
     assert "No filter" in answer.text and "Activate" not in answer.text
 
-    form = {"action": "quarantine", "reason": "lost & found", "confirmation": APP}
+    form = {"action": "quarantine", "reason": "lost & found", "app": APP, "confirmation": APP}
     for wrong in [{"confirmation": ""}, {"confirmation": "2503"}, {"reason": "x" * 129}]:
-        answer = page.post(MATCHING, {**form, **wrong}, admin)
+        answer = page.post(CHANGES, {**form, **wrong}, admin)
         assert answer.status == 422 and 'aria-invalid="true"' in answer.text, wrong
-    assert page.post(MATCHING, {**form, "action": "destroy"}, admin).status == 422
+    assert page.post(CHANGES, {**form, "action": "destroy"}, admin).status == 422
     assert states(gateway, "&state=quarantined") == []
 
-    answer = page.post(MATCHING + "&tag=vip", form, admin)
+    answer = page.post(f"{CHANGES}?tag=vip", form, admin)
     assert answer.status == 303 and answer.location == f"{MATCHING}&tag=vip&done=quarantine&count=3"
     answer = page.get(answer.location, admin)
     assert "3 devices were quarantined." in answer.text and counts(answer) == ["0", "3", "0"]
     assert gateway.device("01" * 32)["state_reason"] == "lost & found"
     # A repetition finds no active device.
-    assert page.post(MATCHING + "&tag=vip", form, admin).location.endswith("count=0")
-    answer = page.post(MATCHING + "&tag=vip", {"action": "activate", "confirmation": APP}, admin)
+    assert page.post(f"{CHANGES}?tag=vip", form, admin).location.endswith("count=0")
+    answer = page.post(f"{CHANGES}?tag=vip", {"action": "activate", "app": APP, "confirmation": APP}, admin)
     assert answer.location.endswith("done=activate&count=3")
-    assert page.post(MATCHING + "&state=unregistered", form, admin).location.endswith("count=0")
+    assert page.post(f"{CHANGES}?state=unregistered", form, admin).location.endswith("count=0")
 
-    answer = page.post(MATCHING, {**form, "reason": ""}, admin)
+    answer = page.post(CHANGES, {**form, "reason": ""}, admin)
     assert answer.location.endswith(f"count={everybody}")
     assert len(states(gateway, "&state=active")) == 0 and gateway.device("01" * 32)["state_reason"] == "Requested"
-    answer = page.post(MATCHING + "&user=else", {"action": "delete", "confirmation": APP.upper()}, admin)
+    answer = page.post(f"{CHANGES}?user=else", {"action": "delete", "app": APP, "confirmation": APP.upper()}, admin)
     assert answer.location.endswith("done=delete&count=3")
     assert int(database.query("SELECT count(*) FROM devices")) == 2_500
     log = audit(gateway, APP)
@@ -113,28 +113,28 @@ def test_more_devices_than_one_submission_changes(gateway, page, admin, database
     crowd(database, 10_400)
     answer = page.get(MATCHING, admin)
     assert counts(answer)[0] == "10,000+" and "Repeat the action" in answer.text
-    form = {"action": "delete", "confirmation": APP}
-    answer = page.post(MATCHING, form, admin)
+    form = {"action": "delete", "app": APP, "confirmation": APP}
+    answer = page.post(CHANGES, form, admin)
     assert answer.location.endswith("count=10000&more=yes")
     assert "More may match: repeat the action." in page.get(answer.location, admin).text
-    assert page.post(MATCHING, form, admin).location.endswith("count=400")
+    assert page.post(CHANGES, form, admin).location.endswith("count=400")
     assert int(database.query("SELECT count(*) FROM devices")) == 0
 
 
 def test_keys_change_and_export_only_what_they_may(gateway, page, admin):
     gateway.register(token(1))
     assert gateway.call("PUT", f"/v1/apps/{OTHER}", {})[0] == 201
-    form = {"action": "delete", "confirmation": APP}
+    form = {"action": "delete", "app": APP, "confirmation": APP}
     for scopes, app, changes, exports in [
             (["read"], APP, 403, 200), (["devices"], APP, 403, 403), (["read", "devices"], OTHER, 403, 403)]:
         key, _ = make_key(gateway, "key", scopes=scopes, apps=[app])
         cookie = page.sign_in(key)
-        assert page.get(MATCHING, cookie).status == page.post(MATCHING, form, cookie).status == changes
-        assert page.post(EXPORT, {"format": "csv"}, cookie).status == exports
+        assert page.get(MATCHING, cookie).status == page.post(CHANGES, form, cookie).status == changes
+        assert page.post(EXPORT, {"app": APP, "format": "csv"}, cookie).status == exports
     for headers in [{}, {"Sec-Fetch-Site": "cross-site"}]:
-        assert page.post(MATCHING, form, admin, headers=headers).status == 403
-        assert page.post(EXPORT, {"format": "csv"}, admin, headers=headers).status == 403
-    assert is_signed_out(page.post(MATCHING, form)) and states(gateway) == ["active"]
+        assert page.post(CHANGES, form, admin, headers=headers).status == 403
+        assert page.post(EXPORT, {"app": APP, "format": "csv"}, admin, headers=headers).status == 403
+    assert is_signed_out(page.post(CHANGES, form)) and states(gateway) == ["active"]
     key, _ = make_key(gateway, "reader", scopes=["read"])
     assert "Change all" not in page.get(f"/admin/devices?app={APP}", page.sign_in(key)).text
     assert page.get("/admin/devices/matching?app=com.example.none", admin).status == 404
@@ -145,8 +145,8 @@ def test_texts_in_filters_are_never_markup(gateway, page, admin):
     for name in ["user", "tag", "reason", "done", "count", "language", "cursor", "app"]:
         query = urllib.parse.urlencode([("app", APP)] * (name != "app") + [(name, hostile(chance, 200))])
         check(page.get(f"/admin/devices/matching?{query}", admin), name)
-        form = {"action": "quarantine", "reason": hostile(chance, 300), "confirmation": hostile(chance, 50)}
-        check(page.post(f"/admin/devices/matching?{query}", form, admin), name)
+        form = {"action": "quarantine", "reason": hostile(chance, 300), "app": APP, "confirmation": hostile(chance, 50)}
+        check(page.post(f"{CHANGES}?{query}", form, admin), name)
 
 
 def test_a_person_deletes_all_devices_of_a_filter(gateway, browser):  # noqa: F811

@@ -10,15 +10,15 @@ internal import Storage
 enum DeviceExport {
   static let routes: [AdminRoute] = [AdminRoute(.post, "devices/export", .scope(.read), export)]
 
-  static func link(_ app: App, _ items: [QueryItems.Item]) -> Link {
-    Link("devices", "export", query: [.init(name: "app", value: app.bundleID)] + items)
-  }
+  /// Returns the address for a form, which has the app as a field.
+  static func link(_ items: [QueryItems.Item]) -> Link { Link("devices", "export", query: items) }
 
   @Sendable private static func export(_ visit: Visit) async throws -> Response {
-    let app = try visit.app(named: visit.request.query.first("app") ?? "")
+    let form = try visit.form()
+    let app = try visit.app(named: form.first("app") ?? "")
     let filters = DeviceFilters(visit.request.query)
     let filter = try filters.query(cursor: nil).filter
-    guard let format = ExportFormat(rawValue: try visit.form().first("format") ?? "") else {
+    guard let format = ExportFormat(rawValue: form.first("format") ?? "") else {
       throw Fault(.invalidParameter, at: "/format", "expected csv or ndjson")
     }
     var response = try visit.services.api.export(filter, of: app, as: format) {
@@ -26,7 +26,7 @@ enum DeviceExport {
     }
     try await visit.services.api.store.audit.note(
       visit.change(
-        by: "devices/export", at: link(app, filters.items).belowPrefix, app: app.bundleID))
+        by: "devices/export", at: link(filters.items).belowPrefix, app: app.bundleID))
     response.headers[.contentDisposition] =
       "attachment; filename=\"devices-\(app.bundleID).\(format.rawValue)\""
     response.headers[.cacheControl] = "no-store"

@@ -101,8 +101,10 @@ extension DevicesPage.Content {
         + "Accepted pushes of broadcasts are not stored for each device.")
     html.tag(
       "form", .class("actions"), .text("method", "post"),
-      .action(DeviceExport.link(app, filters.items))
+      .action(DeviceExport.link(filters.items))
     ) { html in
+      html.void(
+        "input", .text("type", "hidden"), .text("name", "app"), .text("value", app.bundleID))
       html.tag("button", .text("name", "format"), .text("value", "csv"), text: "Export as CSV")
       html.tag(
         "button", .text("name", "format"), .text("value", "ndjson"), text: "Export as NDJSON")

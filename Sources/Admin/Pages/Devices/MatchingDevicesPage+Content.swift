@@ -6,12 +6,12 @@ internal import PushModel
 /// The content of the page.
 extension MatchingDevicesPage {
   func response(_ status: HTTPResponse.Status) -> Response {
-    Page(title: "Change all matching devices", visit: visit).response(status) { html in
+    Page(title: Self.title, visit: visit).response(status) { html in
       html.tag("p", .class("back")) { html in
         html.tag(
           "a", .href(DevicesPage.link(app, filters.items)), text: "Devices of \(app.bundleID)")
       }
-      html.tag("h1", text: "Change all matching devices")
+      html.tag("h1", text: Self.title)
       writeResult(to: &html)
       writeFilters(to: &html)
       writeCounts(to: &html)
@@ -66,12 +66,15 @@ extension MatchingDevicesPage {
     guard isMinimum || count(of: action) > 0 else { return }
     let name = action.rawValue
     html.tag(
-      "form", .class("panel"), .text("method", "post"), .action(Self.link(app, filters.items)),
+      "form", .class("panel"), .text("method", "post"),
+      .action(Link("devices", "matching", query: filters.items)),
       .text("aria-labelledby", "\(name)-title")
     ) { html in
       html.tag("h2", .id("\(name)-title"), text: name.asLabel)
       html.tag("p", .class("hint"), text: action.explanation)
-      html.void("input", .text("type", "hidden"), .text("name", "action"), .text("value", name))
+      for (field, value) in [("app", app.bundleID), ("action", name)] {
+        html.void("input", .text("type", "hidden"), .text("name", field), .text("value", value))
+      }
       let state = mistake.flatMap { $0.action == action ? $0.form : nil } ?? FormState()
       if action == .quarantine { html.input("reason", "Reason (optional)", state, id: name) }
       html.input("confirmation", "Type \(app.bundleID) to confirm", state, id: name)

@@ -16,6 +16,8 @@ struct MatchingDevicesPage {
     Link("devices", "matching", query: [.init(name: "app", value: app.bundleID)] + items)
   }
 
+  static let title = "Change all matching devices"
+
   /// Devices that one submission changes. A browser waits for a few seconds meanwhile.
   static let mostChanged = 10_000
   /// Devices that one statement changes. It locks them for some dozen milliseconds.
@@ -78,19 +80,23 @@ struct MatchingDevicesPage {
   /// The submitted form of an action, with its mistakes.
   private(set) var mistake: (action: Action, form: FormState)?
 
-  private init(_ visit: Visit) throws {
+  private init(_ visit: Visit, _ app: App) throws {
     self.visit = visit
+    self.app = app
     // Counts show what devices there are.
     try visit.caller?.require(.read)
-    app = try visit.app(named: visit.request.query.first("app") ?? "")
     filters = DeviceFilters(visit.request.query)
     filter = try filters.query(cursor: nil).filter
   }
 
   @Sendable private static func show(_ visit: Visit) async throws -> Response {
-    var page = try MatchingDevicesPage(visit)
-    try await page.count()
-    return page.response(.ok)
+    switch try visit.chosenApp(title, { link($0, DeviceFilters(visit.request.query).items) }) {
+    case .answered(let response): return response
+    case .app(let app):
+      var page = try MatchingDevicesPage(visit, app)
+      try await page.count()
+      return page.response(.ok)
+    }
   }
 
   // MARK: reading
@@ -126,8 +132,8 @@ struct MatchingDevicesPage {
   // MARK: changing
 
   @Sendable private static func change(_ visit: Visit) async throws -> Response {
-    var page = try MatchingDevicesPage(visit)
     let form = try visit.form()
+    var page = try MatchingDevicesPage(visit, visit.app(named: form.first("app") ?? ""))
     guard let action = Action(rawValue: form.first("action") ?? "") else {
       throw Fault(.invalidParameter, at: "/action", "expected quarantine, activate or delete")
     }
