@@ -13,7 +13,8 @@ package enum APIRoutes {
       + UsersRoutes.all
       + StringsRoutes.all
       + NotificationsRoutes.all + ChannelsRoutes.all + KeysRoutes.all + QueueRoutes.all
-      + WebhooksRoutes.all + PruningRoutes.all + AuditRoutes.all + StatisticsRoutes.all + HealthRoutes.all
+      + WebhooksRoutes.all + PruningRoutes.all + AuditRoutes.all + StatisticsRoutes.all
+      + HealthRoutes.all
   }
 
   /// Creates the router over one shard's services, for use on that shard's actor.

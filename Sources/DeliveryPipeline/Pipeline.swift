@@ -21,8 +21,8 @@ package final class Pipeline {
   private let appNames: AppNames
 
   /// Creates the pipeline of one shard. `tokens` and `homes` are shared by the process, `shard` is
-  /// the shard's number in it, `holder` identifies the shard in the queue, `languages` is the shard's,
-  /// and `clock` is the wall clock.
+  /// the shard's number in it, `holder` identifies the shard in the queue, `languages` is the
+  /// shard's, and `clock` is the wall clock.
   package init(
     loop: EventLoop, shard: Int, holder: UUID, homes: LaneOwnership, store: Store,
     catalogues: CatalogueSource,

@@ -35,8 +35,8 @@ package struct Role: Sendable, Equatable {
 }
 
 extension [Role] {
-  /// Returns the first role of a person, by groups and not by name, which people may choose. Roles are not combined: the scopes of one would apply to
-  /// the applications of another.
+  /// Returns the first role of a person, by groups and not by name, which people may choose. Roles
+  /// are not combined: the scopes of one would apply to the applications of another.
   package func first(of person: Person) -> Role? {
     first { role in person.groups.contains(where: role.isNamed) }
   }

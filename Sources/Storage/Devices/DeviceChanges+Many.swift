@@ -12,8 +12,8 @@ extension DeviceChanges {
     case delete
   }
 
-  /// Changes devices that are as they were listed; others are skipped. Returns the number of changed
-  /// ones.
+  /// Changes devices that are as they were listed; others are skipped. Returns the number of
+  /// changed ones.
   ///
   /// - Parameters:
   ///   - devices: at most some thousands, because the statement locks them all.
