@@ -3,7 +3,7 @@
 /// Why a person could not sign in at the identity provider. The description is for the log, and
 /// contains neither tokens nor codes.
 package struct OpenIDFault: Error, Equatable, CustomStringConvertible {
-  /// Who can do something about it.
+  /// The party that can resolve the fault.
   package enum Kind: Sendable {
     /// The provider gives no usable answer: down, slow, or configured differently.
     case provider

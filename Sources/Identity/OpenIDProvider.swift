@@ -46,7 +46,7 @@ package final class OpenIDProvider {
   private static let deadline = Duration.seconds(10)
   /// Tokens of people with hundreds of groups have some ten thousand bytes.
   private static let responseBytes = 256 * 1024
-  /// Sign-ins of a shard that wait for the provider at once. Anybody can begin one.
+  /// Sign-ins of a shard that wait for the provider at once. Any client can begin one.
   private static let maximumWaiting = 16
 
   private let settings: OpenIDSettings

@@ -8,11 +8,11 @@ internal import PushModel
 internal import Storage
 internal import TLS
 
-/// A session: who signed in, and when, sealed into a cookie. The gateway stores nothing. Each
-/// request looks up the key or the role, so that a session ends with it, and has the permissions
-/// that it has now.
+/// A session: a key or person and the time of the sign-in, sealed into a cookie. The gateway stores
+/// nothing. Each request looks up the key or the role, so that a session ends with it, and has the
+/// permissions that it has now.
 struct Session: Equatable {
-  /// Who signed in.
+  /// The key or person that signed in.
   enum Holder: Equatable {
     /// SHA-256 of an API key.
     case key([UInt8])
