@@ -49,7 +49,7 @@ package enum GatewayReason: String, Sendable, Hashable, CaseIterable {
     case .otherEnvironment: "The device is in the other environment."
     case .otherTokenKind: "The token is now registered for another kind of push."
     case .otherUser: "The device changed its user after the notification was accepted."
-    case .notInAudience: "The device's tags, language or version do not match the audience."
+    case .notInAudience: "The device's tags, language, version or share do not match the audience."
     case .noCredential: "The environment has no usable credential."
     case .credentialRefused: "Apple refuses the credential; one push at a time probes it."
     case .noProviderToken: "The credential produced no provider token."

@@ -34,7 +34,8 @@ extension PlanTests {
           devices.append(device)
         }
       }
-      let change = AuditedChange(by: .administrator, action: "", path: "", app: nil, requestID: nil)
+      let change = AuditedChange(
+        by: .administrator, action: "POST", path: "", app: nil, requestID: nil)
       let changed = try await scene.store.changes.apply(
         .quarantine(reason: "lost"), to: devices, of: scene.app, noting: change)
       #expect(changed == devices.count)
