@@ -188,9 +188,12 @@ let package = Package(
       ],
       resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict,
-      // No library looks up symbols of this program; their names would take 1.7 MB.
+      // No library looks up symbols of this program; their names would take 1.7 MB. The build id connects
+      // the binary to its separate debug symbols. Tables of function pointers are read-only after the start.
       linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(configuration: .release))
+        .unsafeFlags(
+          ["--no-export-dynamic", "--build-id=sha1", "-znow"].flatMap { ["-Xlinker", $0] },
+          .when(configuration: .release))
       ]),
 
     // Tests. `TestSupport` and `Randomness` are what several of them share; `TidyTests` holds the house rules.
