@@ -86,11 +86,13 @@ def test_a_gateway_reports_ready_after_a_refused_reload(serve, simulator, system
     until(lambda: any("cannot reload settings" in line for line in gateway.log), what="a log line")
 
 
-def thread(process, name):
-    for task in Path(f"/proc/{process.pid}/task").iterdir():
-        if (task / "comm").read_text().strip() == name:
-            return int(task.name)
-    raise AssertionError(f"no thread {name}")
+def threads(process, name):
+    """The thread of an event loop, and threads that it has started, which inherit its name."""
+    found = [
+        int(task.name) for task in Path(f"/proc/{process.pid}/task").iterdir()
+        if (task / "comm").read_text().strip() == name]
+    assert found, f"no thread {name}"
+    return found
 
 
 @pytest.mark.parametrize("stuck", ["shard-1", "node"])
@@ -100,17 +102,21 @@ def test_the_watchdog_is_fed_only_while_every_loop_turns(serve, simulator, syste
         systemd.wait_for("WATCHDOG")
     libc = ctypes.CDLL(None, use_errno=True)
     libc.ptrace.argtypes = [ctypes.c_long, ctypes.c_long, ctypes.c_void_p, ctypes.c_void_p]
-    number = thread(gateway.process, stuck)
-    # Stops one thread of the process, as a defect would that keeps it busy.
-    assert libc.ptrace(PTRACE_ATTACH, number, None, None) == 0, os.strerror(ctypes.get_errno())
-    os.waitpid(number, WALL)
+    stopped = threads(gateway.process, stuck)
+    # Stops threads of the process, as a defect would that keeps them busy.
+    for number in stopped:
+        assert libc.ptrace(PTRACE_ATTACH, number, None, None) == 0, os.strerror(ctypes.get_errno())
+        os.waitpid(number, WALL)
     try:
         systemd.waiting()
         time.sleep(1.5)
-        assert not [message for message in systemd.waiting() if "WATCHDOG" in message]
+        # The loop may have run its last job just before.
+        assert len([message for message in systemd.waiting() if "WATCHDOG" in message]) <= 1
     finally:
-        assert libc.ptrace(PTRACE_DETACH, number, None, None) == 0
-    systemd.wait_for("WATCHDOG")
+        for number in stopped:
+            assert libc.ptrace(PTRACE_DETACH, number, None, None) == 0
+    for _ in range(3):
+        systemd.wait_for("WATCHDOG")
 
 
 def test_a_migration_that_waits_extends_the_start_timeout(binary, database, systemd):
