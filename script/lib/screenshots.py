@@ -25,7 +25,7 @@ TEXTS = [
     ("ar", "دورك الآن", "لعبت Jenna نقلتها. لديك حتى مساء الغد للرد."),
     ("zh-Hant", "輪到你了", "Jenna已經走棋。請在明天晚上之前回應。"),
 ]
-WIDTH, HEIGHT = 1280, 860
+WIDTH, HEIGHT = 1440, 900
 
 
 def started(process):
