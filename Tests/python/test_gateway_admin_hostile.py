@@ -107,6 +107,8 @@ def test_no_stored_text_is_markup_on_any_page(gateway):
     page, database, chance = AdminPage(gateway.address), gateway.database, random.Random(2029)
     first = fill(gateway)
     cookie = page.sign_in(gateway.admin_key)
+    # The webhook's receiver cannot be reached, which is found out after the notification.
+    until(lambda: database.query("SELECT count(*) FROM webhook_messages WHERE fault IS NOT NULL") != "0", 60, "a failed message")
     written = spoil(database, chance)
     database.query(f"""
         UPDATE notifications SET payload = convert_to('{json.dumps({"aps": {"alert": {"title": hostile(chance, 2000), "body": hostile(chance, 2000)}}})
