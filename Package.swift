@@ -188,8 +188,9 @@ let package = Package(
       ],
       resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict,
-      // No library looks up symbols of this program; their names would take 1.7 MB. The build id connects
-      // the binary to its separate debug symbols. Tables of function pointers are read-only after the start.
+      // No library looks up symbols of this program; their names would take 1.7 MB. The build id
+      // connects the binary to its debug symbols. Tables of function pointers are read-only after the
+      // start.
       linkerSettings: [
         .unsafeFlags(
           ["--no-export-dynamic", "--build-id=sha1", "-znow"].flatMap { ["-Xlinker", $0] },

@@ -5,7 +5,7 @@ internal import TLS
 /// An id token: a signed statement of the identity provider about a person (OpenID Connect Core
 /// 1.0, §2).
 struct IDToken {
-  /// What a token must contain.
+  /// Required values of the claims.
   struct Expectation {
     let issuer: String
     let clientID: String
@@ -114,7 +114,7 @@ struct IDToken {
     for name in [email, claims["sub"]?.string] {
       if let name, let person = Person(name: name, groups: groups) { return person }
     }
-    throw OpenIDFault(.rejected, "the id token names nobody (sub)")
+    throw OpenIDFault(.rejected, "the id token names no person (sub)")
   }
 }
 

@@ -14,7 +14,7 @@ package import TLS
 ///
 /// One per shard, used on its loop.
 package final class OpenIDProvider {
-  /// What the provider publishes about itself (OpenID Connect Discovery 1.0, §3).
+  /// The provider's published configuration (OpenID Connect Discovery 1.0, §3).
   private struct Description {
     let authorization: Endpoint
     let token: Endpoint

@@ -15,7 +15,7 @@ extension GatewayConfiguration.Parser {
     if settings.admitsPeople == settings.roles.isEmpty {
       faults.append(
         settings.roles.isEmpty
-          ? "PUSHGATE_ADMIN_ROLES is missing: without it nobody has access, for example "
+          ? "PUSHGATE_ADMIN_ROLES is missing: without it no person has access, for example "
             + "admins=admin;shop=read,notify@com.example.shop"
           : "PUSHGATE_ADMIN_ROLES is unused: set PUSHGATE_OIDC_ISSUER or PUSHGATE_IDENTITY_PROXIES")
     }

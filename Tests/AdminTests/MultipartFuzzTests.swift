@@ -16,7 +16,7 @@ import Testing
     let content: [UInt8]
   }
 
-  /// Pieces of contents and mutations: what a form consists of.
+  /// Pieces of contents and mutations: the parts of a form.
   private static let pieces: [[UInt8]] = [
     "\r\n----X", "\r\n----X--", "----X\r\n", "\r\n--", "\r", "\n", "\r\n\r\n", "\"", "\\", ";", "=",
     "Content-Disposition: form-data; name=\"a\"", "; filename=\"b\"", "filename*=UTF-8''c", "é",
@@ -56,7 +56,7 @@ import Testing
     try MultipartForm(parsing: body, boundary: Array(boundary.utf8))
   }
 
-  @Test("what a browser sends is read as it was entered", arguments: 0..<200)
+  @Test("fields are read as they were entered in a browser", arguments: 0..<200)
   func roundTrips(seed: UInt64) throws {
     var random = SplitMix64(state: seed)
     let parts = Self.parts(&random)

@@ -4,7 +4,7 @@ import TLS
 
 @testable import Identity
 
-/// An issuer with one key of each kind, and what a valid token of it contains.
+/// An issuer with one key of each kind, and the claims of its valid tokens.
 struct TokenFixtures {
   static let now: Int64 = 1_800_000_000
   static let expected = IDToken.Expectation(

@@ -93,7 +93,7 @@ struct SignInSettingsTests {
     #expect(!"\(named)".contains("secret,"))
   }
 
-  @Test("settings that admit nobody, or that nothing uses, are faults")
+  @Test("settings that admit no person, or that nothing uses, are faults")
   func unused() async {
     for (name, value) in [
       ("ADMIN_PAGE", "people"), ("ADMIN_ROLES", "ops=admin"), ("IDENTITY_PROXIES", "10.0.0.0/8"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// What the admin page shows of the queue.
+/// The queue on the admin page.
 @Suite(.serialized) struct QueueGroupTests {
   @Test("rows are grouped by what they wait for, with their holder and their earliest time")
   func groups() async throws {

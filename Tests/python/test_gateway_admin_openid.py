@@ -101,7 +101,7 @@ def test_a_person_signs_in_and_is_named_in_the_audit_log(serve, simulator):
         assert f'content="0; url=/admin/devices?app={APP}"' in answer.text
         cookie = session(answer)
         until(lambda: any(ADA in line and "succeeded" in line for line in gateway.log), 30, "a log line")
-        # What the role allows.
+        # Actions that the role allows.
         link = page.device_links(APP, cookie)[0]
         shown = page.get(link, cookie).text
         assert ADA in shown and OTHER not in page.get("/admin/applications", cookie).text

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The queue on the admin page: why rows wait, who has claimed them, rate limits, and the next scheduled notifications."""
+"""The queue on the admin page: why rows wait, the holders of leases, rate limits, and the next scheduled notifications."""
 
 import datetime
 

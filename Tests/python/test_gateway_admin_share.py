@@ -65,7 +65,7 @@ def test_a_share_gets_it_first_and_the_rest_later_each_device_once(gateway, simu
     assert status == 202 and again["id"] == second and sent[0].location == f"/admin/notifications/{second}?done=rest"
     done = gateway.finished(second)
     assert done["audience"] == DEVICES - size and done["to"] == {"share": {**share, "from": 10, "to": 100}}
-    # Nobody gets it twice, and nobody is left out.
+    # Each device gets it exactly once.
     assert pushes(simulator) == collections.Counter({token(number): 1 for number in range(1, DEVICES + 1)})
     # Each notification links to the other one.
     assert f'href="/admin/notifications/{second}"' in page.get(path, composer.cookie).text

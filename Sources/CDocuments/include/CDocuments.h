@@ -12,7 +12,7 @@ typedef struct {
   size_t count;
 } CDocument;
 
-/// The commit of this build: the variable SOURCE_COMMIT of the environment in which it was built, or `unknown`.
+/// The commit of this build: the environment variable SOURCE_COMMIT of the build, or `unknown`.
 const char *cdocuments_commit(void);
 
 /// Sources/API/openapi.json.

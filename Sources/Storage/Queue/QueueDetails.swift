@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
 
-/// What is known about the work that waits, besides the counts.
+/// Details of the waiting work, besides the counts.
 package struct QueueDetails: Sendable {
   /// A row of the queue.
   package struct Row: Sendable, Equatable {

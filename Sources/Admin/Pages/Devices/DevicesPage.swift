@@ -34,7 +34,7 @@ enum DevicesPage {
     /// The API's fault for an invalid filter.
     var fault: Fault?
     var devices: [Device] = []
-    /// What the devices' attributes mean now; nil after a fault.
+    /// The languages shown to the devices, and their local times; nil after a fault.
     var facts: ReaderFacts?
     /// The newest stored delivery to each device.
     var last: [DeviceToken: DeviceDeliveries.Item] = [:]

@@ -5,8 +5,8 @@ internal import Messages
 internal import PushModel
 internal import Storage
 
-/// What the attributes of devices mean now: the language that the app's strings have for them, and
-/// the time on their clocks.
+/// Facts derived from the attributes of devices: the language that the app's strings have for them,
+/// and the time on their clocks.
 struct ReaderFacts {
   private let matcher: LanguageMatcher?
   private let context: LanguageContext
