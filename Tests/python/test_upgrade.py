@@ -3,6 +3,7 @@
 
 import hashlib
 import json
+import os
 import re
 import subprocess
 import types
@@ -115,10 +116,10 @@ def test_a_node_serves_while_the_next_migration_is_applied(binary, gateway, simu
     phones = [token(n) for n in range(1, 21)]
     with Stream([gateway], phones) as stream:
         until(lambda: len(stream.acknowledged) > 100, what="pushes before")
-        # As `pushgate migrate` does: in one transaction, with its lock timeout.
+        # In one transaction with a lock timeout, as `pushgate migrate` does.
         subprocess.run(
-            ["psql", "-Xq1", "-v", "ON_ERROR_STOP=1", "-d", database.url, "-c", f"SET lock_timeout = '10 s'; {FOLLOWING}"],
-            check=True)
+            ["psql", "-Xq1", "-v", "ON_ERROR_STOP=1", "-d", database.url, "-c", FOLLOWING], check=True,
+            env={**os.environ, "PGOPTIONS": "-c lock_timeout=10s"})
         before = len(stream.acknowledged)
         until(lambda: len(stream.acknowledged) > before + 100, what="pushes after")
         gateway.register(token(5_000), user="later")
