@@ -7,6 +7,7 @@
 import collections
 import http.client
 import json
+import re
 import ssl
 import subprocess
 import threading
@@ -15,7 +16,7 @@ import time
 import pytest
 
 from admin_page import AdminPage
-from gateway import APP, ROOT, Gateway
+from gateway import APP, ROOT, Database, Gateway
 from patroni import free_port
 from test_gateway_tls import Authority
 from trials import arrivals, metric, token, until
@@ -40,9 +41,13 @@ class Proxy:
         }.items():
             assert old in text, old
             text = text.replace(old, str(new))
+        self.folder = folder
         (folder / "haproxy.cfg").write_text(text)
-        self.log = open(folder / "haproxy.log", "w")
-        self.process = subprocess.Popen(["haproxy", "-f", folder / "haproxy.cfg"], stdout=self.log, stderr=self.log)
+        self.start()
+
+    def start(self):
+        self.log = open(self.folder / "haproxy.log", "a")
+        self.process = subprocess.Popen(["haproxy", "-f", self.folder / "haproxy.cfg"], stdout=self.log, stderr=self.log)
 
     def stop(self):
         self.process.terminate()
@@ -175,6 +180,42 @@ def test_no_accepted_push_is_lost_when_a_node_dies_or_drains(site, simulator):
     until(lambda: set(accepted) <= {n for n, _ in arrivals(simulator)}, patience=90, what="all accepted pushes")
     counts = arrivals(simulator)
     print(f"all arrived, the last {time.monotonic() - killed:.0f} s after the kill; {sum(counts.values()) - len(counts)} twice")
+
+
+def test_applications_are_divided_among_databases(site, binary, simulator, tmp_path):
+    """With the line of docs/scaling.md in the front end, and a second database."""
+    nodes, proxy, context = site
+    other_app, port = "com.example.large", free_port()
+    database = Database(binary)
+    shared = {name: value for name, value in nodes[0].environment.items() if name in (
+        "PUSHGATE_TLS_CERTIFICATE", "PUSHGATE_TLS_KEY", "PUSHGATE_ADMIN_KEY", "PUSHGATE_SECRET_KEY")}
+    other = Gateway(binary, database, simulator, PUSHGATE_LISTEN=f"127.0.0.1:0,tls:127.0.0.1:{port}", **shared)
+    other.admin_key = nodes[0].admin_key
+    try:
+        other.set_up(simulator, app=other_app)
+        (line,) = re.findall(r"^    use_backend .*map.*", (ROOT / "docs/scaling.md").read_text(), re.M)
+        line, entry = line.split("#")
+        (tmp_path / "apps.map").write_text(entry)
+        text = (tmp_path / "haproxy.cfg").read_text()
+        (server,) = re.findall(r"\n    server a .* alpn .*", text)
+        proxy.stop()
+        text = text.replace(
+            "    default_backend nodes\n", f"{line.replace('/etc/haproxy', str(tmp_path))}\n    default_backend nodes\n")
+        text += "backend nodes-large\n    mode http" + re.sub(r"127.0.0.1:\d+", f"127.0.0.1:{port}", server) + "\n"
+        (tmp_path / "haproxy.cfg").write_text(text)
+        proxy.start()
+        until(lambda: reached(proxy.https, context), what="HAProxy")
+        for app, status in ((APP, 200), (other_app, 200), ("com.example.none", 404)):
+            until(lambda: get(proxy.https, context, f"/v1/apps/{app}", other.admin_key) == status, what=app)
+        assert nodes[0].call("GET", f"/v1/apps/{other_app}")[0] == 404
+    finally:
+        other.stop()
+        database.drop()
+
+
+def get(port, context, path, key):
+    page = AdminPage(f"127.0.0.1:{port}", context)
+    return page.get(path, headers={"Authorization": f"Bearer {key}"}).status
 
 
 def proxy_uses(node):
