@@ -1,3 +1,4 @@
+-- Long because it is a dump: a database of release 0.9.0 (record_release.py).
 --
 SET statement_timeout = 0;
 SET lock_timeout = 0;
