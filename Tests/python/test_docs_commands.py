@@ -39,8 +39,11 @@ MARKERS = {
     "not run: the reader's address and key": 2,
     "not run: builds the gateway and installs packages": 1,
     "not run: needs MongoDB": 1,
+    "not run: needs a cluster": 1,
+    "not run: needs a container engine": 1,
     "not run: needs root, a Swift build and systemd": 1,
     "not run: needs systemd": 1,
+    "run by script/try-image": 1,
     "run by script/try-package": 4,
 }
 FORMS = "apt-get|cat|createdb|curl|docker|echo|gunzip|jq|kubectl|pg_dump|psql|pushgate|pushgate-admin|systemctl|zcat"
