@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A dump of a gateway under load, restored into a fresh installation with the commands of docs/operations.md."""
+"""A dump of a gateway under load, restored into a fresh installation with the commands of docs/maintenance.md."""
 
 import re
 import shlex
@@ -16,14 +16,14 @@ PHONES = [token(100_000 + n) for n in range(20)]
 
 def documented(begin):
     """Returns the arguments of the documented command that begins like this."""
-    page = (ROOT / "docs/operations.md").read_text()
-    return shlex.split(re.search(rf"^{begin}.*", page, re.M)[0], comments=True)
+    page = (ROOT / "docs/maintenance.md").read_text()
+    return shlex.split(re.search(rf"^ *{begin}.*", page, re.M)[0], comments=True)
 
 
 def run(begin, database, dump):
     """Runs a documented command on this database and dump file."""
     arguments = [
-        argument.replace("--dbname=pushgate", f"--dbname={database.url}").replace("pushgate.dump", str(dump))
+        argument.replace("$PUSHGATE_DATABASE_URL", database.url).replace("pushgate.dump", str(dump))
         for argument in documented(begin)]
     subprocess.run(arguments, check=True, capture_output=True)
 
@@ -61,7 +61,7 @@ def test_a_dump_of_a_busy_gateway_is_restored_and_held(binary, serve, simulator,
     assert devices(fresh) == devices(database)
 
     node = Gateway(
-        binary, fresh, simulator, options=documented("pushgate serve")[2:], PUSHGATE_TEST_LIMIT_HEARTBEAT="1",
+        binary, fresh, simulator, options=documented("pushgate-admin serve")[2:], PUSHGATE_TEST_LIMIT_HEARTBEAT="1",
         PUSHGATE_SECRET_KEY=gateway.environment["PUSHGATE_SECRET_KEY"], **SETTINGS)
     try:
         holds_and_releases(node, simulator, broadcast, waiting, sent)
