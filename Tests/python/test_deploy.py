@@ -56,6 +56,17 @@ def test_images_have_the_version_of_the_sources():
     assert f"--tag pushgate:{version}" in (ROOT / "deploy/Dockerfile").read_text()
 
 
+def test_the_dockerfile_copies_all_files_that_the_build_reads():
+    copied = [ROOT / place for place in re.findall(r"^COPY (\S+) \S+$", (ROOT / "deploy/Dockerfile").read_text(), re.M)]
+    assert len(copied) > 4 and all(place.exists() for place in copied)
+    read = [file.resolve() for file in (ROOT / "Sources").rglob("*") if file.is_symlink()]
+    for file in (ROOT / "Sources").rglob("*.c"):
+        read += [(file.parent / name).resolve() for name in re.findall(r'^#embed "(.*)"', file.read_text(), re.M)]
+    assert len(read) > 3
+    for file in read:
+        assert any(file.is_relative_to(place) for place in copied), file
+
+
 def test_containers_get_the_time_that_a_stop_needs():
     _, services, base, pod, _ = shipped()
     limit = int(constant("Sources/GatewayApp/Gateway.swift", r"stopLimit = Duration.seconds\((\d+)\)"))
