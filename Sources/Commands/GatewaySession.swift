@@ -18,21 +18,23 @@ package struct GatewaySession: Sendable {
   // MARK: Requests
 
   /// Sends a request and returns the body of a 2xx response. An empty body becomes an empty object.
+  /// - Parameter prefix: the segments of the path before `segments`.
   @discardableResult
   func call(
-    _ method: String, _ segments: [String], query: [QueryPair] = [], fields: [HeaderField] = [],
-    body: [UInt8]? = nil
+    _ method: String, _ segments: [String], under prefix: [String] = ["v1"],
+    query: [QueryPair] = [], fields: [HeaderField] = [], body: [UInt8]? = nil
   ) async throws -> JSONDocument {
-    try await tagged(method, segments, query: query, fields: fields, body: body).document
+    try await tagged(method, segments, under: prefix, query: query, fields: fields, body: body)
+      .document
   }
 
   /// Sends a request like `call`, and also returns the response's entity tag.
   func tagged(
-    _ method: String, _ segments: [String], query: [QueryPair] = [], fields: [HeaderField] = [],
-    body: [UInt8]? = nil
+    _ method: String, _ segments: [String], under prefix: [String] = ["v1"],
+    query: [QueryPair] = [], fields: [HeaderField] = [], body: [UInt8]? = nil
   ) async throws -> (document: JSONDocument, tag: String?) {
     let (head, answer) = try await exchange(
-      method, segments, query: query, fields: fields, body: body)
+      method, prefix + segments, query: query, fields: fields, body: body)
     guard head.isSuccess else {
       throw CommandFault.refused(Refusal(status: head.status, body: answer))
     }
@@ -53,7 +55,7 @@ package struct GatewaySession: Sendable {
     do {
       return try await caller.send(
         CallRequest(
-          method, RequestTarget(["v1"] + segments, query: query), fields: fields, body: body))
+          method, RequestTarget(segments, query: query), fields: fields, body: body))
     } catch {
       throw CommandFault.unreachable(error)
     }

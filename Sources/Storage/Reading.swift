@@ -26,8 +26,17 @@ func together(
 func togetherByKey(
   _ reads: ApplicationReads, _ queries: [PostgresQuery]
 ) async throws(StorageError) -> [PostgresRows] {
+  try await reads.connections.perform(for: reads.app?.rawValue) {
+    (connection) async throws(StorageError) in try await togetherByKey(connection, queries)
+  }
+}
+
+/// Runs statements that read by key as one transaction, with sequential scans off.
+func togetherByKey(
+  _ connection: PostgresConnection, _ queries: [PostgresQuery]
+) async throws(StorageError) -> [PostgresRows] {
   let settings: PostgresQuery = "SELECT set_config('enable_seqscan', 'off', true) AS scans"
-  return Array(try await together(reads, [settings] + queries).dropFirst())
+  return Array(try await together(connection, [settings] + queries).dropFirst())
 }
 
 /// Runs one statement and maps its error to a `StorageError`. Like `together`, retries it while

@@ -16,7 +16,7 @@ struct Pushgate: AsyncParsableCommand {
         name: "Gateway",
         subcommands: [
           ServeCommand.self, MigrateCommand.self, QueueCommand.self, DevCommand.self,
-          DoctorCommand.self, SimulateCommand.self, BenchCommand.self,
+          DoctorCommand.self, HealthCommand.self, SimulateCommand.self, BenchCommand.self,
         ]),
       CommandGroup(
         name: "API", subcommands: asking),

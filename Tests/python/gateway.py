@@ -25,18 +25,21 @@ class Database:
     """A separate database in the cluster of PUSHGATE_TEST_DATABASE_URL, or in another cluster.
 
     In the former it is a copy of a migrated database, which takes a fraction of the time of a
-    migration.
+    migration. With `is_empty` it has no schema.
     """
 
     # Names of migrated databases to copy, by the binary that migrated them.
     _originals = {}
 
-    def __init__(self, binary, maintenance_url=None):
+    def __init__(self, binary, maintenance_url=None, is_empty=False):
         url = maintenance_url or os.environ.get("PUSHGATE_TEST_DATABASE_URL")
         assert url, "PUSHGATE_TEST_DATABASE_URL must name a maintenance database"
         self.maintenance_url = url
         self.name = f"pushgate_{secrets.token_hex(6)}"
         self.url = self._url(self.name)
+        if is_empty:
+            self._psql(url, f"CREATE DATABASE {self.name}")
+            return
         if maintenance_url:
             self._create(binary, self.name)
             return

@@ -283,6 +283,12 @@ def test_unauthorized_and_unreachable_gateways_have_exit_codes(cli, binary):
     away("apps", "list", "--url", "http://127.0.0.1:%d" % listener.getsockname()[1], code=3)
 
 
+def test_health_reports_whether_a_gateway_responds(cli, binary):
+    without_key = CommandLine(binary, cli.gateway.url)
+    assert without_key.json("health")["status"] == "ok"
+    CommandLine(binary, "http://127.0.0.1:1")("health", code=3)
+
+
 def test_every_command_has_help(cli):
     words = [
         ["apps", "list"], ["apps", "show"], ["apps", "create"], ["apps", "update"], ["apps", "delete"],
@@ -295,6 +301,7 @@ def test_every_command_has_help(cli):
         ["keys", "revoke"], ["notifications", "list"], ["notifications", "show"],
         ["notifications", "deliveries"], ["notifications", "cancel"], ["notifications", "pause"],
         ["notifications", "resume"], ["notifications", "resend"], ["users", "show"], ["users", "update"], ["audit"],
+        ["health"],
     ]
     for command in words:
         text = cli(*command, "--help")

@@ -1,17 +1,26 @@
 # SPDX-License-Identifier: Apache-2.0
 """Metrics, and the rules and the dashboard in `deploy`, checked with promtool."""
 
+import copy
 import json
 import pathlib
 import re
 import subprocess
 
 import pytest
+from grafana_foundation_sdk.cog import plugins
+from grafana_foundation_sdk.cog.encoder import JSONEncoder
+from grafana_foundation_sdk.models.dashboard import Dashboard
 
 ROOT = pathlib.Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
 TOOL = ROOT / ".build/promtool/usr/bin/promtool"
+DASHBOARD = json.loads((DEPLOY / "grafana-dashboard.json").read_text())
 TOKEN = f"{7:064x}"
+
+
+def dashboard_queries():
+    return [target["expr"] for panel in DASHBOARD["panels"] for target in panel.get("targets", [])]
 
 
 def promtool(*arguments, text=None):
@@ -72,7 +81,9 @@ def test_each_alert_has_an_entry_in_the_runbook():
     alerts = re.findall(r"- alert: (\w+)", (DEPLOY / "prometheus-alerts.yml").read_text())
     assert len(alerts) >= 19
     page = (ROOT / "docs/operations.md").read_text()
-    assert sorted(alerts) == sorted(re.findall(r"^\| \*\*(\w+)\*\* ", page, re.M))
+    entries = re.findall(r"^\| \*\*(\w+)\*\* [^|]+\| ([^|]+) \| ([^|]+) \|$", page, re.M)
+    assert sorted(alerts) == sorted(name for name, _, _ in entries)
+    assert [name for name, meaning, action in entries if min(len(meaning), len(action)) < 20] == []
 
 
 def test_rejections_per_address_alone_do_not_page(tmp_path):
@@ -95,10 +106,8 @@ def test_rejections_per_address_alone_do_not_page(tmp_path):
 
 
 def test_every_query_of_the_dashboard_is_valid(tmp_path):
-    """Each query is valid PromQL, and no panels overlap. (The tidy tests check that the metrics exist.)"""
-    dashboard = json.loads((DEPLOY / "grafana-dashboard.json").read_text())
-    panels = [panel for panel in dashboard["panels"] if panel["type"] != "row"]
-    queries = [target["expr"] for panel in panels for target in panel["targets"]]
+    """Each query is valid PromQL, and no panels overlap."""
+    queries = dashboard_queries()
     assert len(queries) >= 20
     rules = {"groups": [{"name": "dashboard", "rules": [
         {"record": f"query:{n}", "expr": query.replace("$__rate_interval", "5m").replace("$instance", ".*")}
@@ -107,9 +116,49 @@ def test_every_query_of_the_dashboard_is_valid(tmp_path):
     code, output = promtool("check", "rules", str(tmp_path / "rules.yml"))
     assert code == 0, output
     taken = set()
-    for panel in dashboard["panels"]:
+    for panel in DASHBOARD["panels"]:
         place = panel["gridPos"]
         cells = {(x, y) for x in range(place["x"], place["x"] + place["w"])
                  for y in range(place["y"], place["y"] + place["h"])}
         assert place["x"] + place["w"] <= 24 and not cells & taken, panel["title"]
         taken |= cells
+
+
+def test_the_labels_in_queries_are_those_of_the_metrics(gateway):
+    """For the metrics that exist after a push. (The tidy tests check the names of all metrics.)"""
+    gateway.register(TOKEN)
+    gateway.finished(gateway.notify({"tokens": [TOKEN]}))
+    labels = {}
+    for name, found in re.findall(r"^((?:pushgate|process)_\w+)(?:\{(.*)\})? ", exposition(gateway), re.M):
+        labels.setdefault(name, {"instance", "job"}).update(re.findall(r'(\w+)="', found))
+    rules = (DEPLOY / "prometheus-alerts.yml").read_text()
+    seen = 0
+    for query in [*dashboard_queries(), *rules.split("- alert:")]:
+        for name, matchers in re.findall(r"\b(pushgate_\w+)(?:\{([^}]*)\})", query):
+            if name in labels:
+                seen += 1
+                assert set(re.findall(r"(\w+)[!=]", matchers)) <= labels[name], query
+    assert seen > 20
+
+
+def lost(before, after, pointer=""):
+    """JSON pointers of the values that a round trip has changed or removed."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        return [found for key in before for found in lost(before[key], after.get(key), f"{pointer}/{key}")]
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        return [found for n, value in enumerate(before) for found in lost(value, after[n], f"{pointer}/{n}")]
+    return [] if before == after else [pointer]
+
+
+def test_the_dashboard_has_only_members_of_grafanas_schema():
+    """Grafana's types, generated from its schema (10.1), drop unknown members. Grafana itself is not in Debian."""
+    plugins.register_default_plugins()
+
+    def dropped(source):
+        return lost(source, json.loads(JSONEncoder().encode(Dashboard.from_json(source))))
+
+    assert dropped(DASHBOARD) == []
+    wrong = copy.deepcopy(DASHBOARD)
+    wrong["panels"][1]["fieldConfig"]["defaults"]["unti"] = "s"
+    wrong["panels"][1]["targets"][0]["expression"] = "up"
+    assert dropped(wrong) == ["/panels/1/fieldConfig/defaults/unti", "/panels/1/targets/0/expression"]

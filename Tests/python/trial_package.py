@@ -16,6 +16,8 @@ import subprocess
 import sys
 import time
 
+from documents import commands
+
 APP = "com.example.app"
 CREDENTIALS = "run/credentials/pushgate.service"
 
@@ -33,6 +35,10 @@ class Root:
         shutil.copy("/etc/resolv.conf", self.path / "etc/resolv.conf")
         for package in ["pushgate_old.deb", "pushgate_new.deb"]:
             shutil.copy(folder / package, self.path / "root" / package)
+        # As the documents name it, in the folder "/".
+        (self.path / ".build/packages").mkdir(parents=True)
+        shutil.copy(folder / "pushgate_new.deb", self.path / ".build/packages")
+        (self.path / "etc/apt/apt.conf.d/assume-yes").write_text('APT::Get::Assume-Yes "true";\n')
 
     def command(self, *words, user="root"):
         return ["chroot", f"--userspec={user}", str(self.path), *words]
@@ -139,6 +145,12 @@ def complaints(root):
         if json.loads(line)["verdict"] != "ok" and not (limited and json.loads(line)["check"] == "descriptors")]
 
 
+def documented(page, beginning):
+    """The lines of the page's block that begins with this text."""
+    (block,) = [block for block in commands(page) if block.text.startswith(beginning)]
+    return block.text.splitlines()
+
+
 def first_push(root):
     """The documented installation. Returns its duration in seconds."""
     begin = time.monotonic()
@@ -147,7 +159,8 @@ def first_push(root):
         print(f"{time.monotonic() - begin:7.1f} s  {what}", flush=True)
 
     root.run("apt-get", "update", "-qq")
-    text = root.install("/root/pushgate_new.deb", "postgresql")
+    install, setup, make_key, enable = documented("deploy/README.md", "apt-get install ./.build")
+    text = root.run("sh", "-c", install)
     assert "pushgate-admin setup" in text, text
     lap("apt-get install pushgate postgresql")
     # Without systemd the package of PostgreSQL may not start its server.
@@ -155,9 +168,10 @@ def first_push(root):
     while "online" not in root.run("pg_lsclusters"):
         time.sleep(0.1)
     simulator = simulate(root)
-    root.run("pushgate-admin", "setup")
-    key = root.run("pushgate-admin", "keys", "create", "--database", "--name", "admin", "--scopes", "admin").strip()
+    root.run("sh", "-c", setup)
+    key = root.run("sh", "-c", make_key).strip()
     lap("pushgate-admin setup, keys create")
+    assert enable == "systemctl enable --now pushgate"
     gateway = Unit(root).start()
     lap("the unit is ready")
     client = {"PUSHGATE_API_KEY": key}
@@ -178,15 +192,47 @@ def first_push(root):
     while found := complaints(root):
         assert time.monotonic() < end, found
         time.sleep(0.5)
-    assert "no work is pending" in root.run("pushgate-admin", "queue")
-    assert "nothing to do" in root.run("pushgate-admin", "migrate")
-    assert root.run("pushgate-admin", "keys", "create", "--database", "--name", "more").startswith("pgk_")
+    # A machine's limit of files may be a warning.
+    doctor, queue, migrate, new_key = (
+        root.run("sh", "-c", line, codes=(0, 1) if "doctor" in line else (0,)) for line in documented("docs/maintenance.md", "pushgate-admin doctor"))
+    assert "PostgreSQL" in doctor and "fault" not in doctor, doctor
+    assert "no work is pending" in queue and "nothing to do" in migrate and new_key.startswith("pgk_")
     assert not list((root.path / "run").glob("pushgate-admin.*")), "copies of the secrets are left"
     gateway.send_signal(signal.SIGTERM)
     assert gateway.wait(timeout=60) == 0
+    restore(root)
     simulator.terminate()
     simulator.wait()
     return duration
+
+
+def restore(root):
+    """The documented backup and restore, up to a gateway that holds the queued work."""
+    page = "docs/maintenance.md"
+    settings = root.path / "etc/pushgate/pushgate.env"
+    former = re.search("^PUSHGATE_DATABASE_URL=.*", settings.read_text(), re.M)[0]
+
+    def as_service(*lines):
+        root.run("runuser", "-u", "pushgate", "--", "sh", "-e", "-c", "\n".join(["cd /tmp", *lines]))
+
+    as_service(f"export {former}", *documented(page, "pg_dump"))
+    create, address = documented(page, "runuser -u postgres")
+    root.run("sh", "-c", create)
+    as_service(address, *documented(page, "pg_restore"))
+    settings.write_text(settings.read_text().replace(former, address.removeprefix("export ")))
+    (hold,) = documented(page, "pushgate-admin serve --hold")
+    gateway = subprocess.Popen(
+        root.command("sh", "-c", hold), stderr=subprocess.PIPE, text=True, start_new_session=True)
+    log = []
+    while not log or '"serving"' not in log[-1]:
+        log.append(gateway.stderr.readline())
+        assert log[-1], log
+    assert any("held" in line or "hold" in line for line in log), log
+    os.killpg(gateway.pid, signal.SIGINT)
+    gateway.stderr.read()
+    gateway.wait(timeout=60)
+    assert not list((root.path / "run").glob("pushgate-admin.*")), "copies of the secrets are left"
+    print("ok         backup and restore", flush=True)
 
 
 def life_cycle(root):

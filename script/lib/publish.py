@@ -106,6 +106,14 @@ MEASURES = {
         **{f"p99 beside {case}/allowed": (f"p99 push latency during {shown}", "ms", "≤ 50", 50)
            for case, shown in (("lists", "list requests"), ("an export", "an export"), ("an import", "an import"))},
     },
+    "footprint": {
+        "cold start/allowed": ("time from the start to 200 of `/healthz`", "s", "≤ 0.5", 0.5),
+        "memory at rest/allowed": ("memory 5 s after the start", "MB", "≤ 40", 40),
+        **{what: (f"disk per {what}", "bytes", "", 1) for what in (
+            "device, token and language", "device, all members", "device event, token and language",
+            "device event, all members", "single push", "single push, Idempotency-Key and reference",
+            "push of a notification to 1,000 tokens", "push of a broadcast", "push of a broadcast, first badge")},
+    },
 }
 
 HEAD = """# Benchmarks

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """usage: sbom.py BINARY VERSION COMMIT SECONDS
+       sbom.py ARCHIVE VERSION COMMIT SECONDS ROOT
 
 Prints a software bill of materials in CycloneDX 1.5 (JSON): the Swift packages and the toolchain
-whose code is in the binary, and the Debian packages of the libraries that it loads. SECONDS is the
-time of the commit since the epoch. Equal arguments on an equal system give equal bytes.
+whose code is in the binary, and the Debian packages of the libraries that it loads, or all packages
+of a container image. ROOT has the image's lists of packages, var/lib/dpkg/status and
+usr/lib/os-release. SECONDS is the time of the commit since the epoch. Equal arguments on an equal
+system give equal bytes.
 """
 
 import datetime
@@ -14,6 +17,7 @@ import re
 import subprocess
 import sys
 import uuid
+from urllib.parse import quote
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -61,19 +65,37 @@ def debian_packages(binary):
                 owner = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True).stdout
                 if owner:
                     found.add(owner.split(":")[0])
-    release = dict(line.split("=", 1) for line in pathlib.Path("/etc/os-release").read_text().splitlines() if "=" in line)
-    distribution = release["ID"] + "-" + release.get("VERSION_ID", "").strip('"')
     for name in sorted(found):
         version, architecture = output("dpkg-query", "-W", "-f=${Version} ${Architecture}\n", name).split("\n")[0].split()
-        yield {
-            "type": "library", "bom-ref": name, "name": name, "version": version, "scope": "required",
-            "purl": f"pkg:deb/debian/{name}@{version}?arch={architecture}&distro={distribution}",
-        }
+        yield debian_package(name, version, architecture, distribution("/"))
 
 
-def document(binary, version, commit, seconds):
-    components = [*swift_packages(), toolchain(), locale_data(), *debian_packages(binary)]
-    digest = hashlib.sha256(pathlib.Path(binary).read_bytes()).hexdigest()
+def image_packages(root):
+    """The packages that are installed in an image."""
+    for entry in (pathlib.Path(root) / "var/lib/dpkg/status").read_text().split("\n\n"):
+        fields = dict(re.findall(r"^(Package|Status|Version|Architecture): (.*)$", entry, re.M))
+        if fields.get("Status") == "install ok installed":
+            yield debian_package(fields["Package"], fields["Version"], fields["Architecture"], distribution(root))
+
+
+def distribution(root):
+    """The distribution of a root as package URLs name it."""
+    text = (pathlib.Path(root) / "usr/lib/os-release").read_text()
+    release = dict(line.split("=", 1) for line in text.splitlines() if "=" in line)
+    return release["ID"] + "-" + release.get("VERSION_ID", "").strip('"')
+
+
+def debian_package(name, version, architecture, distribution):
+    return {
+        "type": "library", "bom-ref": name, "name": name, "version": version, "scope": "required",
+        "purl": f"pkg:deb/debian/{quote(name)}@{quote(version)}?arch={architecture}&distro={distribution}",
+    }
+
+
+def document(file, version, commit, seconds, root=None):
+    packages = image_packages(root) if root else debian_packages(file)
+    components = [*swift_packages(), toolchain(), locale_data(), *packages]
+    digest = hashlib.sha256(pathlib.Path(file).read_bytes()).hexdigest()
     time = datetime.datetime.fromtimestamp(int(seconds), datetime.timezone.utc)
     return {
         "bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1,
@@ -81,7 +103,7 @@ def document(binary, version, commit, seconds):
         "metadata": {
             "timestamp": time.strftime("%Y-%m-%dT%H:%M:%SZ"),
             "component": {
-                "type": "application", "bom-ref": "pushgate", "name": "pushgate", "version": version,
+                "type": "container" if root else "application", "bom-ref": "pushgate", "name": "pushgate", "version": version,
                 "licenses": [{"license": {"id": "Apache-2.0"}}], "hashes": [{"alg": "SHA-256", "content": digest}],
                 "properties": [{"name": "git:commit", "value": commit}],
             },
@@ -92,6 +114,6 @@ def document(binary, version, commit, seconds):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 5:
+    if len(sys.argv) not in (5, 6):
         sys.exit(__doc__)
     print(json.dumps(document(*sys.argv[1:]), indent=2, ensure_ascii=False))

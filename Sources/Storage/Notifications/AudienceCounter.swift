@@ -27,18 +27,22 @@ struct AudienceCounter {
     return try await named(notification)
   }
 
+  /// Counts in the order of an index. A sequential scan for the first devices of an environment
+  /// would read the whole table if these are its last rows.
   private func everyone(_ notification: Notification) async throws(StorageError) -> AudienceCount {
-    let rows = try await reading(
+    let rows = try await togetherByKey(
       connection,
-      """
-      SELECT e.environment, counted.devices FROM unnest(\(Self.environments(notification))) AS e (environment)
-      CROSS JOIN LATERAL (
-        SELECT count(*) AS devices FROM (
-          SELECT 1 FROM devices d WHERE d.app = \(notification.app) AND d.environment = e.environment
-            AND d.token_kind = \(notification.tokenKind) AND d.state = \(code: DeviceState.active)
-          LIMIT \(Acceptance.audienceCountLimit)) found) counted
-      """)
-    return try Self.count(rows)
+      [
+        """
+        SELECT e.environment, counted.devices FROM unnest(\(Self.environments(notification))) AS e (environment)
+        CROSS JOIN LATERAL (
+          SELECT count(*) AS devices FROM (
+            SELECT 1 FROM devices d WHERE d.app = \(notification.app) AND d.environment = e.environment
+              AND d.token_kind = \(notification.tokenKind) AND d.state = \(code: DeviceState.active)
+            ORDER BY d.bucket, d.token LIMIT \(Acceptance.audienceCountLimit)) found) counted
+        """
+      ])
+    return try Self.count(rows[0])
   }
 
   /// - Parameter rows: rows with an environment and a number of devices.

@@ -70,13 +70,21 @@ extension RunStore {
       [
         "SET LOCAL enable_bitmapscan = off",
         """
-        SELECT DISTINCT ON (d.token) n.id AS notification, d.*, NULL::timestamptz AS next_try
-        FROM (SELECT id, day FROM notifications WHERE app = \(app) ORDER BY id DESC LIMIT \(Self.lastExamined)) n
-        CROSS JOIN LATERAL (SELECT id, day FROM runs WHERE notification = n.id AND day = n.day OFFSET 0) r
-        CROSS JOIN LATERAL (
-          SELECT \(unsafeSQL: Self.columns) FROM deliveries d
-          WHERE d.app = \(app) AND d.run = r.id AND d.token = ANY (\(tokens.sorted())) AND d.day = r.day OFFSET 0) d
-        ORDER BY d.token, n.id DESC, r.id DESC
+        WITH newest AS MATERIALIZED (
+          SELECT n.id AS notification, r.id, r.day
+          FROM (
+            SELECT id, day FROM notifications WHERE app = \(app) ORDER BY id DESC LIMIT \(Self.lastExamined)
+          ) n
+          CROSS JOIN LATERAL (SELECT id, day FROM runs WHERE notification = n.id AND day = n.day OFFSET 0) r
+        )
+        SELECT d.* FROM unnest(\(tokens)) t (token) CROSS JOIN LATERAL (
+          SELECT n.notification, d.*, NULL::timestamptz AS next_try
+          -- One token per lookup: with a list of tokens, the planner may read all deliveries of a run.
+          FROM newest n CROSS JOIN LATERAL (
+            SELECT \(unsafeSQL: Self.columns) FROM deliveries d
+            WHERE d.app = \(app) AND d.run = n.id AND d.token = t.token AND d.day = n.day OFFSET 0
+          ) d ORDER BY n.notification DESC, n.id DESC LIMIT 1
+        ) d
         """,
       ])
     let found = try decoding(results[1]) { (row) throws(PostgresError) in

@@ -65,4 +65,53 @@ import Testing
       }
     }
   }
+
+  @Test("the last deliveries to a page of devices cost equally beside one run with many deliveries")
+  func largeRun() async throws {
+    let tokens = (1...40).map { bulkToken($0 * 7) }
+    let page = PlanCase("last deliveries", buffers: 0) { scene in
+      _ = try await scene.store.runs.lastDeliveries(to: tokens, of: scene.app)
+    }
+    try await PlanScene.run { _, scene in
+      try await scene.load()
+      try await scene.store.run(
+        """
+        INSERT INTO notifications (id, day, app, accepted_at, payload, everyone, push_type,
+          strings_revision, options)
+        SELECT 'ffffffff-ffff-7fff-bfff-ffffffffffff', day, app, accepted_at, payload, true, push_type, 0, options
+        FROM notifications WHERE id = '\(scene.named.notification.id)';
+        INSERT INTO runs (id, app, notification, day)
+        SELECT 5000000000, app, id, day FROM notifications WHERE id = 'ffffffff-ffff-7fff-bfff-ffffffffffff';
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts)
+        SELECT app, id, sha256(int8send(g)), day, 2, 1 FROM runs, generate_series(1, 100000) g
+        WHERE id = 5000000000;
+        -- Most runs have few deliveries.
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts)
+        SELECT app, id + g, int8send(g), day, 2, 1 FROM runs, generate_series(1, 100000) g
+        WHERE id = 5000000000;
+        ANALYZE notifications, runs, deliveries
+        """)
+      #expect(try await scene.buffers(of: page) <= 20_000)
+    }
+  }
+
+  @Test("the audience of an environment that the table's last rows have is counted by an index")
+  func lastRows() async throws {
+    try await PlanScene.run { _, scene in
+      try await scene.load()
+      try await scene.store.run(
+        """
+        INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at)
+        SELECT \(scene.app), sha256(int8send(g)), g % 65536, 1, 2, 1, now()
+        FROM generate_series(1, 100000) g;
+        ANALYZE devices
+        """)
+      var notification = scene.named.notification
+      notification.audience = Audience(.everyone, environment: .sandbox)
+      let before = try await scene.scans(of: "devices")
+      let count = try await scene.store.notifications.count(notification)
+      #expect(count.total == Acceptance.audienceCountLimit)
+      #expect(try await scene.scans(of: "devices") == before)
+    }
+  }
 }

@@ -355,11 +355,23 @@ final class PlanScene {
     return most
   }
 
-  /// Returns the buffers read so far of all tables and indexes.
-  private func fetched() async throws -> Int {
+  /// Returns the number of sequential scans of a table so far.
+  func scans(of table: String) async throws -> Int64 {
+    try await flush()
+    return try await watcher.value(
+      "SELECT seq_scan FROM pg_stat_user_tables WHERE relname = \(table)", as: Int64.self)
+  }
+
+  /// Reports the statistics of the store's connections now.
+  private func flush() async throws {
     for connection in store.client.connections {
       _ = try await connection.query("SELECT pg_stat_force_next_flush()::text")
     }
+  }
+
+  /// Returns the buffers read so far of all tables and indexes.
+  private func fetched() async throws -> Int {
+    try await flush()
     let sum = try await watcher.value(
       """
       SELECT sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read + idx_blks_hit, 0)
