@@ -40,6 +40,8 @@ package struct APIRoute: Sendable {
   /// Whether the route evaluates `If-Match` and `If-None-Match`. Routes that change something and
   /// do not evaluate these fields reject requests with them.
   package private(set) var heedsConditions = false
+  /// Whether monitoring systems request the route every few seconds.
+  private(set) var isProbe = false
   let handler: Handler
 
   /// Size limit of a body.
@@ -111,6 +113,13 @@ package struct APIRoute: Sendable {
     return route
   }
 
+  /// A copy of this route that monitoring systems request every few seconds.
+  var asProbe: APIRoute {
+    var route = self
+    route.isProbe = true
+    return route
+  }
+
   /// A copy of this route that evaluates `If-Match` and `If-None-Match`.
   var conditional: APIRoute {
     var route = self
@@ -141,14 +150,17 @@ package struct APIRoute: Sendable {
 
   /// Authenticates and authorizes a request. Returns nil on open routes; throws the `Fault` of a
   /// rejected request.
+  /// - Parameter authenticated: called before the caller's permissions are checked.
   package func admit(
     authorization: String?, certificate: ClientCertificate? = nil, appName: String,
-    policy: AccessPolicy, configuration: ConfigurationSnapshot
+    policy: AccessPolicy, configuration: ConfigurationSnapshot,
+    authenticated: (Caller) -> Void = { _ in }
   ) throws(Fault) -> Caller? {
     if access == .open { return nil }
     let caller = try Caller(
       authorization: authorization, certificate: certificate, policy: policy,
       configuration: configuration)
+    authenticated(caller)
     switch access {
     case .open: break
     case .filtered(let scope): try caller.require(scope)

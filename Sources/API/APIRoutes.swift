@@ -25,7 +25,7 @@ package enum APIRoutes {
       let gate = RouteAuthorizer(route, services)
       router.add(
         route.method, route.pattern, bodyLimit: limit, bodyTime: route.bodyLimit.time,
-        by: .admitted { request in try gate.admit(request) })
+        isProbe: route.isProbe, by: .admitted { request in try gate.admit(request) })
     }
     return router
   }

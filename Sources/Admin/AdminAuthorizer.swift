@@ -58,6 +58,7 @@ final class AdminAuthorizer {
     guard let caller = Session.caller(of: request, origin, services) else {
       return .answered(SignIn.response(instead: request))
     }
+    request.note(caller.actor.logged)
     let visit = Visit(request: request, services: services, origin: origin, caller: caller)
     guard route.access.admits(caller) else {
       return .answered(ErrorPage.notAllowed(route.access, visit))

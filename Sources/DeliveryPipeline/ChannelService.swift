@@ -31,6 +31,8 @@ package final class ChannelService {
     self.clock = clock
     self.logger = logger
     makeClient = { credential, service in
+      var logger = logger
+      logger[metadataKey: "credential"] = "\(credential)"
       let address = addresses.host(of: credential.environment, service)
       return try ChannelClient(
         on: loop, endpoint: APNsEndpoint(host: address.host, port: address.port),

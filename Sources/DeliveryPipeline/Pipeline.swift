@@ -44,9 +44,9 @@ package final class Pipeline {
       pipeline, settlement: settlement, intents: store.intents, superseding: store.superseding,
       fallbacks: EnvironmentFallbacks(store.statuses, logger: logger),
       statusReporter: CredentialStatusReporter(
-        loop: loop, news: store.credentialEvents, logger: logger),
+        loop: loop, news: store.credentialEvents, logger: logger, appName: names.of),
       ownership: homes, shard: shard, appName: names.of
-    ) { credential, isolation in
+    ) { credential, logger, isolation in
       let make = { (limits: APNsLimits) in
         try Self.pool(
           credential, on: loop, addresses: addresses, tokens: tokens, limits: limits,
@@ -190,8 +190,10 @@ package final class Pipeline {
   /// apps.
   package func takeTallies() -> [AppID: PushTally] { meters.tallies.take() }
 
-  /// Sets the gauges of this shard's lanes.
-  package func sample() { meters.sample(lanes.all.map(\.sample)) }
+  /// Sets the gauges of this shard's lanes and rate-limited rows.
+  package func sample() {
+    meters.sample(lanes.all.map(\.sample), rateLimited: dispatcher.rateLimited)
+  }
 }
 
 /// Bundle ids of the apps in the latest configuration.

@@ -169,7 +169,10 @@ final class PipelineMeters {
   }
 
   /// Sets the gauges of the lanes.
-  func sample(_ lanes: [LaneSample]) {
+  func sample(_ lanes: [LaneSample], rateLimited: RateLimitedRows) {
+    for workClass in [WorkClass.single, .broadcast] {
+      shard.gauge(.queueRateLimited, workClass.name).set(rateLimited.count(of: workClass))
+    }
     for environment in PushEnvironment.allCases {
       let mine = lanes.filter { $0.environment == environment }
       let name = environment.rawValue

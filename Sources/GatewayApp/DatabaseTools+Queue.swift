@@ -56,6 +56,12 @@ extension DatabaseTools {
       zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
         .joined(separator: "  ")
     }
+    for limited in report.rateLimited {
+      let rows = limited.demand.singles + limited.demand.broadcasts
+      let limit = limited.notification.map { "notification \($0)" } ?? "app"
+      lines.append(
+        "\(rows) claimed rows of \(limited.bundleID) have the rate limit of the \(limit).")
+    }
     let isHeld = report.lines.contains { $0.waiting == .afterRestore }
     if isHeld, let since = report.heldSince {
       lines.append(

@@ -17,8 +17,8 @@ extension GatewayConfiguration {
       logger.warning(
         "limit of open files (RLIMIT_NOFILE) is too low for the configured client connections",
         metadata: [
-          "descriptors": "\(descriptors)", "shards": "\(shards)",
-          "connections": "\(fitted.limits.http.connections)",
+          "descriptors": .stringConvertible(descriptors), "shards": .stringConvertible(shards),
+          "connections": .stringConvertible(fitted.limits.http.connections),
         ])
     }
     return fitted

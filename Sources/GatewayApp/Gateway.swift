@@ -107,6 +107,19 @@ package final class Gateway: Sendable {
     await node.noteCertificate()
   }
 
+  /// The metadata of the log line at the start.
+  package var startFacts: Logger.Metadata {
+    let configuration = setup.configuration
+    return [
+      "version": "\(Self.version)", "schema": .stringConvertible(Migrator.latest),
+      "address": "\(addresses.map { "\($0)" }.joined(separator: ","))",
+      "apns_production": "\(configuration.production)",
+      "apns_sandbox": "\(configuration.sandbox)",
+      "shards": .stringConvertible(configuration.shards),
+      "log_level": "\(configuration.logLevel)",
+    ]
+  }
+
   /// Returns the path and query of a link that signs in to the admin page once, with an API key.
   /// - Parameter keyHash: SHA-256 of the key.
   package func signInLink(keyHash: [UInt8]) -> String {
@@ -143,7 +156,9 @@ package final class Gateway: Sendable {
     let delay = live.withLock(\.drainDelay)
     for shard in shards { await shard.becomeUnready() }
     guard delay > .zero else { return }
-    setup.logger.info("stopping: unready, still serving", metadata: ["delay": "\(delay)"])
+    setup.logger.info(
+      "stopping: unready, still serving",
+      metadata: ["delay_seconds": .stringConvertible(delay / .seconds(1))])
     await drainDelay.pass(delay)
   }
 

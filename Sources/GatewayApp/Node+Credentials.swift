@@ -35,7 +35,7 @@ extension Node {
     if new.count > Self.loggedComplaints {
       logger.warning(
         "further credential problems are not logged: see `GET …/credentials`",
-        metadata: ["count": "\(new.count)"])
+        metadata: ["count": .stringConvertible(new.count)])
     }
   }
 }

@@ -97,7 +97,7 @@ extension Node {
       "outcomes of a run do not add up to its audience",
       metadata: [
         "notification": "\(run.notification)", "run": "\(run.run.rawValue)",
-        "unaccounted": "\(run.devices)",
+        "unaccounted": .stringConvertible(run.devices),
       ])
   }
 }

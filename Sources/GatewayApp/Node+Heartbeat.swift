@@ -35,11 +35,12 @@ extension Node {
     try await refuseUnlessHeld(start, alive: alive)
     while try await hold.holdMore() {}
     try await adoptDeviceFeed()
-    let silent = start.silentSeconds.map { "\(Int($0)) s" } ?? "ever"
     if start.holds {
+      // Without a value, no node has ever run.
+      let silence = start.silentSeconds.map { Logger.MetadataValue.stringConvertible(Int($0)) }
       logger.warning(
         "queued work is held: see `pushgate queue`",
-        metadata: ["silence": "\(silent)"])
+        metadata: silence.map { ["silence_seconds": $0] } ?? [:])
     }
   }
 
@@ -62,7 +63,7 @@ extension Node {
       if isFirst {
         logger.notice(
           "no live node found: waiting before queued work is held",
-          metadata: ["seconds": "\(grace / .seconds(1))"])
+          metadata: ["seconds": .stringConvertible(grace / .seconds(1))])
       }
       isFirst = false
       if loop.now >= until { return }

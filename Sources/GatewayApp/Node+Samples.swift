@@ -21,7 +21,7 @@ extension Node {
     for (counter, number) in CounterUnderflows.shared.move(to: metrics) {
       logger.error(
         "a count of things in progress became negative",
-        metadata: ["counter": "\(counter.rawValue)", "times": "\(number)"])
+        metadata: ["counter": "\(counter.rawValue)", "times": .stringConvertible(number)])
     }
   }
 
@@ -36,7 +36,8 @@ extension Node {
         }
         tell("ready", lane.ready)
         tell("claimed", lane.claimed)
-        tell("later", lane.later)
+        tell("retry", lane.retry)
+        tell("delayed", lane.delayed)
         tell("held", lane.held)
         metrics.gauge(.queueLaneAge, workClass.name, environment.rawValue).set(lane.oldestSeconds)
       }

@@ -62,9 +62,7 @@ actor Node {
 
   init(setup: GatewaySetup) throws {
     self.setup = setup
-    var logger = setup.logger
-    logger[metadataKey: "shard"] = "node"
-    self.logger = logger
+    logger = setup.logger
     loop = try EventLoop(name: "node")
     stopping = StopSignal(on: loop)
     metrics = setup.metrics.makeShard()

@@ -67,7 +67,7 @@ actor Shard {
     self.node = node
     live = LiveSettings(setup.configuration)
     logger = setup.logger
-    logger[metadataKey: "shard"] = "\(index)"
+    logger[metadataKey: "shard"] = .stringConvertible(index)
     loop = try EventLoop(name: "shard-\(index)")
     draining = StopSignal(on: loop)
     let loop = loop
@@ -178,7 +178,8 @@ actor Shard {
     tlsAcceptor = setup.certificate.map { TLSAcceptor($0, limits: limits, observer: meters) }
     let server = HTTPService(
       loop: loop, router: router(services), limits: limits, logger: logger,
-      observer: meters, proxies: setup.configuration.proxies)
+      observer: meters, proxies: setup.configuration.proxies,
+      loggedParameters: LoggedParameters(setup.configuration.secrets).metadata)
     self.server = server
     // If a drain began before `run`, it found no server to drain.
     if draining.isSet { await server.drain(deadline: loop.now) }

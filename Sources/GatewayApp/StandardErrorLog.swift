@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import FoundationEssentials
 internal import Glibc
 internal import JSONText
 package import Logging
+internal import PushModel
 
 /// Writes log lines to standard error: plain text on a terminal, JSON lines otherwise.
 package struct StandardErrorLog: LogHandler {
@@ -30,20 +30,31 @@ package struct StandardErrorLog: LogHandler {
     let all = metadata.merging(event.metadata ?? [:]) { $1 }
     let line =
       isForPeople
-      ? plain(event.level, "\(event.message)", all) : json(event.level, "\(event.message)", all)
+      ? plain(event.level, "\(event.message)", all)
+      : json(event.level, "\(event.message)", all, at: WallClock.now())
     // One write per line, so that lines of several threads do not mix. If a pipe is full, the line
     // is lost instead of blocking the gateway.
     _ = line.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
   }
 
-  private func json(_ level: Logger.Level, _ message: String, _ all: Logger.Metadata) -> [UInt8] {
+  /// Returns a line of JSON. Numbers and flags of `stringConvertible` values are written as such.
+  func json(
+    _ level: Logger.Level, _ message: String, _ all: Logger.Metadata, at now: Instant
+  ) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { object in
-      object.field("time", Date().formatted(.iso8601.time(includingFractionalSeconds: true)))
+      object.field("time", RFC3339.format(now))
       object.field("level", level.rawValue)
       object.field("logger", label)
       object.field("message", message)
-      for (name, value) in all.sorted(by: { $0.key < $1.key }) { object.field(name, "\(value)") }
+      for (name, value) in all.sorted(by: { $0.key < $1.key }) {
+        switch value {
+        case .stringConvertible(let number as Int): object.field(name, number)
+        case .stringConvertible(let number as Double): object.field(name, number)
+        case .stringConvertible(let flag as Bool): object.field(name, flag)
+        default: object.field(name, "\(value)")
+        }
+      }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }

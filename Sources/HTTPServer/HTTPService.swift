@@ -39,15 +39,20 @@ package final class HTTPService {
   /// - Parameters:
   ///   - documentation: the page that explains problem codes; a problem's `type` is this and the
   ///     code as fragment.
-  ///   - proxies: clients that may have any number of connections.
+  ///   - proxies: clients that may have any number of connections, and whose `X-Forwarded-For` is
+  ///     trusted in the log.
+  ///   - loggedParameters: returns the metadata of a route's parameters for the access log.
   package init(
     loop: EventLoop, router: Router, limits: HTTPLimits = HTTPLimits(),
     documentation: String = "/docs/errors.md", logger: Logger, observer: (any HTTPObserver)? = nil,
-    proxies: [AddressRange] = []
+    proxies: [AddressRange] = [],
+    loggedParameters: @escaping (RouteParameters) -> Logger.Metadata = { _ in [:] }
   ) {
     context = ServerContext(
       loop: loop, router: router, limits: limits, documentation: documentation,
-      reporter: ServerReporter(loop: loop, logger: logger, observer: observer))
+      reporter: ServerReporter(
+        loop: loop, logger: logger, observer: observer, proxies: proxies,
+        parameters: loggedParameters))
     shares = AddressShares(limit: limits.connectionsPerAddress, proxies: proxies)
     rejector = ConnectionRejector(limits, loop: loop, logger: logger, observer: observer)
     pendingHandshakes = PendingHandshakes(limits, loop: loop, observer: observer)
@@ -170,10 +175,11 @@ package final class HTTPService {
       // When many other connections already get a 503, resets connections of a network that is over
       // its limit. A reset is the cheapest rejection, and all other connections wait behind a
       // flood.
-      rejector.noteReset(connections: clients.count)
+      rejector.noteReset(of: socket.peer, connections: clients.count)
       socket.reset()
     } else {
-      let entry = rejector.noteRefusal(connections: clients.count, ofAddress: !isFull)
+      let entry = rejector.noteRefusal(
+        of: socket.peer, connections: clients.count, ofAddress: !isFull)
       refuse(
         socket, entry, as: isFull ? .connections : .connectionsOfAddress, acceptedAt: acceptedAt,
         tls: acceptor, isolation: isolation)
@@ -326,7 +332,7 @@ package final class HTTPService {
         rejector.opened(entry, stream)
         try? stream.send(
           stream.negotiatedProtocol == "h2"
-            ? HTTP2Connection.refusal : refusal(fault, toHead: toHead))
+            ? HTTP2Connection.refusal : refusal(fault, to: stream.peer, toHead: toHead))
         await stream.linger(
           atMost: limits.lingerBytes, deadline: loop.now + limits.lingerDeadline)
         stream.close()
@@ -336,7 +342,7 @@ package final class HTTPService {
     }
   }
 
-  private func refusal(_ fault: HTTPFault, toHead: Bool) -> [UInt8] {
+  private func refusal(_ fault: HTTPFault, to peer: SocketAddress, toHead: Bool) -> [UInt8] {
     let encoding = ResponseEncoder.Context(
       date: context.date.line(), requestID: context.requestIDs.next(), omitsBody: toHead,
       closes: true, documentation: context.documentation)
@@ -347,7 +353,7 @@ package final class HTTPService {
     let count = ResponseEncoder.append(.problem(fault.problem(detail)), encoding, to: &bytes)
     observer?.finished(
       ExchangeReport(
-        method: nil, route: nil, status: fault.row.status.code, requestBytes: 0,
+        peer: peer, status: fault.row.status.code, code: fault.row.code, requestBytes: 0,
         responseBytes: count, nanoseconds: 0, id: encoding.requestID))
     return bytes
   }

@@ -178,11 +178,15 @@ extension Metric {
     joining: .maximum)
   package static let queueLaneRows = gauge(
     "pushgate_queue_lane_rows",
-    "Queue rows by class, environment and state; `claimed` rows are under a lease.",
+    "Queue rows by class, environment and state; `claimed` rows are under a lease, `delayed` ones "
+      + "wait for the end of quiet hours or for a local time.",
     [
       workClass, environment,
-      MetricLabel("state", ["ready", "claimed", "later", "held"]),
+      MetricLabel("state", ["ready", "claimed", "retry", "delayed", "held"]),
     ], joining: .maximum)
+  package static let queueRateLimited = gauge(
+    "pushgate_queue_rate_limited_rows",
+    "Claimed queue rows under a rate limit (`max_rate`), by class.", [workClass])
   package static let queueLaneAge = gauge(
     "pushgate_queue_lane_oldest_ready_seconds",
     "Age of the oldest ready queue row, by class and environment.",
@@ -210,7 +214,8 @@ extension Metric {
     deliveriesFinished, notificationCommands, channelCommands, notificationResends, deliveryRetries,
     deliveryLatency,
     queueRows, queueAge,
-    queueHeld, queueLaneRows, queueLaneAge, queueClaims, signalsReceived, queueHandedOver,
+    queueHeld, queueLaneRows, queueRateLimited, queueLaneAge, queueClaims, signalsReceived,
+    queueHandedOver,
     queueClaimRows, queueRescues, queueLostRows,
   ]
 

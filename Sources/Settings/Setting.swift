@@ -84,7 +84,7 @@ struct Setting: Sendable {
       meaning:
         """
         Proxies and load balancers. The connection limit per address does not apply to them, and the admin page \
-        trusts their `X-Forwarded-Proto` and `X-Forwarded-For`.
+        and the log trust their `X-Forwarded-Proto` and `X-Forwarded-For`.
         """),
     Setting(
       name: "HTTP_CONNECTIONS", format: "whole number from 1", fallback: "10000",

@@ -154,7 +154,7 @@ final class WebhookDelivery {
       "webhook accepts no messages; retrying",
       metadata: [
         "webhook": "\(due.webhook.id)", "app": "\(due.bundleID)",
-        "result": "\(Self.result(of: last))", "status": "\(last.status ?? 0)",
+        "result": "\(Self.result(of: last))", "status": .stringConvertible(last.status ?? 0),
       ])
   }
 }

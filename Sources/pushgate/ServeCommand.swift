@@ -45,7 +45,6 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try await loadConfiguration(config)
     let logger = makeLogger(configuration.logLevel)
-    logger.info("starting", metadata: ["version": "\(Gateway.version)"])
     let signals = SignalWaiter.signals()
     let systemd = SystemdNotifier()
     let starting = Task {
@@ -57,11 +56,7 @@ struct ServeCommand: AsyncParsableCommand {
     let gateway = try await starting.value
     hasStarted.store(true, ordering: .relaxed)
     systemd?.notify("READY=1")
-    for place in gateway.addresses {
-      logger.info(
-        "serving",
-        metadata: ["address": "\(place.address)", "tls": place.isSecure ? "yes" : "no"])
-    }
+    logger.info("serving", metadata: gateway.startFacts)
     if insecureNoAuth { logger.warning("requests need no API key (--insecure-no-auth)") }
     if !configuration.testLimits.isEmpty {
       logger.warning(

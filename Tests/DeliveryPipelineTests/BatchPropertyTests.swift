@@ -109,7 +109,7 @@ private final class BatchModel: CustomStringConvertible {
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.credentialEvents, logger: logger),
       ownership: pipeline.homes, shard: 0
-    ) { _, _ in throw PoolUnused() }
+    ) { _, _, _ in throw PoolUnused() }
     pool = ScriptedPool(on: loop, ScriptedPool.holds)
     lane = lanes.assemble(pool.pool, environment: .production, isolation: shard)
     pending.record = { [unowned self] report in

@@ -1,12 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import Logging
+import PushModel
 import TestSupport
 import Testing
 
 @testable import GatewayApp
 
-@Suite("Log lines for people")
+@Suite("Log lines")
 struct LogHandlersTests {
+  @Test("a JSON line has an RFC 3339 time with fraction and zone, and numbers as numbers")
+  func json() {
+    let log = StandardErrorLog(label: "pushgate", isTerminal: false)
+    let line = log.json(
+      .warning, "duty failed",
+      [
+        "status": .stringConvertible(503), "duration_us": .stringConvertible(12.5),
+        "ok": .stringConvertible(false), "key": "0123456789",
+      ],
+      at: Instant(microseconds: 1_764_246_896_007_900))
+    #expect(
+      String(decoding: line, as: UTF8.self) == #"{"time":"2025-11-27T12:34:56.007Z","#
+        + #""level":"warning","logger":"pushgate","message":"duty failed","#
+        + #""duration_us":12.5,"key":"0123456789","ok":false,"status":503}"# + "\n")
+  }
+
   @Test(
     "text from a peer can neither move the cursor nor imitate a log line",
     arguments: [

@@ -13,7 +13,7 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       var ids: [NotificationID] = []
-      for _ in 0..<6 { ids.append(try await store.accept(app, .users("u"))) }
+      for _ in 0..<7 { ids.append(try await store.accept(app, .users("u"))) }
       func change(_ index: Int, _ columns: String) async throws {
         try await store.run("UPDATE queue SET \(columns) WHERE notification = '\(ids[index])'")
       }
@@ -21,19 +21,24 @@ import Testing
       try await change(1, "holder = '\(holder)', available_at = now() + interval '20 seconds'")
       try await change(2, "available_at = now() + interval '1 hour', attempt = 2")
       try await change(3, "available_at = 'infinity'")
+      try await change(6, "available_at = now() + interval '1 hour'")
       try await change(4, "holder = '\(holder)', available_at = now() - interval '10 seconds'")
       let depth = try await store.duties.queueDepth()
       let found = Dictionary(grouping: depth.groups, by: \.waiting.name).mapValues { $0[0] }
-      #expect(Set(found.keys) == ["paused", "claimed", "retry", "after_restore", "ready"])
+      #expect(
+        Set(found.keys) == ["paused", "claimed", "retry", "delayed", "after_restore", "ready"])
       #expect(found["claimed"]?.holder == holder && found["ready"]?.holder == nil)
-      #expect(found["ready"]?.rows == 2 && found["retry"]?.isAttempted == true)
+      #expect(found["ready"]?.rows == 2 && found["delayed"]?.rows == 1)
       #expect(found["after_restore"]?.isRestored == true && found["after_restore"]?.at == nil)
-      #expect(depth.rows == 6 && !depth.isMinimum)
+      let report = try await store.controls.report()
+      #expect(
+        Set(report.lines.map(\.waiting.name)) == Set(found.keys), "the API has the same reasons")
+      #expect(depth.rows == 7 && !depth.isMinimum)
       let details = try await store.controls.details(of: depth.groups.map(\.oldest))
-      #expect(details.rows.count == 5)
+      #expect(details.rows.count == 6)
       #expect(
         Set(details.rows.values.map(\.notification))
-          == Set([ids[0], ids[1], ids[2], ids[3], ids[4]]))
+          == Set([ids[0], ids[1], ids[2], ids[3], ids[4], ids[6]]))
     }
   }
 

@@ -162,7 +162,8 @@ class Gateway:
             assert line, f"the gateway ended before it served: {self.log}"
             self.log.append(line.rstrip())
             if line.startswith("{") and json.loads(line)["message"] == "serving":
-                self.address = json.loads(line)["address"]
+                # The first of several addresses, which may use TLS.
+                self.address = json.loads(line)["address"].split(",")[0].removeprefix("tls:")
         self._reader = threading.Thread(target=self._drain, args=(self.process,), daemon=True)
         self._reader.start()
 

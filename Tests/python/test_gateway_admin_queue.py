@@ -9,7 +9,7 @@ from admin_page import AdminPage
 from gateway import APP
 from test_gateway_admin import OTHER, make_key
 from test_gateway_admin_markup import check
-from trials import token, until
+from trials import metric, token, until
 
 QUEUE = "/admin/queue"
 
@@ -88,6 +88,28 @@ def test_the_page_shows_why_rows_wait_and_links_to_their_notifications(waiting, 
     other = page.get(f"{QUEUE}?app={OTHER}", cookie)
     assert tables(other)["rows"] == [] and "Nothing waits" in other.text
     assert page.get(f"{QUEUE}?app=com.example.none", cookie).status == 404
+
+
+def test_the_api_and_the_metrics_have_the_reasons_of_the_page(waiting):
+    expected = {"no_credential", "delayed", "retry", "claimed", "paused"}
+    seen, limits = set(), {}
+
+    def reasons():
+        status, answer, _ = waiting.call("GET", f"/v1/queue?app={APP}")
+        assert status == 200, answer
+        seen.update(line["waits"] for line in answer["work"])
+        limits.update({one["notification"]: one for one in answer["rate_limited"]})
+        return expected <= seen and waiting.made_of["rate limit"] in limits
+
+    until(reasons, what=f"every reason in {seen}, {limits}")
+    limit = limits[waiting.made_of["rate limit"]]
+    assert limit["app"] == APP and limit["single_rows"] + limit["broadcast_rows"] > 0
+    assert waiting.call("GET", f"/v1/queue?app={OTHER}")[1]["rate_limited"] == []
+    for state in ["retry", "delayed", "claimed"]:
+        until(lambda: metric(waiting, "pushgate_queue_lane_rows", state=state) > 0, what=state)  # noqa: B023
+    for reason in ["no_credential", "paused"]:
+        until(lambda: metric(waiting, "pushgate_queue_held_rows", reason=reason) > 0, what=reason)  # noqa: B023
+    until(lambda: metric(waiting, "pushgate_queue_rate_limited_rows") > 0, what="rate-limited rows")
 
 
 def test_only_keys_that_are_not_bound_to_applications_see_the_queue(gateway):

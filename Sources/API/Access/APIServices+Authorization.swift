@@ -15,7 +15,8 @@ extension APIServices {
   ) throws(Fault) -> Caller? {
     try route.admit(
       authorization: request.headers[.authorization], certificate: certificate(of: request),
-      appName: request.parameters["app"] ?? "", policy: access, configuration: configuration)
+      appName: request.parameters["app"] ?? "", policy: access, configuration: configuration
+    ) { request.note($0.actor.logged) }
   }
 
   /// Returns the client certificate while it is valid; its validity may end before the connection
@@ -24,6 +25,14 @@ extension APIServices {
     request.certificate.flatMap {
       now().microseconds < $0.notAfter * 1_000_000 ? $0 : nil
     }
+  }
+}
+
+extension AuditedChange.Actor {
+  /// The actor in request log lines, without the name of a person.
+  package var logged: RequestCaller {
+    if case .key(let id, _) = self { return RequestCaller(kind: kind.name, keyID: Int(id)) }
+    return RequestCaller(kind: kind.name)
   }
 }
 

@@ -283,9 +283,11 @@ final class DeviceImport {
     services.logger.info(
       "\(what)",
       metadata: [
-        "app": "\(app.bundleID)", "format": "\(query.format.rawValue)", "lines": "\(line)",
-        "imported": "\(counts.imported)", "unchanged": "\(counts.unchanged)",
-        "bad": "\(counts.bad)", "request_id": "\(call.request.id)",
+        "app": "\(app.bundleID)", "format": "\(query.format.rawValue)",
+        "lines": .stringConvertible(line),
+        "imported": .stringConvertible(counts.imported),
+        "unchanged": .stringConvertible(counts.unchanged),
+        "bad": .stringConvertible(counts.bad), "request_id": "\(call.request.id)",
       ])
   }
 }

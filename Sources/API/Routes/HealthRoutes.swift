@@ -9,10 +9,10 @@ enum HealthRoutes {
   static var all: [APIRoute] {
     [
       .prompt(.get, "/", root),
-      .prompt(.get, "/healthz", health),
-      APIRoute(.get, "/readyz", .open, readiness),
+      .prompt(.get, "/healthz", health).asProbe,
+      APIRoute(.get, "/readyz", .open, readiness).asProbe,
       // Counts by app reveal the volume of a business, so scrapers need a key with `read`.
-      APIRoute(.get, "/metrics", .gateway(.read), metrics).withoutDatabase,
+      APIRoute(.get, "/metrics", .gateway(.read), metrics).withoutDatabase.asProbe,
       .prompt(.get, "/openapi.json", openAPI),
       .prompt(.get, "/docs/errors.md", errors),
     ]

@@ -18,7 +18,19 @@ package enum QueueJSON {
       json.field("work") { json in
         json.array { json in for line in report.lines { write(line, to: &json) } }
       }
+      json.field("rate_limited") { json in
+        json.array { json in for one in report.rateLimited { write(one, to: &json) } }
+      }
       json.field("is_minimum", report.isMinimum)
+    }
+  }
+
+  private static func write(_ limited: QueueReport.RateLimited, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("app", limited.bundleID)
+      json.field("notification", limited.notification?.description)
+      json.field("single_rows", limited.demand.singles)
+      json.field("broadcast_rows", limited.demand.broadcasts)
     }
   }
 

@@ -22,19 +22,6 @@ struct ClientOrigin {
     // Behind a proxy on this machine that reports no scheme, the browser may use plain HTTP.
     let isDirect = scheme == nil && request.headers[.forwardedFor] == nil
     isProtected = isSecure || isDirect && request.peer.isLoopback && request.isForLoopbackName
-    // The last address is the one that the proxy itself has appended.
-    let reported = isProxy ? request.headers[values: .forwardedFor].last : nil
-    let last = reported?.split(separator: ",").last.map { String($0.filter { $0 != " " }) }
-    address = last.flatMap(Self.address) ?? request.peer
-  }
-
-  /// Parses an address without or with a port, which some proxies append: `192.0.2.1:50000`,
-  /// `[2001:db8::1]:50000`.
-  private static func address(_ text: String) -> SocketAddress? {
-    if let plain = try? SocketAddress(ip: text, port: 0) { return plain }
-    let host =
-      text.hasPrefix("[")
-      ? text.dropFirst().prefix { $0 != "]" } : text.prefix { $0 != ":" }
-    return try? SocketAddress(ip: String(host), port: 0)
+    address = request.client(behind: proxies)
   }
 }

@@ -17,15 +17,21 @@ final class CredentialStatusReporter {
   private let loop: EventLoop
   private let news: CredentialEvents
   private let logger: Logger
+  /// Returns the bundle id of an app; nil if the app no longer exists.
+  private let appName: (AppID) -> String?
   /// Credentials that this shard knows to be refused, with the time of the last report.
   private var refused: [CredentialPlace: MonotonicTime] = [:]
   /// Creation time of the credential stored at each place.
   private var made: [CredentialPlace: Instant] = [:]
 
-  init(loop: EventLoop, news: CredentialEvents, logger: Logger) {
+  init(
+    loop: EventLoop, news: CredentialEvents, logger: Logger,
+    appName: @escaping (AppID) -> String? = { _ in nil }
+  ) {
     self.loop = loop
     self.news = news
     self.logger = logger
+    self.appName = appName
   }
 
   /// Reports that Apple refused a push under the credential at these places.
@@ -36,6 +42,7 @@ final class CredentialStatusReporter {
     let said = places.filter { !isSilent(about: $0) }
     if said.isEmpty { return }
     for place in said { refused[place] = now }
+    log(.warning, "APNs refuses credential", said, reason: reason)
     Task {
       _ = isolation
       do throws(StorageError) { try await self.news.refused(said, reason: reason) } catch {
@@ -75,6 +82,7 @@ final class CredentialStatusReporter {
   func work(_ places: [CredentialPlace], isolation: isolated (any Actor)? = #isolation) {
     let mended = places.filter { refused.removeValue(forKey: $0) != nil }
     if mended.isEmpty { return }
+    log(.notice, "APNs accepts credential again", mended)
     Task {
       _ = isolation
       do throws(StorageError) { try await self.news.work(mended) } catch { self.complain(error) }
@@ -85,6 +93,21 @@ final class CredentialStatusReporter {
   func keep(_ credentials: [CredentialPlace: Instant]) {
     refused = refused.filter { credentials[$0.key] != nil && credentials[$0.key] == made[$0.key] }
     made = credentials
+  }
+
+  /// Logs the first of the places, and the number of the apps if the credential serves several.
+  private func log(
+    _ level: Logger.Level, _ message: Logger.Message, _ places: [CredentialPlace],
+    reason: String? = nil
+  ) {
+    guard let first = places.min() else { return }
+    var facts: Logger.Metadata = [
+      "app": "\(appName(first.app) ?? "\(first.app)")",
+      "environment": "\(first.environment.rawValue)", "credential": "\(first.name)",
+    ]
+    if let reason { facts["reason"] = "\(reason)" }
+    if places.count > 1 { facts["apps"] = .stringConvertible(places.count) }
+    logger.log(level: level, message, metadata: facts)
   }
 
   private func complain(_ error: StorageError) {

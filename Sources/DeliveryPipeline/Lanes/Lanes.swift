@@ -25,9 +25,9 @@ final class Lanes {
     }
   }
 
-  /// Creates the connection pool of a credential, whose tasks run on the given actor. Throws if its
-  /// secret is unusable.
-  typealias MakePool = (Credential, isolated (any Actor)?) throws -> PushPool
+  /// Creates the connection pool of a credential, whose tasks run on the given actor. The logger
+  /// names the credential. Throws if its secret is unusable.
+  typealias MakePool = (Credential, Logger, isolated (any Actor)?) throws -> PushPool
 
   private let pipeline: PipelineEnvironment
   private let settlement: Settlement
@@ -190,7 +190,11 @@ final class Lanes {
     guard !isClosing, let key = LaneKey(credential) else { return nil }
     if let lane = lanes[key] { return lane }
     do {
-      let pool = try makePool(credential, isolation)
+      var logger = pipeline.logger
+      logger[metadataKey: "credential"] = "\(credential)"
+      // Of several apps with the credential, the one that caused the connection.
+      logger[metadataKey: "app"] = appName(credential.app).map { "\($0)" }
+      let pool = try makePool(credential, logger, isolation)
       let lane = assemble(
         pool, environment: credential.environment, home: ownership.home(of: key)
       ) { [unowned self] app in self.places(of: key, app) }

@@ -13,6 +13,12 @@ struct RateLimitedRows {
 
   var isEmpty: Bool { all.values.allSatisfy { $0 == 0 } }
 
+  /// Returns the rows of single pushes or of broadcasts, including retries.
+  func count(of workClass: WorkClass) -> Int {
+    workClass == .single
+      ? all[.single, default: 0] : all.reduce(0) { $0 + ($1.key == .single ? 0 : $1.value) }
+  }
+
   /// Counts an active row: 1 when it starts, -1 when it ends.
   mutating func count(_ work: Work, _ change: Int) {
     let (app, kind) = (work.run.app, work.claimKind)

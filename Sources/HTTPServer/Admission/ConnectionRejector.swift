@@ -39,8 +39,8 @@ final class ConnectionRejector {
 
   /// Counts a rejection due to too many connections.
   /// - Parameter ofAddress: whether the client's own network has too many.
-  func noteRefusal(connections: Int, ofAddress: Bool) -> Refused {
-    count(connections: connections, ofAddress: ofAddress)
+  func noteRefusal(of peer: SocketAddress, connections: Int, ofAddress: Bool) -> Refused {
+    count(peer, connections: connections, ofAddress: ofAddress)
     return enter()
   }
 
@@ -55,11 +55,11 @@ final class ConnectionRejector {
   }
 
   /// Counts a connection that was reset because its network has too many.
-  func noteReset(connections: Int) {
-    count(connections: connections, ofAddress: true)
+  func noteReset(of peer: SocketAddress, connections: Int) {
+    count(peer, connections: connections, ofAddress: true)
   }
 
-  private func count(connections: Int, ofAddress: Bool) {
+  private func count(_ peer: SocketAddress, connections: Int, ofAddress: Bool) {
     observer?.connectionRefused(ofAddress: ofAddress)
     let due = ofAddress ? refusalsOfAddresses.add(at: loop.now) : refusals.add(at: loop.now)
     if let count = due {
@@ -67,7 +67,10 @@ final class ConnectionRejector {
         ofAddress
           ? "connections rejected: limit of one address reached"
           : "connections rejected: connection limit reached",
-        metadata: ["connections": "\(connections)", "refused": "\(count)"])
+        metadata: [
+          "client": "\(peer.host)", "connections": .stringConvertible(connections),
+          "refused": .stringConvertible(count),
+        ])
     }
   }
 
@@ -90,7 +93,7 @@ final class ConnectionRejector {
     if let count = shortages.add(at: loop.now) {
       logger.error(
         "accept failed: out of descriptors or memory",
-        metadata: ["times": "\(count)"])
+        metadata: ["times": .stringConvertible(count)])
     }
   }
 

@@ -24,6 +24,9 @@ final class Exchange {
   let id: String
   let started = MonotonicTime.now()
   private(set) var route: Route?
+  private var request: Request?
+  /// The code of the problem in the response.
+  private var code: String?
   /// The result of `start` if it was called earlier; `answer` continues from it.
   var begun: Start?
 
@@ -69,6 +72,7 @@ final class Exchange {
     do throws(ParseFault) {
       let match = try context.router.match(method, path)
       let request = try request(match)
+      self.request = request
       guard case .route(let route, _) = match else { return .answered(unrouted(match)) }
       self.route = route
       return start(request, on: route)
@@ -114,8 +118,9 @@ final class Exchange {
 
   /// Returns the page for a problem below a prefix with error pages; other responses are unchanged.
   func presented(_ response: Response) -> Response {
-    guard case .problem(let problem) = response.content,
-      let page = context.router.errorPage(for: path)
+    guard case .problem(let problem) = response.content else { return response }
+    code = problem.code
+    guard let page = context.router.errorPage(for: path)
     else { return response }
     var shown = page(problem, id)
     for field in response.headers where shown.headers[field.name] == nil {
@@ -198,9 +203,8 @@ final class Exchange {
   func report(status: Int, requestBytes: Int, responseBytes: Int) {
     context.reporter.finished(
       ExchangeReport(
-        method: method, route: route, status: status, requestBytes: requestBytes,
-        responseBytes: responseBytes,
-        nanoseconds: MonotonicTime.now().nanoseconds(since: started), id: id,
-        trace: headers.traceParent))
+        method: method, route: route, request: request, peer: peer, status: status, code: code,
+        requestBytes: requestBytes, responseBytes: responseBytes,
+        nanoseconds: MonotonicTime.now().nanoseconds(since: started), id: id))
   }
 }

@@ -20,7 +20,7 @@ extension HTTP1Connection: ReadInterceptor {
         guard answerAll() else { return leave(.input) }
       }
     } catch {
-      context.reporter.dropped(by: error)
+      context.reporter.dropped(by: error, of: stream.peer)
       return leave(.end)
     }
     return leave(.input)

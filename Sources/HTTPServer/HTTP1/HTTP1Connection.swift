@@ -298,7 +298,7 @@ final class HTTP1Connection: ClientConnection {
       }
     } catch {
       if error.isTimeout || (isParking && error.isCancellation) { return nil }
-      context.reporter.dropped(by: error)
+      context.reporter.dropped(by: error, of: stream.peer)
       throw .gone
     }
   }
@@ -318,7 +318,7 @@ final class HTTP1Connection: ClientConnection {
       try transmit { count = ResponseEncoder.append(.problem(problem), encoding, to: &$0) }
       context.reporter.finished(
         ExchangeReport(
-          method: nil, route: nil, status: problem.status.code, requestBytes: 0,
+          peer: stream.peer, status: problem.status.code, code: problem.code, requestBytes: 0,
           responseBytes: count, nanoseconds: 0, id: encoding.requestID))
       try await flush()
       await linger()

@@ -96,8 +96,8 @@ extension HTTP2Connection {
     let count = try sendWhole(.problem(problem), requestID, isHead: isHead, on: stream)
     context.reporter.finished(
       ExchangeReport(
-        method: nil, route: nil, status: problem.status.code, requestBytes: 0, responseBytes: count,
-        nanoseconds: 0, id: requestID))
+        peer: self.stream.peer, status: problem.status.code, code: problem.code, requestBytes: 0,
+        responseBytes: count, nanoseconds: 0, id: requestID))
     try await stream.wait(untilUnsentIsAtMost: 0)
     await stream.linger()
   }

@@ -230,7 +230,7 @@ final class HTTP2Connection: ClientConnection {
 
   private func drop(_ cause: DropCause) {
     guard !isOver else { return }
-    context.reporter.dropped(cause)
+    context.reporter.dropped(cause, of: stream.peer)
     if cause == .stalled {
       pump.abort()
     } else {
@@ -321,7 +321,7 @@ extension HTTP2Connection: HTTP2ServerHandler {
 
   func ended(_ end: HTTP2End) {
     context.reporter.logger.debug("HTTP/2 connection ended", metadata: ["how": "\(end)"])
-    if case .lost(let error) = end { context.reporter.dropped(by: error) }
+    if case .lost(let error) = end { context.reporter.dropped(by: error, of: stream.peer) }
     over()
   }
 }

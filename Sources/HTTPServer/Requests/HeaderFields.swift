@@ -101,6 +101,12 @@ extension HeaderFields {
     entries.first { isName($0, name) }.map { bytes[$0.value] }
   }
 
+  /// Returns the last value of a field.
+  /// - Parameter name: in lower case.
+  func lastValue(of name: StaticString) -> ArraySlice<UInt8>? {
+    entries.last { isName($0, name) }.map { bytes[$0.value] }
+  }
+
   /// Returns the value of a field that occurs once; nil otherwise.
   /// - Parameter name: in lower case.
   func onlyValue(of name: StaticString) -> ArraySlice<UInt8>? {

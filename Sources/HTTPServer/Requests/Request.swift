@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 package import HTTPTypes
+import Synchronization
 
 /// A request for a handler: valid, decoded, with its body within the route's limit.
 package struct Request: Sendable {
@@ -15,6 +16,7 @@ package struct Request: Sendable {
     let certificate: ClientCertificate?
     let isSecure: Bool
     let id: String
+    let caller = Mutex<RequestCaller?>(nil)
 
     init(
       _ method: HTTPRequest.Method, _ path: String, _ query: QueryItems, _ headers: HeaderFields,
@@ -60,7 +62,12 @@ package struct Request: Sendable {
   package var certificate: ClientCertificate? { head.certificate }
   /// Whether the request arrived over TLS. False behind a proxy that has terminated TLS.
   package var isSecure: Bool { head.isSecure }
+  /// The authenticated caller; nil until `note(_:)`.
+  package var caller: RequestCaller? { head.caller.withLock { $0 } }
   /// The value of `X-Request-Id` if it is valid, otherwise generated; the response contains it,
   /// too.
   package var id: String { head.id }
+
+  /// Notes the authenticated caller for the log. All copies of the request share it.
+  package func note(_ caller: RequestCaller) { head.caller.withLock { $0 = caller } }
 }

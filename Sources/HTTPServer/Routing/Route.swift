@@ -31,6 +31,9 @@ package final class Route {
   package let method: HTTPRequest.Method
   /// The label for logs and metrics; never contains client input.
   package let name: String
+  /// Whether monitoring systems request the route every few seconds. Successful requests are logged
+  /// at level debug.
+  let isProbe: Bool
   /// Position in `Router.routes`, for arrays indexed by route.
   package let index: Int
   /// Bytes; nil means `HTTPLimits.body`.
@@ -43,11 +46,12 @@ package final class Route {
   private let admission: Admission
 
   init(
-    method: HTTPRequest.Method, name: String, index: Int, bodyLimit: Int?, bodyTime: Duration?,
-    captures: [(name: String, segment: Int)], admission: Admission
+    method: HTTPRequest.Method, name: String, isProbe: Bool, index: Int, bodyLimit: Int?,
+    bodyTime: Duration?, captures: [(name: String, segment: Int)], admission: Admission
   ) {
     self.method = method
     self.name = name
+    self.isProbe = isProbe
     self.index = index
     self.bodyLimit = bodyLimit
     self.bodyTime = bodyTime

@@ -72,10 +72,13 @@ package struct Router {
   }
 
   /// Adds a route with any kind of handler or admission.
-  /// - Parameter bodyTime: total time of waiting for a body; nil means `HTTPLimits.bodyTime`.
+  /// - Parameters:
+  ///   - bodyTime: total time of waiting for a body; nil means `HTTPLimits.bodyTime`.
+  ///   - isProbe: whether monitoring systems request the route every few seconds.
   package mutating func add(
     _ method: HTTPRequest.Method, _ pattern: String, bodyLimit: Int? = nil,
-    bodyTime: Duration? = nil, name: String? = nil, by admission: Route.Admission
+    bodyTime: Duration? = nil, name: String? = nil, isProbe: Bool = false,
+    by admission: Route.Admission
   ) {
     precondition(pattern.first == "/", "a pattern begins with a slash")
     var node = root
@@ -90,8 +93,8 @@ package struct Router {
       !node.routes.contains { $0.method == method }, "two routes for \(method) \(pattern)")
     if captures.isEmpty, node.routes.isEmpty { fixed.append((Array(pattern.utf8), node)) }
     let route = Route(
-      method: method, name: name ?? pattern, index: routes.count, bodyLimit: bodyLimit,
-      bodyTime: bodyTime, captures: captures, admission: admission)
+      method: method, name: name ?? pattern, isProbe: isProbe, index: routes.count,
+      bodyLimit: bodyLimit, bodyTime: bodyTime, captures: captures, admission: admission)
     node.routes.append(route)
     routes.append(route)
   }

@@ -33,6 +33,8 @@ final class Connector {
   private var watched: WatchedSocket?
   private var timer: TimerToken?
   private var connectedAt = MonotonicTime.distantFuture
+  /// Whether a fault was logged since the last connection.
+  private var hasLogged = false
   /// Time since which there has been no connection although there should be one.
   private var awaySince = MonotonicTime.distantFuture
   private var resolving: Task<Void, Never>?
@@ -67,6 +69,7 @@ final class Connector {
     drop()
     awaySince = .now()
     let lived = MonotonicTime.now() - connectedAt
+    hasLogged = true
     logger.warning("PostgreSQL connection lost", metadata: ["reason": "\(reason)"])
     let action = lifecycle.lost(lived: lived, jitter: .random(in: 0...1))
     owner?.disconnected(reason)
@@ -160,7 +163,11 @@ final class Connector {
     established = attempt
     connectedAt = .now()
     lifecycle.connected()
-    logger.info("connected to PostgreSQL", metadata: ["backend": "\(attempt.backendPID)"])
+    // A node opens some twenty connections at its start; only those after an outage are news.
+    logger.log(
+      level: hasLogged ? .info : .debug, "connected to PostgreSQL",
+      metadata: ["backend": .stringConvertible(Int(attempt.backendPID))])
+    hasLogged = false
     watch(attempt.socket, .read)
     if established != nil { owner?.connected() }
   }
@@ -176,8 +183,10 @@ final class Connector {
     // During an outage, only the 1st, 2nd, 4th, 8th … failure is logged.
     let failures = lifecycle.failures + 1
     guard failures & (failures - 1) == 0 else { return }
+    hasLogged = true
     logger.warning(
-      "cannot connect to PostgreSQL", metadata: ["reason": "\(reason)", "attempt": "\(failures)"])
+      "cannot connect to PostgreSQL",
+      metadata: ["reason": "\(reason)", "attempt": .stringConvertible(failures)])
   }
 
   // MARK: The socket

@@ -8,8 +8,10 @@ package struct QueueReport: Sendable, Equatable {
     case ready
     /// Rows that a holder is working on.
     case claimed
-    /// Rows that are due later, for example for their next attempt.
+    /// The next attempt of a push.
     case retry
+    /// The end of quiet hours, or the recipient's local time.
+    case delayed
     /// Rows held for their lane or for a pause.
     case held(HoldReason)
     /// Rows held after a restore, until an operator releases them.
@@ -21,6 +23,7 @@ package struct QueueReport: Sendable, Equatable {
       case .ready: "ready"
       case .claimed: "claimed"
       case .retry: "retry"
+      case .delayed: "delayed"
       case .held(let reason): reason.name
       case .afterRestore: Self.afterRestoreName
       }
@@ -55,14 +58,38 @@ package struct QueueReport: Sendable, Equatable {
     }
   }
 
+  /// Claimed work that waits for a rate limit.
+  package struct RateLimited: Sendable, Equatable {
+    package var app: AppID
+    /// The app's bundle id.
+    package var bundleID: String
+    /// The notification with the limit; nil: the limit of the app.
+    package var notification: NotificationID?
+    /// Rows that all shards have.
+    package var demand: RateDemand
+
+    package init(
+      app: AppID, bundleID: String, notification: NotificationID?, demand: RateDemand
+    ) {
+      self.app = app
+      self.bundleID = bundleID
+      self.notification = notification
+      self.demand = demand
+    }
+  }
+
   package var lines: [Line]
+  package var rateLimited: [RateLimited]
   /// Latest time at which a starting node held queued work; nil if none did.
   package var heldSince: Instant?
   /// Whether the queue has more rows than the report counts.
   package var isMinimum: Bool
 
-  package init(lines: [Line], heldSince: Instant?, isMinimum: Bool) {
+  package init(
+    lines: [Line], rateLimited: [RateLimited], heldSince: Instant?, isMinimum: Bool
+  ) {
     self.lines = lines
+    self.rateLimited = rateLimited
     self.heldSince = heldSince
     self.isMinimum = isMinimum
   }

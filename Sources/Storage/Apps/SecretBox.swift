@@ -45,6 +45,12 @@ package struct SecretBox: Sendable {
     }
   }
 
+  /// Returns a key for another purpose, from which the secret key cannot be computed. It changes
+  /// only with the secret key.
+  package func derivedKey(for purpose: String) -> [UInt8] {
+    HMACSHA256.authenticate(Array(purpose.utf8), key: key)
+  }
+
   private func aad(_ table: String, _ row: String) -> [UInt8] {
     Array("\(table)|\(row)|\(fingerprint)".utf8)
   }

@@ -41,12 +41,17 @@ extension DutyStore {
     package var ready = 0
     /// Rows under a lease.
     package var claimed = 0
-    /// Rows due later.
-    package var later = 0
+    /// Rows due at their next attempt.
+    package var retry = 0
+    /// Rows due at the end of quiet hours or at the recipient's local time.
+    package var delayed = 0
     /// Rows held for a lane that cannot send, for a pause, or after a restore.
     package var held = 0
     /// Age in seconds of the oldest ready row.
     package var oldestSeconds = 0.0
+
+    /// Rows due later.
+    package var later: Int { retry + delayed }
 
     /// Creates counts of zero.
     package init() {}
@@ -107,14 +112,16 @@ extension DutyStore {
     } else if holder != nil {
       waiting = .claimed
     } else {
-      waiting = try row.decode("later", as: Bool.self) ? .retry : .ready
+      let isAttempted = try row.decode("attempted", as: Bool.self)
+      waiting =
+        try row.decode("later", as: Bool.self) ? (isAttempted ? .retry : .delayed) : .ready
     }
     return (
       QueueGroup(
         app: try row.decode("app"), environment: try row.decode("environment"),
         workClass: try row.decode("single", as: Bool.self) ? .single : .broadcast,
         kind: try row.decode("kind"), waiting: waiting, holder: holder,
-        isRestored: try row.decode("restored"), isAttempted: try row.decode("attempted"),
+        isRestored: try row.decode("restored"),
         rows: Int(try row.decode("rows", as: Int64.self)), oldest: try row.decode("oldest"),
         at: try row.decode("at", as: Instant?.self)),
       try row.decode("seconds", as: Double?.self)
@@ -136,7 +143,8 @@ extension DutyStore.QueueDepth {
       lane.held += group.rows
     case .afterRestore: lane.held += group.rows
     case .claimed: lane.claimed += group.rows
-    case .retry: lane.later += group.rows
+    case .retry: lane.retry += group.rows
+    case .delayed: lane.delayed += group.rows
     case .ready:
       lane.ready += group.rows
       lane.oldestSeconds = max(lane.oldestSeconds, seconds ?? 0)

@@ -22,16 +22,7 @@ extension ControlStore {
           SELECT reason FROM deliveries
           WHERE app = q.app AND run = q.run AND token = q.token AND day = q.day OFFSET 0) d ON true
         """,
-        """
-        SELECT s.app, q.notification, s.singles, s.broadcasts FROM (
-          SELECT app, run, sum(singles)::int8 AS singles, sum(broadcasts)::int8 AS broadcasts
-          FROM (SELECT * FROM rate_shares WHERE until > now() LIMIT \(Self.sharesRead)) s
-          GROUP BY 1, 2 ORDER BY sum(singles + broadcasts) DESC, 1, 2 LIMIT \(Self.sharesListed)
-        ) s LEFT JOIN LATERAL (
-          SELECT notification FROM queue WHERE run = s.run LIMIT 1) q ON true
-        WHERE s.singles + s.broadcasts > 0 AND (q.notification IS NOT NULL OR s.run = 0)
-        ORDER BY s.singles + s.broadcasts DESC, s.app, s.run
-        """,
+        Self.rateLimited(of: nil),
         """
         SELECT id, app, due_at FROM schedules WHERE state = \(code: Schedule.State.waiting)
         ORDER BY due_at, id LIMIT \(Self.schedulesListed)
@@ -48,17 +39,38 @@ extension ControlStore {
           )
         }
       ) { first, _ in first },
-      rateLimited: try decoding(results[1]) { (row) throws(PostgresError) in
-        QueueDetails.RateLimited(
-          app: try row.decode("app"),
-          notification: try row.decode("notification", as: NotificationID?.self),
-          demand: RateDemand(
-            singles: Int(try row.decode("singles", as: Int64.self)),
-            broadcasts: Int(try row.decode("broadcasts", as: Int64.self))))
-      },
+      rateLimited: try decoding(results[1], Self.rateLimited),
       scheduled: try decoding(results[2]) { (row) throws(PostgresError) in
         QueueDetails.Scheduled(
           id: try row.decode("id"), app: try row.decode("app"), due: try row.decode("due_at"))
       })
+  }
+
+  /// Reads the largest demand for rate limits, of one app or all.
+  static func rateLimited(of app: AppID?) -> PostgresQuery {
+    """
+    SELECT s.app, coalesce(a.bundle_id, '') AS bundle_id, q.notification, s.singles, s.broadcasts FROM (
+      SELECT app, run, sum(singles)::int8 AS singles, sum(broadcasts)::int8 AS broadcasts
+      FROM (SELECT * FROM rate_shares WHERE until > now()
+        AND (\(app == nil) OR app = \(app ?? AppID(rawValue: 0))) LIMIT \(Self.sharesRead)) s
+      GROUP BY 1, 2 ORDER BY sum(singles + broadcasts) DESC, 1, 2 LIMIT \(Self.sharesListed)
+    ) s LEFT JOIN LATERAL (
+      SELECT notification FROM queue WHERE run = s.run LIMIT 1) q ON true
+    LEFT JOIN apps a ON a.id = s.app
+    WHERE s.singles + s.broadcasts > 0 AND (q.notification IS NOT NULL OR s.run = 0)
+    ORDER BY s.singles + s.broadcasts DESC, s.app, s.run
+    """
+  }
+
+  /// Decodes a row of `rateLimited(of:)`.
+  static func rateLimited(
+    _ row: PostgresRow
+  ) throws(PostgresError) -> QueueReport.RateLimited {
+    QueueReport.RateLimited(
+      app: try row.decode("app"), bundleID: try row.decode("bundle_id"),
+      notification: try row.decode("notification", as: NotificationID?.self),
+      demand: RateDemand(
+        singles: Int(try row.decode("singles", as: Int64.self)),
+        broadcasts: Int(try row.decode("broadcasts", as: Int64.self))))
   }
 }

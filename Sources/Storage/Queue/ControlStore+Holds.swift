@@ -20,22 +20,27 @@ extension ControlStore {
         SELECT coalesce(a.bundle_id, '') AS bundle_id, w.* FROM (
           SELECT app, environment,
             class = \(code: WorkClass.single) AS single, kind, held, \(fragment: Self.isHeld) AS restored,
-            holder IS NOT NULL AS claimed, available_at > now() AS later, count(*) AS rows,
+            holder IS NOT NULL AS claimed, available_at > now() AS later, attempt > 0
+              AND holder IS NULL AND held IS NULL AND available_at > now() AS attempted,
+            count(*) AS rows,
             min(notification::text) AS oldest
           FROM (SELECT * FROM queue WHERE \(app == nil) OR app = \(app ?? AppID(rawValue: 0))
             LIMIT \(Self.rowsReported)) q
-          GROUP BY 1, 2, 3, 4, 5, 6, 7, 8
+          GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9
         ) w LEFT JOIN apps a ON a.id = w.app
-        ORDER BY 1, w.environment, w.single DESC, w.kind, w.restored, w.held, w.claimed, w.later
+        ORDER BY 1, w.environment, w.single DESC, w.kind, w.restored, w.held, w.claimed, w.later,
+          w.attempted
         """,
         "SELECT started_at FROM holds",
+        Self.rateLimited(of: app),
       ])
     let lines = try decoding(results[0]) { (row) throws(PostgresError) in try Self.line(row) }
     let since = try decoding(results[1]) { (row) throws(PostgresError) in
       try row.decode("started_at", as: Instant?.self)
     }
     return QueueReport(
-      lines: lines, heldSince: since.first ?? nil,
+      lines: lines, rateLimited: try decoding(results[2], Self.rateLimited),
+      heldSince: since.first ?? nil,
       isMinimum: lines.reduce(0) { $0 + $1.rows } >= Self.rowsReported)
   }
 
@@ -48,7 +53,9 @@ extension ControlStore {
     } else if try row.decode("claimed", as: Bool.self) {
       waiting = .claimed
     } else {
-      waiting = try row.decode("later", as: Bool.self) ? .retry : .ready
+      let isAttempted = try row.decode("attempted", as: Bool.self)
+      waiting =
+        try row.decode("later", as: Bool.self) ? (isAttempted ? .retry : .delayed) : .ready
     }
     let oldest = NotificationID(try row.decode("oldest", as: String.self))
     return QueueReport.Line(

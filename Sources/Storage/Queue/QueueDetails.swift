@@ -18,21 +18,6 @@ package struct QueueDetails: Sendable {
     }
   }
 
-  /// Claimed work that waits for a rate limit.
-  package struct RateLimited: Sendable, Equatable {
-    package var app: AppID
-    /// The notification with the limit; nil: the limit of the app.
-    package var notification: NotificationID?
-    /// Rows that all shards have.
-    package var demand: RateDemand
-
-    package init(app: AppID, notification: NotificationID?, demand: RateDemand) {
-      self.app = app
-      self.notification = notification
-      self.demand = demand
-    }
-  }
-
   /// A notification that is due later.
   package struct Scheduled: Sendable, Equatable {
     package var id: NotificationID
@@ -48,11 +33,11 @@ package struct QueueDetails: Sendable {
 
   /// Rows by number.
   package var rows: [Int64: Row]
-  package var rateLimited: [RateLimited]
+  package var rateLimited: [QueueReport.RateLimited]
   /// The next ones, the earliest first.
   package var scheduled: [Scheduled]
 
-  package init(rows: [Int64: Row], rateLimited: [RateLimited], scheduled: [Scheduled]) {
+  package init(rows: [Int64: Row], rateLimited: [QueueReport.RateLimited], scheduled: [Scheduled]) {
     self.rows = rows
     self.rateLimited = rateLimited
     self.scheduled = scheduled

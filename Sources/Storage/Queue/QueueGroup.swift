@@ -12,8 +12,6 @@ package struct QueueGroup: Sendable, Equatable {
   package var holder: UUID?
   /// Whether the rows are held after a restore; rows that are held for another reason may be, too.
   package var isRestored: Bool
-  /// Whether the pushes of rows that are due later were attempted before.
-  package var isAttempted: Bool
   package var rows: Int
   /// Number of the oldest row.
   package var oldest: Int64
@@ -23,7 +21,7 @@ package struct QueueGroup: Sendable, Equatable {
   package init(
     app: AppID, environment: PushEnvironment, workClass: WorkClass, kind: WorkKind,
     waiting: QueueReport.Waiting, holder: UUID? = nil, isRestored: Bool = false,
-    isAttempted: Bool = false, rows: Int, oldest: Int64, at: Instant?
+    rows: Int, oldest: Int64, at: Instant?
   ) {
     self.app = app
     self.environment = environment
@@ -32,7 +30,6 @@ package struct QueueGroup: Sendable, Equatable {
     self.waiting = waiting
     self.holder = holder
     self.isRestored = isRestored
-    self.isAttempted = isAttempted
     self.rows = rows
     self.oldest = oldest
     self.at = at

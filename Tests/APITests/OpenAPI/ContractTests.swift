@@ -403,7 +403,11 @@ import Testing
     let known = gateway.store
     let store = try #require(known)
     try await store.run(
-      "UPDATE queue SET available_at = 'infinity'; UPDATE holds SET started_at = now()")
+      """
+      UPDATE queue SET available_at = 'infinity'; UPDATE holds SET started_at = now();
+      INSERT INTO rate_shares (holder, app, run, singles, broadcasts, until)
+      SELECT gen_random_uuid(), app, run, 3, 1, now() + interval '1 hour' FROM queue LIMIT 1
+      """)
     let id: String = try await store.value("SELECT notification::text FROM queue LIMIT 1")
     let held = try await gateway.app(.get, "/notifications/\(id)")
     #expect(held["/held_after_restore"]?.bool == true, "\(held.text)")
@@ -412,7 +416,7 @@ import Testing
     let expiry = #"{"before": "2000-01-01T00:00:00Z", "app": "\#(TestGateway.app)"}"#
     #expect(try await gateway.send(.post, "/v1/queue/expire", expiry)["/rows"]?.int == 0)
     #expect(try await gateway.send(.post, "/v1/queue/release")["/rows"]?.int ?? 0 > 0)
-    try await store.run("DELETE FROM queue; DELETE FROM hold_endings")
+    try await store.run("DELETE FROM queue; DELETE FROM hold_endings; DELETE FROM rate_shares")
     let undone = try await gateway.app(
       .post, "/pruning/undo?since=2026-11-20T09:00:00Z&environment=production")
     #expect(undone.status == 202 && undone["/environments/0/undoing_since"]?.string != nil)

@@ -65,7 +65,7 @@ final class TestPipeline {
       statusReporter: CredentialStatusReporter(
         loop: loop, news: store.store.credentialEvents, logger: logger),
       ownership: homes, shard: shard
-    ) { _, _ in try pools.make().pool }
+    ) { _, _, _ in try pools.make().pool }
     expander = Expander(
       pages: store.audiences,
       facts: PushFacts(
@@ -175,7 +175,9 @@ final class TestPipeline {
   }
 
   /// Sets the gauges of these lanes.
-  func sample(_ lanes: [CredentialLane]) { meters.sample(lanes.map(\.sample)) }
+  func sample(_ lanes: [CredentialLane]) {
+    meters.sample(lanes.map(\.sample), rateLimited: RateLimitedRows(PipelineLimits()))
+  }
 }
 
 extension PipelineLimits {

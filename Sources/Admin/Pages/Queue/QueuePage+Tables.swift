@@ -64,11 +64,12 @@ extension QueuePage {
     case .claimed:
       html.tag("span", .class("badge busy"), text: "Apple or a rate limit")
       hint = group.holder.map { "\(name(of: ShardID(holder: $0))) sends the rows." } ?? ""
-    case .retry:
+    case .retry, .delayed:
       let reason = details.rows[group.oldest]?.reason
       let label =
         reason == GatewayReason.quietHours.rawValue
-        ? "The end of quiet hours" : group.isAttempted ? "The next attempt" : "Its time"
+        ? "The end of quiet hours"
+        : group.waiting == .retry ? "The next attempt" : "Its time"
       html.tag("span", .class("badge off"), text: label)
       guard let reason else { return }
       return html.tag("div", .class("reason")) { html in
@@ -111,7 +112,7 @@ extension QueuePage {
     switch group.waiting {
     case .ready: time = ("due", group.at)
     case .claimed: time = ("lease ends", group.at)
-    case .retry: time = ("next due", group.at)
+    case .retry, .delayed: time = ("next due", group.at)
     case .held, .afterRestore: time = ("oldest expires", details.rows[group.oldest]?.deadline)
     }
     guard let at = time.at else { return html.nothing("unknown") }

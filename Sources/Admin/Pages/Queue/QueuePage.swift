@@ -68,7 +68,7 @@ struct QueuePage {
       let key = [
         group.waiting.isHeld ? "0" : "1", name == nil ? "1" : "0", name ?? "\(group.app)",
         group.environment.rawValue, group.workClass == .single ? "0" : "1", group.kind.name,
-        group.waiting.name, group.isAttempted ? "1" : "0", group.holder?.description ?? "",
+        group.waiting.name, group.holder?.description ?? "",
       ]
       return (key: key, group: group)
     }.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.group)
@@ -123,7 +123,7 @@ struct QueuePage {
         "Ready", rows { $0.waiting == .ready },
         oldest.map { "for \(Amounts.age(seconds: $0.seconds(until: visit.now)))" })
       html.tile("Being sent", rows { $0.waiting == .claimed })
-      html.tile("Due later", rows { $0.waiting == .retry })
+      html.tile("Due later", rows { $0.waiting == .retry || $0.waiting == .delayed })
       html.tile("Held", rows { $0.waiting.isHeld })
     }
   }
@@ -134,7 +134,7 @@ extension QueueReport.Waiting {
   var isHeld: Bool {
     switch self {
     case .held, .afterRestore: true
-    case .ready, .claimed, .retry: false
+    case .ready, .claimed, .retry, .delayed: false
     }
   }
 }
