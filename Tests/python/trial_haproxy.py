@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Two nodes behind HAProxy with deploy/haproxy.cfg: client addresses, the death and the drain of a node under load.
+"""Two nodes behind HAProxy with deploy/haproxy.cfg: client addresses, the kill and the drain of a node under load.
 
-`script/trial Tests/python/trial_haproxy.py` runs it; `apt-get install haproxy` first.
+`script/try-haproxy` runs it.
 """
 
 import collections
