@@ -94,6 +94,10 @@ MEASURES = {
             ("answers after 10 s", "slow responses to another app"))},
         "p99, last minute/first": ("p99 latency of a soak test, last minute / first", "", "≤ 1.5", 1),
     },
+    "page": {
+        "page/allowed": ("time to the first byte of the slowest admin page, 1 million devices", "ms", "≤ 50", 50),
+        "p99 beside ten pages a second/alone": ("p99 push latency beside ten admin pages/s / alone", "", "≤ 1.5", 1),
+    },
     "registry": {
         "rest/pgbench": ("rate of registrations / `pgbench`", "", "≥ 2", 1),
         "memory/allowed": ("memory", "MB", "≤ 100", 100),
