@@ -178,7 +178,7 @@ struct HTTP2ServerTests {
       }
       #expect(shard.finished.isEmpty)
       let lines = shard.logLines.filter { $0.contains("connection dropped") }
-      #expect(lines.first == "connection dropped cause=header_lists times=1")
+      #expect(lines.first == "connection dropped cause=header_lists client=127.0.0.1 times=1")
     }
   }
 
