@@ -136,5 +136,6 @@ def test_record_a_database_of_this_release(binary, gateway, simulator, serve, da
     head = f"-- Long because it is a dump: a database of release {version} (record_release.py).\n"
     (folder / f"{version}.sql").write_text(head + re.sub(r"\n{2,}", "\n", dump).lstrip())
     (folder / f"{version}.json").write_text(json.dumps({
+        "recorded_at": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
         "secret_key": gateway.environment["PUSHGATE_SECRET_KEY"], "key_id": simulator.key.key_id,
         "team_id": simulator.key.team, "public_key": simulator.key.public_pem}, indent=1) + "\n")

@@ -41,7 +41,7 @@ def test_traceparent_is_logged_and_stored(serve, simulator):
     assert gateway.finished(answer["id"])["traceparent"] == TRACE
     # The log lines of the request, and of sending.
     asked = lines(gateway, "request", method="POST", route="/v1/apps/{app}/notifications", traceparent=TRACE)
-    assert [line["status"] for line in asked] == ["202"]
+    assert [line["status"] for line in asked] == [202]
     assert lines(gateway, "row finished", notification=answer["id"], traceparent=TRACE)
 
 
