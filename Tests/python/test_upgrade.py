@@ -18,7 +18,7 @@ from test_gateway_readiness import asked, notes
 from trials import Stream, beside, crowd, token, until
 
 RELEASES = sorted(path.stem for path in (ROOT / "Tests/python/releases").glob("*.sql"))
-#: Additions of a typical later file of migrations/, to tables that a node reads and writes with every push.
+#: Additions of a later file of migrations/, to tables that a node uses with every push.
 FOLLOWING = """
     CREATE TABLE later (app integer PRIMARY KEY, text text NOT NULL);
     ALTER TABLE apps ADD COLUMN later text;
