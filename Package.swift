@@ -91,7 +91,7 @@ let package = Package(
       swiftSettings: strictWithC),
     .target(
       name: "Migrations", path: "migrations",
-      resources: [.embedInCode("0001_initial.sql")],
+      resources: [.embedInCode("0001_initial.sql"), .embedInCode("0002_legacy_feedback.sql")],
       swiftSettings: strict),
     .target(
       name: "Storage",
@@ -118,6 +118,13 @@ let package = Package(
       ],
       exclude: ["openapi.json"],
       swiftSettings: strictWithC),
+    .target(
+      name: "LegacyBridge",
+      dependencies: [
+        "AsyncIO", "HTTPServer", "Intake", "JSONText", "Messages", "Metrics", "PushModel",
+        "Storage", "TLS", "Transport", logging,
+      ],
+      swiftSettings: strict),
     .target(
       name: "Admin",
       dependencies: [
@@ -163,16 +170,16 @@ let package = Package(
       name: "Settings",
       dependencies: [
         "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity",
-        "JSONText", "Localization", "Postgres", "PushModel", "Storage", "TLS", "Webhooks", logging,
+        "JSONText", "LegacyBridge", "Localization", "Postgres", "PushModel", "Storage", "TLS",
+        "Webhooks", logging,
       ],
       swiftSettings: strict),
     .target(
       name: "GatewayApp",
       dependencies: [
         "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity",
-        "Intake", "JSONText", "Localization", "Messages", "Metrics", "Postgres", "PushModel",
-        "Settings", "Storage",
-        "TLS", "Webhooks", httpTypes, logging,
+        "Intake", "JSONText", "LegacyBridge", "Localization", "Messages", "Metrics", "Postgres",
+        "PushModel", "Settings", "Storage", "TLS", "Webhooks", httpTypes, logging,
       ],
       swiftSettings: strict),
     .target(
@@ -182,9 +189,9 @@ let package = Package(
     .executableTarget(
       name: "pushgate",
       dependencies: [
-        "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "JSONText",
-        "Localization", "Messages", "PushModel", "Settings", "Storage", "TLS", argumentParser,
-        logging,
+        "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "Intake",
+        "JSONText", "LegacyBridge", "Localization", "Messages", "PushModel", "Settings", "Storage",
+        "TLS", argumentParser, logging,
       ],
       resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict,
@@ -263,6 +270,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "LegacyBridgeTests",
+      dependencies: ["Intake", "LegacyBridge", "Messages", "PushModel", "Randomness", "TLS"],
+      swiftSettings: strict),
+    .testTarget(
       name: "APITests",
       dependencies: [
         "API", "AsyncIO", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
@@ -313,7 +324,8 @@ let package = Package(
     .testTarget(
       name: "SettingsTests",
       dependencies: [
-        "API", "AsyncIO", "Duties", "HTTPServer", "Identity", "Settings", "Webhooks",
+        "API", "AsyncIO", "Duties", "HTTPServer", "Identity", "LegacyBridge", "Settings",
+        "Webhooks",
       ],
       swiftSettings: strict),
     .testTarget(

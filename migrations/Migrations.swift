@@ -17,7 +17,9 @@ package struct Migration: Sendable {
   /// checksum. A release adds at most one file. That file changes nothing that the previous release
   /// uses, because nodes of that release serve until they are replaced (decision 0060).
   package static let all: [Migration] = [
-    Migration(number: 1, name: "0001_initial", sql: PackageResources._001_initial_sql)
+    Migration(number: 1, name: "0001_initial", sql: PackageResources._001_initial_sql),
+    Migration(
+      number: 2, name: "0002_legacy_feedback", sql: PackageResources._002_legacy_feedback_sql),
   ]
 
   /// First line of a file whose statements are executed one by one outside a transaction, as

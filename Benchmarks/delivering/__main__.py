@@ -5,6 +5,7 @@ import argparse
 
 import broadcast
 import latency
+import legacy
 import names
 import singles
 import soak
@@ -18,6 +19,7 @@ PARTS = {
     "buffers": broadcast.buffers,
     "latency": latency.run,
     "names": names.run,
+    "legacy": legacy.run,
     "statements": statements.run,
     "soak": soak.run,
 }

@@ -60,4 +60,22 @@ struct FileDescriptor: ~Copyable {
     }
     return value
   }
+
+  /// States of a TCP connection that matter after this side's end (`include/net/tcp_states.h`).
+  enum TCPState: UInt8 {
+    case finWait2 = 5
+    case timeWait = 6
+    case closed = 7
+  }
+
+  /// The state of the connection; nil in other states and for other sockets.
+  var tcpState: TCPState? {
+    // The state is the first byte of `struct tcp_info`, of which the kernel copies as much as fits.
+    var state: UInt8 = 0
+    var length = socklen_t(1)
+    let result = try? systemCall("getsockopt") {
+      unsafe getsockopt(raw, Int32(IPPROTO_TCP), TCP_INFO, &state, &length)
+    }
+    return result == nil ? nil : TCPState(rawValue: state)
+  }
 }

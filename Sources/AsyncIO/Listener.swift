@@ -30,9 +30,11 @@ package final class Listener: ReadinessHandler {
   /// - backlog: connections that the kernel queues until they are accepted. The default is the
   ///   maximum that Linux allows (net.core.somaxconn). A client that finds the queue full retries
   ///   only a second later.
+  /// - receiveBuffer: bytes of the receive buffer of accepted connections (SO_RCVBUF); nil: the
+  ///   kernel chooses and adjusts it.
   package init(
     on loop: EventLoop, address: SocketAddress, reusePort: Bool, joining: Bool = false,
-    backlog: Int = 4096
+    backlog: Int = 4096, receiveBuffer: Int? = nil
   ) throws(IOError) {
     precondition(backlog >= 0, "a backlog is not negative")
     if reusePort, !joining, address.port != nil {
@@ -45,6 +47,11 @@ package final class Listener: ReadinessHandler {
       socket = try Self.bind(to: address, reusePort: reusePort)
     }
     let raw = socket.raw
+    if let receiveBuffer {
+      // Accepted sockets inherit it. Linux doubles the value, and charges its own overhead to the
+      // double, so that no more than `receiveBuffer` bytes are ever unread (socket(7)).
+      try socket.setOption(SOL_SOCKET, SO_RCVBUF, Int32(clamping: receiveBuffer / 2))
+    }
     try promptCall("listen") { listen(raw, Int32(clamping: backlog)) }
     self.loop = loop
     self.address = SocketAddress(localTo: raw) ?? address

@@ -29,6 +29,8 @@ package final class TCPStream: ReadinessHandler {
   /// The peer has sent its last byte, or has disconnected. From then on, a short read does not mean
   /// that the socket is empty.
   private var ended = false
+  /// Whether the connection has failed, for example by a reset.
+  private var hasFailed = false
   private var onReadable: (() -> Void)?
   private var onWritable: (() -> Void)?
   private var onEnded: (() -> Void)?
@@ -198,7 +200,13 @@ package final class TCPStream: ReadinessHandler {
   ) throws(IOError) -> Int? {
     precondition(atMost >= 0 && atMost <= space.count, "recv must stay within its buffer")
     let raw = socket.raw
-    let count = try systemCall("recv") { unsafe recv(raw, space.baseAddress, atMost, 0) }
+    let count: Int?
+    do throws(IOError) {
+      count = try systemCall("recv") { unsafe recv(raw, space.baseAddress, atMost, 0) }
+    } catch {
+      hasFailed = true
+      throw error
+    }
     guard let count else {
       mayRead = false
       return nil
@@ -303,6 +311,22 @@ package final class TCPStream: ReadinessHandler {
     let raw = socket.raw
     // Fails only if the connection has ended, which reading reports.
     _ = try? systemCall("shutdown") { shutdown(raw, Int32(SHUT_WR)) }
+  }
+
+  /// Returns whether the peer has acknowledged all bytes and this side's end, after
+  /// `shutdownWrite`. False after a failure of the connection.
+  package func isEndAcknowledged() -> Bool {
+    guard !isClosed else { return false }
+    // Reading the pending error clears it.
+    if (try? socket.pendingError()) != 0 { hasFailed = true }
+    guard !hasFailed else { return false }
+    switch socket.tcpState {
+    case .finWait2, .timeWait: return true
+    // The kernel keeps a connection in TIME_WAIT apart from its socket, which it reports as closed.
+    // The same holds after LAST_ACK.
+    case .closed: return ended
+    case nil: return false
+    }
   }
 
   /// Closes this side. Bytes that the kernel has accepted are still delivered.

@@ -52,6 +52,13 @@ static inline int shim_SSL_CTX_set_ticket_keys(SSL_CTX *ctx, unsigned char *keys
 static inline int shim_SSL_CTX_at_most_tls12(SSL_CTX *ctx) {
   return (int)SSL_CTX_set_max_proto_version(ctx, TLS1_2_VERSION);
 }
+// For senders of 2009: keys and signatures of any strength, and suites without forward secrecy. With
+// `old`, also TLS 1.0 and 1.1.
+static inline int shim_SSL_CTX_serve_legacy(SSL_CTX *ctx, int old) {
+  SSL_CTX_set_security_level(ctx, 0);
+  return SSL_CTX_set_min_proto_version(ctx, old ? TLS1_VERSION : TLS1_2_VERSION) == 1 &&
+         SSL_CTX_set_cipher_list(ctx, "ECDHE+AESGCM:ECDHE+CHACHA20:HIGH:MEDIUM:!aNULL:!eNULL:!PSK:!SRP") == 1;
+}
 static inline void shim_SSL_CTX_release_idle_buffers(SSL_CTX *ctx) {
   SSL_CTX_set_mode(ctx, SSL_MODE_RELEASE_BUFFERS);
 }

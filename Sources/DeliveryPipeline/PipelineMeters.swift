@@ -154,6 +154,7 @@ final class PipelineMeters {
   func changed(_ verdict: DeliveryReport.DeviceVerdict, environment: PushEnvironment) {
     switch verdict {
     case .none, .proven: return
+    case .revived: shard.counter(.devicesRevived).add()
     case .unregistered: shard.counter(.devicesPruned, "unregistered").add()
     case .quarantine: shard.counter(.devicesPruned, "quarantined").add()
     case .found: shard.counter(.devicesCorrected, environment.rawValue).add()

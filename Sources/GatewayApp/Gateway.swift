@@ -65,6 +65,8 @@ package final class Gateway: Sendable {
   private let shards: [Shard]
   /// The addresses of the API, with the bound ports.
   package let addresses: [ListenAddress]
+  /// The addresses of the legacy bridge, with the bound ports.
+  package let legacyAddresses: [LegacyAddress]
 
   /// Connects, checks the schema, holds old work if necessary, and binds the addresses. If this
   /// throws, no request was served.
@@ -90,6 +92,7 @@ package final class Gateway: Sendable {
     try await node.connect()
     try await Self.checkKeys(setup, node)
     var bound = try await node.resolve(configuration.listen)
+    var legacy = try await node.resolve(configuration.legacy.listen)
     if insecureNoAuth, let open = bound.first(where: { !$0.address.isLoopback }) {
       throw StartFault.noAuthOffLoopback("\(open.address)")
     }
@@ -100,10 +103,12 @@ package final class Gateway: Sendable {
       await node.add(shard)
       // The first shard's bind determines the ports of all shards.
       bound = try await shard.listen(at: bound, isFirst: shards.isEmpty)
+      legacy = try await shard.listen(at: legacy, isFirst: shards.isEmpty)
       shards.append(shard)
     }
     self.shards = shards
     self.addresses = bound
+    legacyAddresses = legacy
     await node.noteCertificate()
   }
 

@@ -121,15 +121,31 @@ actor Node {
   func resolve(_ places: [ListenPlace]) async throws(ListenFault) -> [ListenAddress] {
     var addresses: [ListenAddress] = []
     for place in places {
-      do throws(IOError) {
-        let found = try await Resolver.resolve(
-          place.address.host, port: place.address.port, on: loop, deadline: loop.now + .seconds(10))
-        addresses += found.map { ListenAddress(address: $0, isSecure: place.isSecure) }
-      } catch {
-        throw ListenFault(ListenPlace.setting, "\(place.address)", error)
+      addresses += try await resolve(place.address, of: ListenPlace.setting).map {
+        ListenAddress(address: $0, isSecure: place.isSecure)
       }
     }
     return addresses
+  }
+
+  /// Resolves the addresses of the legacy bridge.
+  func resolve(_ places: [LegacySettings.Place]) async throws(ListenFault) -> [LegacyAddress] {
+    var addresses: [LegacyAddress] = []
+    for place in places {
+      addresses += try await resolve(place.address, of: LegacySettings.Place.setting).map {
+        LegacyAddress(kind: place.kind, address: $0)
+      }
+    }
+    return addresses
+  }
+
+  private func resolve(
+    _ place: HostPort, of setting: String
+  ) async throws(ListenFault) -> [SocketAddress] {
+    do throws(IOError) {
+      return try await Resolver.resolve(
+        place.host, port: place.port, on: loop, deadline: loop.now + .seconds(10))
+    } catch { throw ListenFault(setting, "\(place)", error) }
   }
 
   /// Adds a shard. The shard receives the configuration now and after every change.

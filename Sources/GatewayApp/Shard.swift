@@ -7,6 +7,7 @@ internal import DeliveryPipeline
 internal import HTTPServer
 internal import Identity
 internal import Intake
+internal import LegacyBridge
 internal import Localization
 internal import Logging
 internal import Messages
@@ -15,6 +16,7 @@ internal import Postgres
 internal import PushModel
 internal import Settings
 internal import Storage
+internal import TLS
 
 /// One core's part of the gateway: an event loop and all objects on it. Shards share only immutable
 /// configuration, caches and counters.
@@ -52,6 +54,9 @@ actor Shard {
   /// Accepts TLS connections; nil if no address uses TLS.
   private var tlsAcceptor: TLSAcceptor?
   private var listeners: [(listener: Listener, isSecure: Bool)] = []
+  /// The legacy bridge; nil without an address.
+  private var legacy: LegacyService?
+  private var legacyListeners: [(listener: Listener, kind: LegacyService.Kind)] = []
   private let draining: StopSignal
   /// Whether a drain is imminent: `/readyz` responds with 503, and requests are still served.
   private var isUnready = false
@@ -169,6 +174,23 @@ actor Shard {
     return listeners.map { ListenAddress(address: $0.listener.address, isSecure: $0.isSecure) }
   }
 
+  /// Binds the listening sockets of the legacy bridge, as the other `listen` does.
+  func listen(at places: [LegacyAddress], isFirst: Bool) throws(ListenFault) -> [LegacyAddress] {
+    var bound = places
+    for (index, place) in places.enumerated() {
+      do throws(IOError) {
+        let listener = try Listener(
+          on: loop, address: place.address, reusePort: true, joining: !isFirst,
+          receiveBuffer: LegacyLimits.receiveBuffer)
+        legacyListeners.append((listener, place.kind))
+        bound[index].address = listener.address
+      } catch {
+        throw ListenFault(LegacySettings.Place.setting, "\(place.address)", error)
+      }
+    }
+    return bound
+  }
+
   /// Serves and delivers until drained. The loop then continues to run, because the node may still
   /// send configuration changes.
   func run() async {
@@ -181,10 +203,15 @@ actor Shard {
       observer: meters, proxies: setup.configuration.proxies,
       loggedParameters: LoggedParameters(setup.configuration.secrets).metadata)
     self.server = server
+    legacy = makeLegacyService()
     // If a drain began before `run`, it found no server to drain.
-    if draining.isSet { await server.drain(deadline: loop.now) }
+    if draining.isSet {
+      await server.drain(deadline: loop.now)
+      await legacy?.drain(deadline: loop.now)
+    }
     await withDiscardingTaskGroup { group in
       for place in listeners.indices { group.addTask { await self.serve(place) } }
+      for place in legacyListeners.indices { group.addTask { await self.serveLegacy(place) } }
       group.addTask { await self.deliver() }
       group.addTask { await self.sample() }
       group.addTask { await self.measureDelay() }
@@ -216,15 +243,50 @@ actor Shard {
     setup.homes.close(index)
     // Event streams do not end on their own, and the server waits for each request.
     events.end()
-    await server?.drain(deadline: loop.now + deadline)
+    let end = loop.now + deadline
+    await withDiscardingTaskGroup { group in
+      group.addTask { await self.drainServer(deadline: end) }
+      group.addTask { await self.drainLegacy(deadline: end) }
+    }
     // The work of the last responses is taken over after their turn.
     try? await loop.sleep(for: .zero)
     pipeline.stop()
   }
 
+  private func drainServer(deadline: MonotonicTime) async {
+    await server?.drain(deadline: deadline)
+  }
+
+  private func drainLegacy(deadline: MonotonicTime) async {
+    await legacy?.drain(deadline: deadline)
+  }
+
   private func serve(_ place: Int) async {
     let (listener, isSecure) = listeners[place]
     await server?.serve(listener, tls: isSecure ? tlsAcceptor : nil)
+  }
+
+  private func serveLegacy(_ place: Int) async {
+    let (listener, kind) = legacyListeners[place]
+    await legacy?.serve(listener, kind)
+  }
+
+  private func makeLegacyService() -> LegacyService? {
+    let settings = setup.configuration.legacy
+    guard settings.isUsed, let certificate = setup.certificate else { return nil }
+    let context = LegacyContext(
+      loop: loop, intake: makeIntake(), store: store, configuration: { self.configuration },
+      now: setup.clock.now, metrics: metrics, logger: logger, senders: settings.senders,
+      allowsLargePayloads: settings.allowsLargePayloads)
+    return LegacyService(
+      context,
+      acceptor: TLSAcceptor(
+        certificate, limits: setup.configuration.limits.http,
+        makeContext: { (identity) throws(TLSError) in
+          try TLSContext.legacyServer(
+            identity: identity, roots: settings.roots,
+            allowsOldVersions: settings.allowsOldTLS)
+        }))
   }
 
   private func deliver() async {

@@ -57,25 +57,49 @@ package struct NotificationIntake {
   package func accept(
     _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?
   ) async throws -> (acceptance: Acceptance, warnings: [NotificationWarning]) {
+    let ready = try await checked(draft, app)
+    guard let due = ready.due else {
+      var found = AudienceCount()
+      let acceptance = try await commit(ready, idempotency: idempotency) { found = $0 }
+      return (acceptance, warnings(ready.notification, found, app))
+    }
+    let (acceptance, _, found) = try await store.notifications.accept(
+      ready.notification, idempotency: idempotency, schedule: .plan(due: due))
+    if case .accepted = acceptance { count("scheduled", ready.message) }
+    return (acceptance, warnings(ready.notification, found, app))
+  }
+
+  /// A checked notification.
+  struct Ready: Sendable {
+    var notification: Notification
+    var due: Instant?
+    var message: BoundMessage
+  }
+
+  /// Checks a draft as far as possible without storing it.
+  func checked(_ draft: NotificationDraft, _ app: App) async throws -> Ready {
     let (asked, due, message) = try await bound(draft, app)
     var notification = asked
     try await message.check(strictly: app.isStrict, choices: languages)
     notification.message.options.warnings = message.warnings
-    let hasFaultyTexts = !message.payload.textWarnings.isEmpty
-    if let due {
-      let (acceptance, _, found) = try await store.notifications.accept(
-        notification, idempotency: idempotency, schedule: .plan(due: due))
-      if case .accepted = acceptance { count("scheduled", hasFaultyTexts) }
-      return (acceptance, warnings(notification, found, app))
-    }
-    let (plan, accepted) = handOver(notification)
+    return Ready(notification: notification, due: due, message: message)
+  }
+
+  /// Stores a checked notification that is due at once, and hands its work over.
+  ///
+  /// - Parameter counted: receives the audience by environment.
+  func commit(
+    _ ready: Ready, idempotency: IdempotencyKey? = nil, counted: (AudienceCount) -> Void = { _ in }
+  ) async throws -> Acceptance {
+    let (plan, accepted) = handOver(ready.notification)
     let (acceptance, work, found) = try await store.notifications.accept(
-      notification, idempotency: idempotency, plan: plan)
+      ready.notification, idempotency: idempotency, plan: plan)
+    counted(found)
     if case .accepted = acceptance {
-      count(notification.audience.label, hasFaultyTexts)
-      accepted(work, message)
+      count(ready.notification.audience.label, ready.message)
+      accepted(work, ready.message)
     }
-    return (acceptance, warnings(notification, found, app))
+    return acceptance
   }
 
   /// Returns the notification of a draft accepted now, its due time, and its message with the
@@ -94,9 +118,11 @@ package struct NotificationIntake {
     return (notification, due, message)
   }
 
-  private func count(_ audience: String, _ hasFaultyTexts: Bool) {
+  private func count(_ audience: String, _ message: BoundMessage) {
     meters?.counter(.notificationsAccepted, audience).add()
-    if hasFaultyTexts { meters?.counter(.notificationsWithFaultyTexts).add() }
+    if !message.payload.textWarnings.isEmpty {
+      meters?.counter(.notificationsWithFaultyTexts).add()
+    }
   }
 
   /// Throws a `MessageFault` for zones that PostgreSQL does not have, and `StorageError`.

@@ -6,7 +6,7 @@
 /// Names follow Prometheus: prefix, subject, base unit (`seconds`, `bytes`), `_total` for counters.
 extension Metric {
   package static let all: [Metric] =
-    process + http + registrations + notifications + texts + deliveries + apns + duties
+    process + http + legacy + registrations + notifications + texts + deliveries + apns + duties
     + webhooks + postgres
 
   // MARK: The process
@@ -124,6 +124,37 @@ extension Metric {
     httpOverloads, httpRequestsRefused, httpHeldRefusals,
     httpEventStreams, httpHeldAnswers, httpAcceptFailures,
     httpConnectionsDropped, tlsPendingConnections, tlsHandshakes, tlsCertificateExpires,
+  ]
+
+  // MARK: The legacy bridge
+
+  private static let service = MetricLabel("service", ["push", "feedback"])
+
+  package static let legacyConnections = gauge(
+    "pushgate_legacy_connections", "Open connections of legacy senders.", [service])
+  package static let legacyHandshakes = counter(
+    "pushgate_legacy_handshakes_total",
+    "TLS handshakes of legacy senders, by result; `expired`: accepted with an expired certificate; "
+      + "`unknown`: no certificate, or an unknown one.",
+    [MetricLabel("result", ["accepted", "expired", "unknown", "failed"])])
+  package static let legacyFrames = counter(
+    "pushgate_legacy_frames_total", "Frames of legacy senders stored as notifications.")
+  package static let legacyErrors = counter(
+    "pushgate_legacy_errors_total", "Error responses to legacy senders, by status.",
+    [
+      MetricLabel(
+        "status",
+        [
+          "processing_error", "missing_token", "missing_topic", "missing_payload",
+          "invalid_token_size", "invalid_payload_size", "invalid_token", "shutdown", "unknown",
+        ])
+    ])
+  package static let legacyFeedback = counter(
+    "pushgate_legacy_feedback_tokens_total",
+    "Tokens that feedback connections returned and their clients acknowledged.")
+
+  private static let legacy = [
+    legacyConnections, legacyHandshakes, legacyFrames, legacyErrors, legacyFeedback,
   ]
 
   // MARK: Background duties

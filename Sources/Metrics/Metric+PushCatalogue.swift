@@ -22,6 +22,9 @@ extension Metric {
     "Devices moved to this environment after Apple accepted a push in it.",
     [environment])
 
+  package static let devicesRevived = counter(
+    "pushgate_devices_revived_total",
+    "Unregistered devices that are active again after Apple accepted a push from a legacy sender.")
   package static let devicesRestored = counter(
     "pushgate_devices_restored_total", "Devices restored by undoing their quarantine.")
   package static let inactiveDevicesRemoved = counter(
@@ -52,7 +55,7 @@ extension Metric {
   static let registrations = [
     devices, deviceCountsAge, importedLines, exportedDevices, transfers,
     devicesRegistered, devicesPruned, devicesCorrected, devicesRestored,
-    inactiveDevicesRemoved, erasuresWaiting,
+    devicesRevived, inactiveDevicesRemoved, erasuresWaiting,
     deviceFeedLag, pruningPaused,
   ]
 

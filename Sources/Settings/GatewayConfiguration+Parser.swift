@@ -64,7 +64,9 @@ extension GatewayConfiguration {
 
     mutating func parse() throws -> GatewayConfiguration {
       let listen = listenAddresses()
-      let tlsIdentity = tlsIdentity(isNeeded: listen.contains(where: \.isSecure))
+      let legacy = legacy()
+      let tlsIdentity = tlsIdentity(
+        isNeeded: legacy.isUsed || listen.contains(where: \.isSecure))
       let clientTrust = clientTrust(isUsed: listen.contains(where: \.isSecure))
       let proxies = proxies()
       let adminPage = text("ADMIN_PAGE") ?? "yes"
@@ -103,7 +105,8 @@ extension GatewayConfiguration {
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
         trust: trust, proxy: proxy, webhookTrust: webhookTrust,
-        allowsPrivateWebhooks: allowsPrivateWebhooks, shards: shards, logLevel: logLevel,
+        allowsPrivateWebhooks: allowsPrivateWebhooks, legacy: legacy, shards: shards,
+        logLevel: logLevel,
         allowsUnsafeDatabase: allowsUnsafeDatabase, fingerprints: fingerprints, limits: limits,
         testLimits: testLimits)
     }
@@ -130,7 +133,7 @@ extension GatewayConfiguration {
         text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 
-    private mutating func contents(_ name: String, _ path: String) -> String? {
+    mutating func contents(_ name: String, _ path: String) -> String? {
       do {
         let data = try Data(contentsOf: URL(fileURLWithPath: path))
         fingerprints[name] = SHA256.hash(Array(path.utf8) + [0] + data)
@@ -184,7 +187,7 @@ extension GatewayConfiguration {
       }
       guard let certificate = paths.certificate, let key = paths.key else {
         faults.append(
-          "PUSHGATE_LISTEN requires TLS: set PUSHGATE_TLS_CERTIFICATE (a PEM file: the server's "
+          "PUSHGATE_LISTEN or the legacy bridge requires TLS: set PUSHGATE_TLS_CERTIFICATE (a PEM file: the server's "
             + "certificate, then intermediate certificates) and PUSHGATE_TLS_KEY (its key)"
         )
         return nil
@@ -297,7 +300,7 @@ extension GatewayConfiguration {
       return shards
     }
 
-    private mutating func isTrue(_ name: String) -> Bool {
+    mutating func isTrue(_ name: String) -> Bool {
       guard let text = text(name) else { return false }
       if text != "yes" && text != "no" {
         faults.append("PUSHGATE_\(name): \(text) is not yes or no")

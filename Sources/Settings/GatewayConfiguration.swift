@@ -45,6 +45,8 @@ package struct GatewayConfiguration: Sendable {
   /// `PUSHGATE_WEBHOOK_PRIVATE_TARGETS`: whether webhooks may have addresses outside the public
   /// internet.
   package var allowsPrivateWebhooks: Bool
+  /// The legacy bridge for senders of Apple's binary interface.
+  package var legacy: LegacySettings
   /// `PUSHGATE_SHARDS`: the number of event loops.
   package var shards: Int
   /// `PUSHGATE_LOG`.

@@ -26,7 +26,9 @@ struct Setting: Sendable {
   }
 
   /// All settings, the important ones first.
-  static let all = required + listening + signIn + apple + webhooks + retention + process
+  static let all =
+    required + listening + signIn + apple + webhooks + retention
+    + legacy + process
 
   private static let required = [
     Setting(
@@ -62,11 +64,12 @@ struct Setting: Sendable {
         a free port; the log contains its number.
         """),
     Setting(
-      name: "TLS_CERTIFICATE", format: "PEM file", fallback: "required for `tls:`",
+      name: "TLS_CERTIFICATE", format: "PEM file",
+      fallback: "required for `tls:` and the legacy bridge",
       meaning: "The server's certificate, followed by its intermediate certificates.",
       isReloadable: true),
     Setting(
-      name: "TLS_KEY", format: "PEM file", fallback: "required for `tls:`",
+      name: "TLS_KEY", format: "PEM file", fallback: "required for `tls:` and the legacy bridge",
       meaning: "The certificate's private key, not encrypted.", isReloadable: true),
     Setting(
       name: "TLS_CLIENT_CA_FILE", format: "PEM file", fallback: "no certificate is requested",
@@ -210,6 +213,42 @@ struct Setting: Sendable {
         database may be restored from a backup.
         """, limit: .duration(\.duties.holdAfter)),
   ]
+
+  /// The legacy bridge; off without an address.
+  private static let legacy = [
+    Setting(
+      name: "LEGACY_LISTEN", format: "`host:port` or `feedback:host:port`, comma-separated",
+      fallback: "none",
+      meaning: """
+        Addresses of the legacy bridge for senders of Apple's former binary interface, always with TLS \
+        ([old senders](old-senders.md)). Apple's ports were 2195, and 2196 for feedback.
+        """),
+    Setting(
+      name: "LEGACY_SENDERS", format: "`SHA-256=app/environment`, comma-separated",
+      fallback: "none",
+      meaning: """
+        Certificates of old senders by their SHA-256, with the app and environment of each. They may have expired. \
+        Certificates of credentials are known without an entry.
+        """),
+    Setting(
+      name: "LEGACY_CLIENT_CA_FILE", format: "PEM file", fallback: "none",
+      meaning: """
+        Root certificates for old senders. A certificate that chains to one of them, and names the topic of an app, is \
+        accepted while it is valid.
+        """),
+    Setting(
+      name: "LEGACY_OLD_TLS", format: "`yes` or `no`", fallback: "`no`",
+      meaning: "Whether the legacy bridge accepts TLS 1.0 and 1.1."),
+    Setting(
+      name: "LEGACY_LARGE_PAYLOADS", format: "`yes` or `no`", fallback: "`no`",
+      meaning: """
+        Whether the legacy bridge applies today's payload limits. Otherwise the limits are 256 bytes (commands 0 and 1) and \
+        2,048 bytes (command 2).
+        """),
+  ]
+
+  /// Settings that need an address of the bridge.
+  static let legacyDetails = legacy.map(\.name).filter { !$0.hasSuffix("LISTEN") }
 
   private static let process = [
     Setting(

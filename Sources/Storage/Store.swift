@@ -19,6 +19,7 @@ package final class Store {
   package let pruneGuards: PruneGuards
   package let erasures: Erasures
   package let deviceFeed: DeviceFeed
+  package let feedback: FeedbackStore
   package let audit: AuditLog
   package let timeZones: TimeZoneNames
   package let badges: BadgeStore
@@ -63,6 +64,7 @@ package final class Store {
     pruneGuards = PruneGuards(client: client, policy: policy)
     erasures = Erasures(client: client)
     deviceFeed = DeviceFeed(client: client)
+    feedback = FeedbackStore(client: client, feed: deviceFeed)
     audit = AuditLog(client: client)
     timeZones = TimeZoneNames(client: client)
     badges = BadgeStore(client: client)

@@ -70,6 +70,24 @@ internal import COpenSSL
     return context
   }
 
+  /// Creates a context for senders of Apple's binary interface, which are often older than TLS 1.2
+  /// suites with forward secrecy. Requests a certificate without naming authorities, since old
+  /// clients send theirs only then, and accepts any: see `TLSSession.isPeerTrusted`.
+  ///
+  /// - Parameters:
+  ///   - roots: roots that verify client certificates; nil: none is trusted.
+  ///   - allowsOldVersions: whether TLS 1.0 and 1.1 are accepted.
+  package static func legacyServer(
+    identity: TLSIdentity, roots: TLSTrust?, allowsOldVersions: Bool
+  ) throws(TLSError) -> TLSContext {
+    let context = try server(identity: identity, clientAuthentication: .anyCertificate)
+    if let roots { try context.trust(roots) }
+    try succeeded("legacy TLS") {
+      unsafe shim_SSL_CTX_serve_legacy(context.pointer, allowsOldVersions ? 1 : 0)
+    }
+    return context
+  }
+
   private init(isServer: Bool, alpn: [String], maximumVersion: TLSVersion) throws(TLSError) {
     self.isServer = isServer
     protocols = try ProtocolList(alpn)

@@ -182,6 +182,12 @@ internal import COpenSSL
     return unsafe CertificateSummary(CertificateHandle(adopting: pointer))
   }
 
+  /// Whether the peer's chain was verified, including its validity period. False without a
+  /// certificate. Also correct where the context accepts any certificate.
+  package var isPeerTrusted: Bool {
+    unsafe SSL_get_verify_result(ssl) == Int(X509_V_OK) && peerCertificate != nil
+  }
+
   /// The name that the client requested (SNI).
   package var requestedServerName: String? {
     guard let name = unsafe SSL_get_servername(ssl, TLSEXT_NAMETYPE_host_name) else { return nil }

@@ -125,6 +125,8 @@ package final class ByteStream {
   package var requestedServerName: String? { tls?.requestedServerName }
   /// The peer's certificate; the handshake has verified its private key.
   package var peerCertificate: CertificateSummary? { tls?.peerCertificate }
+  /// Whether the peer's chain was verified; see `TLSSession.isPeerTrusted`.
+  package var isPeerTrusted: Bool { tls?.isPeerTrusted ?? false }
   package var isClosed: Bool { tcp.isClosed }
   /// Bytes that the kernel has not accepted yet.
   package var backlog: Int { unsent.count + wire.count - sent }

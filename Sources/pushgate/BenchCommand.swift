@@ -10,7 +10,7 @@ struct BenchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measure parts of Pushgate.",
-    subcommands: [Sender.self, BenchRender.self])
+    subcommands: [Sender.self, BenchRender.self, BenchLegacy.self])
 
   /// `pushgate bench sender`: measures one event loop with a session pool, without the rest of the
   /// product.

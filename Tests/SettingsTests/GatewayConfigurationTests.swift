@@ -227,9 +227,9 @@ struct GatewayConfigurationTests {
     }
   }
 
-  @Test("there are at most 40 settings, those of client commands included")
+  @Test("there are at most 45 settings, those of client commands included")
   func count() {
-    #expect(Setting.all.count + 4 <= 40)
+    #expect(Setting.all.count + 4 <= 45)
     #expect(Set(Setting.all.map(\.name)).count == Setting.all.count)
   }
 }

@@ -28,6 +28,10 @@ import Testing
       "AsyncIO", "CDocuments", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
       "Metrics", "PushModel", "Storage", "TLS",
     ],
+    "LegacyBridge": [
+      "AsyncIO", "HTTPServer", "Intake", "JSONText", "Messages", "Metrics", "PushModel", "Storage",
+      "TLS", "Transport",
+    ],
     "Admin": [
       "API", "AsyncIO", "HTTPServer", "Identity", "Intake", "JSONText", "Localization", "Messages",
       "Metrics", "PushModel", "Storage", "TLS",
@@ -45,18 +49,18 @@ import Testing
     ],
     "Settings": [
       "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity", "JSONText",
-      "Localization", "Postgres", "PushModel", "Storage", "TLS", "Webhooks",
+      "LegacyBridge", "Localization", "Postgres", "PushModel", "Storage", "TLS", "Webhooks",
     ],
     "GatewayApp": [
       "API", "APNs", "Admin", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Identity",
-      "Intake", "JSONText", "Localization", "Messages", "Metrics", "Postgres", "PushModel",
-      "Settings", "Storage", "TLS",
-      "Webhooks",
+      "Intake", "JSONText", "LegacyBridge", "Localization", "Messages", "Metrics", "Postgres",
+      "PushModel", "Settings", "Storage", "TLS", "Webhooks",
     ],
     "Commands": ["AsyncIO", "HTTPClient", "JSONText", "Localization", "TLS"],
     "pushgate": [
-      "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "JSONText",
-      "Localization", "Messages", "PushModel", "Settings", "Storage", "TLS",
+      "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "Intake",
+      "JSONText", "LegacyBridge", "Localization", "Messages", "PushModel", "Settings", "Storage",
+      "TLS",
     ],
     "Randomness": [],
     "TestSupport": ["AsyncIO", "Postgres", "PushModel", "Storage"],
@@ -85,6 +89,10 @@ import Testing
     ("API", ["DeliveryPipeline", "APNs"], "acceptance and delivery share only PostgreSQL"),
     ("Admin", ["DeliveryPipeline", "APNs"], "acceptance and delivery share only PostgreSQL"),
     ("API", ["Admin"], "the API does not depend on its pages"),
+    (
+      "LegacyBridge", ["DeliveryPipeline", "APNs", "API"],
+      "acceptance and delivery share only PostgreSQL"
+    ),
     ("DeliveryPipeline", ["API", "HTTPServer"], "acceptance and delivery share only PostgreSQL"),
     (
       "APNs", ["PushModel", "Storage", "Localization", "Metrics", "Postgres"],

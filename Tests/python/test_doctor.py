@@ -13,6 +13,7 @@ import urllib.parse
 import pytest
 
 from gateway import APP
+from legacy_sender import Certificate, legacy_settings
 from simulator import push_certificate
 from test_gateway_crashes import eventually
 from test_gateway_tls import Authority
@@ -220,3 +221,13 @@ def test_a_transaction_pooler_is_a_fault(doctor, database):
     assert findings["PostgreSQL"]["verdict"] == "ok"
     assert findings["pooler"]["verdict"] == "fault" and "pool_mode = session" in findings["pooler"]["remedy"]
     pooler.listener.close()
+
+
+def test_the_legacy_bridge_is_reported(doctor, tmp_path):
+    authority = Authority(tmp_path)
+    certificate = Certificate(tmp_path, "sender")
+    settings = legacy_settings(authority, certificate.entry())
+    finding = doctor(1, **settings)["legacy bridge"]
+    assert finding["verdict"] == "ok" and "feedback on 127.0.0.1:0; 1 listed certificates" in finding["detail"]
+    finding = doctor(1, **settings, PUSHGATE_LEGACY_OLD_TLS="yes")["legacy bridge"]
+    assert finding["verdict"] == "warning" and "PUSHGATE_LEGACY_OLD_TLS" in finding["remedy"]

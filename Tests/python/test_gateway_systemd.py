@@ -134,4 +134,4 @@ def test_a_migration_that_waits_extends_the_start_timeout(binary, database, syst
     finally:
         session.communicate("COMMIT;\n")
     assert migrating.wait(timeout=60) == 0
-    assert systemd.waiting()[-1] == {"STATUS": "migrating: schema 1"}
+    assert systemd.waiting()[-1] == {"STATUS": "migrating: schema 2"}

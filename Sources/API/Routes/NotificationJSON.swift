@@ -98,7 +98,9 @@ struct NotificationJSON {
       } else if !content.isRemoved || notification.audience.names == .everyone {
         json.field("to") { json in writeAudience(to: &json) }
       }
-      if let unregistered = notification.audience.unregistered {
+      if var unregistered = notification.audience.unregistered {
+        // Requests cannot set it; only the legacy bridge does.
+        unregistered.revivesDevices = false
         json.field("send_unregistered") { unregistered.write(to: &$0) }
       }
       guard !content.isRemoved else { return json.field("texts_removed", true) }

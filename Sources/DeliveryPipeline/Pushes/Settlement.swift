@@ -170,7 +170,7 @@ final class Settlement {
       status: decision.status, reason: decision.reason, language: push.language,
       // For accepted pushes, the apns-id is derived from run and device.
       apnsID: isAccepted ? nil : row.translation.apnsID(for: push.recipient.token),
-      attempts: attempts, verdict: push.proves(decision) ? .proven : decision.verdict,
+      attempts: attempts, verdict: verdict(of: push, decision),
       retryAfterSeconds: decision.retryAfterSeconds.map(withJitter), endsRow: endsRow,
       wasIntended: push.hasIntent)
     report.mayBeCounted = isAccepted && row.countsAccepted
@@ -186,6 +186,14 @@ final class Settlement {
     let isGood = decision.outcome == .accepted
     guard push.recipient.isRegistered, isGood || decision.verdict.isQuarantine else { return }
     tally.count(push.registeredDestination, isGood: isGood, now: pipeline.clock())
+  }
+
+  private func verdict(
+    of push: Push, _ decision: DeliveryDecision
+  ) -> DeliveryReport.DeviceVerdict {
+    if push.proves(decision) { return .proven }
+    guard push.revives, decision.outcome == .accepted else { return decision.verdict }
+    return .revived(sentAt: push.sentAt ?? pipeline.clock())
   }
 
   private func withJitter(_ seconds: Double) -> Double {
@@ -334,5 +342,11 @@ extension Push {
   /// Returns whether a decision is the first success of an unverified device.
   fileprivate func proves(_ decision: DeliveryDecision) -> Bool {
     recipient.isUnverified && decision.outcome == .accepted && decision.verdict == .none
+  }
+
+  /// Whether an accepted push reactivates an unregistered device.
+  fileprivate var revives: Bool {
+    !recipient.isRegistered
+      && row.work.notification.audience.unregistered?.revivesDevices == true
   }
 }

@@ -3,6 +3,7 @@ internal import APNs
 internal import AsyncIO
 internal import HTTPServer
 internal import Identity
+internal import LegacyBridge
 internal import PushModel
 internal import Settings
 internal import TLS
@@ -60,6 +61,20 @@ extension Doctor {
       return Finding(check, .warning, what, remedy: remedy)
     }
     return .ok(check, what)
+  }
+
+  /// Reports the settings of the legacy bridge; nil if it is off.
+  var legacyBridge: Finding? {
+    let settings = configuration.legacy
+    guard settings.isUsed else { return nil }
+    let places = settings.listen.map { "\($0.kind.rawValue) on \($0.address)" }
+    let what =
+      "\(places.joined(separator: ", ")); \(settings.senders.listedCount) listed certificates, "
+      + (settings.roots == nil ? "no root" : "a root")
+    guard settings.allowsOldTLS else { return .ok("legacy bridge", what) }
+    return Finding(
+      "legacy bridge", .warning, "\(what); accepts TLS 1.0 and 1.1, which are insecure",
+      remedy: "unset PUSHGATE_LEGACY_OLD_TLS when no sender needs them")
   }
 
   /// Checks the limit of open files.

@@ -44,6 +44,7 @@ package actor Doctor {
     for environment in PushEnvironment.allCases { add(await reach(environment)) }
     if let settings = configuration.signIn.openID { add(await provider(settings)) }
     add(ownCertificate(at: WallClock.now()))
+    if let finding = legacyBridge { add(finding) }
     add(descriptors(DescriptorLimit.raise()))
     return worst
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
-import TLS
+package import TLS
 package import Transport
 
 /// Performs the TLS handshakes of one shard with the current certificate. Limits the number of
@@ -25,15 +25,22 @@ package final class TLSAcceptor {
   private let certificate: ServedCertificate
   private let limits: HTTPLimits
   private let observer: (any HTTPObserver)?
+  private let makeContext: MakeContext?
   private var context: (made: TLSContext, version: Int)?
   private var entrants = EvictionQueue<HandshakeInProgress>()
   /// Handshakes in progress.
   package var handshakes: Int { entrants.count }
 
+  /// Creates the context for a certificate.
+  package typealias MakeContext = (TLSIdentity) throws(TLSError) -> TLSContext
+
+  /// - Parameter makeContext: creates the contexts of another protocol than HTTP; nil: those of
+  ///   HTTP.
   package init(
     _ certificate: ServedCertificate, limits: HTTPLimits = HTTPLimits(),
-    observer: (any HTTPObserver)? = nil
+    observer: (any HTTPObserver)? = nil, makeContext: MakeContext? = nil
   ) {
+    self.makeContext = makeContext
     self.certificate = certificate
     self.limits = limits
     self.observer = observer
@@ -73,11 +80,15 @@ package final class TLSAcceptor {
     let material = certificate.current(at: now)
     if let context, context.version == material.version { return context.made }
     do throws(TLSError) {
-      let made = try TLSContext.server(
-        identity: material.identity, alpn: ["h2", "http/1.1"],
-        clientAuthentication: material.clients.map { .optional($0) } ?? .none,
-        tickets: Self.tickets,
-        ticketKeys: material.ticketKeys)
+      let made: TLSContext
+      if let makeContext {
+        made = try makeContext(material.identity)
+      } else {
+        made = try TLSContext.server(
+          identity: material.identity, alpn: ["h2", "http/1.1"],
+          clientAuthentication: material.clients.map { .optional($0) } ?? .none,
+          tickets: Self.tickets, ticketKeys: material.ticketKeys)
+      }
       context = (made, material.version)
       return made
     } catch { throw .tls(error) }

@@ -5,9 +5,15 @@ package struct UnregisteredTokens: Sendable, Hashable {
   package var environment: PushEnvironment
   /// Languages in order of preference; empty for the app's fallback languages.
   package var languages: [String]
+  /// Whether pushes are also sent to unregistered devices. A device becomes active again if APNs
+  /// accepts the push.
+  package var revivesDevices: Bool
 
-  package init(environment: PushEnvironment, languages: [String] = []) {
+  package init(
+    environment: PushEnvironment, languages: [String] = [], revivesDevices: Bool = false
+  ) {
     self.environment = environment
     self.languages = languages
+    self.revivesDevices = revivesDevices
   }
 }

@@ -52,6 +52,9 @@ package final class ConfigurationStore {
       let key = Destination(
         app: credential.app, environment: credential.environment)
       snapshot.credentials[key, default: []].append(credential)
+      if case .certificate(let certificate) = credential.identity {
+        snapshot.certificatePlaces[certificate.contents.fingerprint, default: []].append(key)
+      }
     }
     for key in try decoding(results[3], APIKeyStore.key) {
       snapshot.keys[key.hash] = key

@@ -18,6 +18,8 @@ extension DeviceChanges {
     if !found.isEmpty { statements.append(correct(found)) }
     let proven = rows.filter { $0.verdict == .proven }
     if !proven.isEmpty { statements.append(prove(proven)) }
+    let revived = rows.filter { if case .revived = $0.verdict { true } else { false } }
+    if !revived.isEmpty { statements.append(revive(revived)) }
     return statements
   }
 
@@ -31,6 +33,30 @@ extension DeviceChanges {
         SELECT ctid AS place FROM devices WHERE app = i.app AND token = i.token AND unproven OFFSET 0) k) f
     WHERE d.ctid = f.place RETURNING d.app, d.token
     """
+  }
+
+  /// Reactivates unregistered devices to which APNs accepted a push. The time of the push becomes
+  /// the registration time, because the token was valid then.
+  private static func revive(_ rows: [DeliveryReport]) -> PostgresQuery {
+    let times = rows.map { row -> Instant? in
+      if case .revived(let sentAt) = row.verdict { sentAt } else { nil }
+    }
+    return """
+      WITH input AS MATERIALIZED (
+        SELECT app, token, max(sent_at) AS sent_at
+        FROM unnest(\(rows.map(\.run.app))::int4[], \(rows.map(\.token))::bytea[],
+          \(times)::timestamptz[]) AS t (app, token, sent_at)
+        GROUP BY app, token ORDER BY app, token
+      )
+      UPDATE devices d SET state = \(code: DeviceState.active), state_reason = NULL,
+        unregistered_at = NULL, registered_at = greatest(d.registered_at, f.sent_at),
+        unproven = false, updated_at = now()
+      FROM (SELECT k.place, i.sent_at FROM input i CROSS JOIN LATERAL (
+        SELECT ctid AS place FROM devices WHERE app = i.app AND token = i.token
+          AND state = \(code: DeviceState.unregistered) AND unregistered_at <= i.sent_at OFFSET 0
+          FOR UPDATE) k) f
+      WHERE d.ctid = f.place RETURNING d.app, d.token
+      """
   }
 
   /// Corrects an assumed environment after APNs accepted a push in the other one.

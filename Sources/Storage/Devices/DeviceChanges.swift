@@ -9,6 +9,7 @@ package final class DeviceChanges {
   let client: PostgresClient
   let lists: LanguageLists
   private let registrations: WriteCombiner<RegistrationRow, DeviceKey, Registered>
+  let sentTokens: WriteCombiner<SentTokenRow, DeviceKey, SentToken>
 
   init(client: PostgresClient) {
     self.client = client
@@ -27,6 +28,11 @@ package final class DeviceChanges {
       answerLater: { $0.known },
       execute: { (rows, locks) throws(PostgresError) in
         try await Self.register(rows, on: write, waiting: locks)
+      })
+    sentTokens = WriteCombiner(
+      loop: write.loop, application: { $0.key.app.rawValue }, key: \.key,
+      execute: { (rows, locks) throws(PostgresError) in
+        try await Self.registerUnknown(rows, on: write, waiting: locks)
       })
   }
 

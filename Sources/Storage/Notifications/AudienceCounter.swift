@@ -129,7 +129,8 @@ struct AudienceCounter {
       """
       SELECT count(*) AS tokens FROM unnest(\(notification.audience.tokens)) AS t (token)
       LEFT JOIN LATERAL (
-        SELECT true AS known FROM devices WHERE app = \(notification.app) AND token = t.token OFFSET 0
+        SELECT true AS known FROM devices WHERE app = \(notification.app) AND token = t.token
+          AND \(fragment: AudiencePages.isKnown(notification.audience)) OFFSET 0
       ) k ON true WHERE k.known IS NULL
       """)
     return try decoding(rows) { (row) throws(PostgresError) in

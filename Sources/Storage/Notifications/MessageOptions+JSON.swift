@@ -89,6 +89,7 @@ extension UnregisteredTokens {
     json.object { json in
       json.field("environment", environment.rawValue)
       json.field("languages", languages)
+      if revivesDevices { json.field("revives_devices", true) }
     }
   }
 
@@ -98,6 +99,7 @@ extension UnregisteredTokens {
       return nil
     }
     self.init(
-      environment: environment, languages: json["languages"]?.elements.compactMap(\.string) ?? [])
+      environment: environment, languages: json["languages"]?.elements.compactMap(\.string) ?? [],
+      revivesDevices: json["revives_devices"]?.bool ?? false)
   }
 }

@@ -50,7 +50,7 @@ extension AudiencePages {
       client.deliveryRead,
       """
       SELECT d.token, d.bucket, l.tags AS languages, d.user_id, d.environment, d.environment_source, d.time_zone,
-        d.unproven, d.reached, x.outcome
+        d.unproven, d.reached, d.state, x.outcome
       FROM unnest(\(retries.map(\.work.run.app)), \(retries.map(\.work.run.id)), \(retries.map(\.token)))
         WITH ORDINALITY AS asked (app, run, token, place)
       LEFT JOIN LATERAL (
@@ -80,7 +80,12 @@ extension AudiencePages {
       guard let taken = strangers(work) else { return .gone }
       return .device(unregistered(token, taken))
     }
-    guard isReached else { return .gone }
+    guard isReached else {
+      guard let taken = strangers(work), taken.revivesDevices,
+        try row.decode("state", as: DeviceState?.self) == .unregistered
+      else { return .gone }
+      return .device(unregistered(token, taken))
+    }
     let environment = try row.decode("environment", as: PushEnvironment.self)
     let recipient = try recipient(row)
     if environment == work.row.environment { return .device(recipient) }

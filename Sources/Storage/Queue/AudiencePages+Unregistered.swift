@@ -21,12 +21,15 @@ extension AudiencePages {
   static func unknownTokens(
     _ work: Work, after: DeviceToken?, hasNoRow: PostgresQuery
   ) -> PostgresQuery {
-    """
-    SELECT d.token, NULL::int4, NULL::int4, NULL::text, NULL::int2, NULL::text, false, false, false
-    FROM (SELECT \(work.run.app)::int4 AS app, t AS token FROM unnest(\(work.notification.audience.tokens)) t) d
-    LEFT JOIN LATERAL (SELECT true AS known FROM devices WHERE app = d.app AND token = d.token OFFSET 0) k ON true
-    WHERE k.known IS NULL AND d.token > \(after?.bytes ?? []) AND \(fragment: hasNoRow)
-    """
+    let isKnown = Self.isKnown(work.notification.audience)
+    return """
+      SELECT d.token, NULL::int4, NULL::int4, NULL::text, NULL::int2, NULL::text, false, false, false
+      FROM (SELECT \(work.run.app)::int4 AS app, t AS token FROM unnest(\(work.notification.audience.tokens)) t) d
+      LEFT JOIN LATERAL (
+        SELECT true AS known FROM devices
+        WHERE app = d.app AND token = d.token AND \(fragment: isKnown) OFFSET 0) k ON true
+      WHERE k.known IS NULL AND d.token > \(after?.bytes ?? []) AND \(fragment: hasNoRow)
+      """
   }
 
   /// Returns a join on `last p` (a token and the outcome of its last delivery) that selects
@@ -37,9 +40,16 @@ extension AudiencePages {
       SELECT true AS is_unknown
       WHERE p.outcome IN (SELECT unnest(r.outcomes) FROM \(unsafeSQL: runs) r WHERE r.id = \(work.run.id))
         AND p.token = ANY (\(work.notification.audience.tokens))
-        AND NOT EXISTS (SELECT 1 FROM devices k WHERE k.app = \(work.run.app) AND k.token = p.token)
+        AND NOT EXISTS (SELECT 1 FROM devices k WHERE k.app = \(work.run.app) AND k.token = p.token
+          AND \(fragment: isKnown(work.notification.audience)))
       OFFSET 0) s ON true
     """
+  }
+
+  /// Returns a condition on `devices`: its token does not count as unregistered.
+  static func isKnown(_ audience: Audience) -> PostgresQuery {
+    audience.unregistered?.revivesDevices == true
+      ? "state <> \(code: DeviceState.unregistered)" : "true"
   }
 
   /// Returns the recipient for an unregistered token.

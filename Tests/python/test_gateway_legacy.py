@@ -1,0 +1,340 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The legacy bridge: Apple's binary interface and feedback service, with raw frames over TLS."""
+
+import socket
+import ssl
+import struct
+import subprocess
+import time
+
+import pytest
+
+from gateway import APP
+from legacy_sender import Certificate, LegacySender, PAYLOAD, enhanced, feedback, framed, full, item
+from legacy_sender import legacy_settings, port, simple
+from test_gateway_tls import Authority, logged
+from trials import until
+
+PHONE = "a1" * 32
+OTHER = "b2" * 32
+GONE = "c3" * 32
+TABLE = f"/v1/apps/{APP}"
+
+
+@pytest.fixture
+def authority(tmp_path):
+    return Authority(tmp_path)
+
+
+@pytest.fixture
+def certificate(tmp_path):
+    return Certificate(tmp_path, "sender", marks=("1",))
+
+
+@pytest.fixture
+def bridge(serve, simulator, authority, certificate):
+    gateway = serve(**legacy_settings(authority, certificate.entry()))
+    gateway.set_up(simulator)
+    return gateway
+
+
+@pytest.fixture
+def connect(bridge, authority, certificate):
+    opened = []
+
+    def connect(**options):
+        opened.append(LegacySender(bridge, authority, certificate, **options))
+        return opened[-1]
+
+    yield connect
+    for sender in opened:
+        sender.close()
+
+
+def pushes(simulator, count):
+    until(lambda: len(simulator.received()) >= count, what=f"{count} pushes")
+    return simulator.received()
+
+
+def notifications(gateway):
+    status, answer, _ = gateway.call("GET", f"{TABLE}/notifications?limit=1000")
+    assert status == 200, answer
+    return answer["notifications"]
+
+
+def device(gateway, token):
+    return gateway.call("GET", f"{TABLE}/devices/{token}")[1]
+
+
+def gone(simulator, token, seconds=None):
+    """Makes APNs answer 410 for the token, which became invalid at a time."""
+    milliseconds = int((time.time() if seconds is None else seconds) * 1000)
+    simulator.call("PUT", f"/sim/tokens/{token}", {"state": "unregistered", "timestamp": milliseconds})
+
+
+def test_frames_of_all_commands_become_pushes(bridge, connect, simulator):
+    sender = connect()
+    sender.send(simple(PHONE), enhanced(7, OTHER), full(8, PHONE, priority=5))
+    sender.send(full(9, OTHER, b'{"aps":{"content-available":1}}'))
+    received = pushes(simulator, 4)
+    assert sorted((push["token"], push["headers"]["apns-priority"]) for push in received) == [
+        (PHONE, "10"), (PHONE, "5"), (OTHER, "10"), (OTHER, "5")]
+    assert {push["headers"]["apns-push-type"] for push in received} == {"alert", "background"}
+    assert all(push["headers"]["apns-topic"] == APP for push in received)
+    references = {notification.get("reference") for notification in notifications(bridge)}
+    assert references == {None, "7", "8", "9"}
+
+
+def test_an_unknown_token_is_registered_by_its_first_frame(bridge, connect, simulator):
+    sender = connect()
+    sender.send(full(1, PHONE))
+    pushes(simulator, 1)
+    registered = device(bridge, PHONE)
+    assert registered["environment"] == "sandbox" and registered["state"] == "active"
+    assert registered.get("user") is None
+    sender.send(full(2, PHONE))
+    pushes(simulator, 2)
+    assert device(bridge, PHONE)["registered_at"] == registered["registered_at"]
+
+
+def test_an_unregistered_device_is_tried_and_revived_only_by_an_accepted_push(bridge, connect, simulator):
+    bridge.register(GONE)
+    gone(simulator, GONE, time.time() + 1)
+    sender = connect()
+    sender.send(full(1, GONE))
+    until(lambda: device(bridge, GONE)["state"] == "unregistered", what="a 410")
+    first = notifications(bridge)[0]["id"]
+    assert bridge.finished(first)["outcomes"] == {"rejected": 1}
+    sender.send(full(2, GONE))
+    until(lambda: len(notifications(bridge)) == 2, what="a second notification")
+    assert bridge.finished(notifications(bridge)[0]["id"])["outcomes"] == {"rejected": 1}
+    assert device(bridge, GONE)["state"] == "unregistered"
+    simulator.call("PUT", f"/sim/tokens/{GONE}", {"state": "active"})
+    time.sleep(1)  # Apple's timestamp has passed.
+    sender.send(full(3, GONE))
+    until(lambda: device(bridge, GONE)["state"] == "active", what="a revival")
+
+
+NUMBER = item(3, struct.pack("!I", 7))
+TOKEN = item(1, bytes.fromhex(PHONE))
+MALFORMED = {
+    "unknown command": (b"\x03", (1, 0)),
+    "truncated token": (enhanced(7, "a1" * 31), (5, 7)),
+    "no token": (framed(item(2, PAYLOAD), NUMBER), (2, 7)),
+    "no payload": (enhanced(7, PHONE, b""), (4, 7)),
+    "oversized payload, command 1": (enhanced(7, PHONE, b" " * 257), (7, 7)),
+    "oversized payload, command 2": (full(7, PHONE, b" " * 2049), (7, 7)),
+    "bad JSON": (full(7, PHONE, b"{"), (1, 7)),
+    "not a payload": (full(7, PHONE, b'{"aps":7}'), (1, 7)),
+    "a frame length that lies": (b"\x02\xff\xff\xff\xff", (7, 0)),
+    "an item length that lies": (framed(NUMBER, b"\x01\xff\xff"), (1, 7)),
+    "unknown item": (framed(TOKEN, item(2, PAYLOAD), NUMBER, item(9, b"")), (1, 7)),
+    "repeated item": (framed(TOKEN, TOKEN, item(2, PAYLOAD), NUMBER), (1, 7)),
+}
+
+
+def test_a_malformed_frame_closes_only_its_connection_with_the_right_code(bridge, connect, simulator):
+    other = connect()
+    other.send(full(1, OTHER))
+    pushes(simulator, 1)
+    for number, (name, (frame, error)) in enumerate(MALFORMED.items(), 1):
+        sender = connect()
+        sender.send(full(1000 + number, PHONE), frame, full(2000 + number, PHONE))
+        assert sender.error() == error, name
+    other.send(full(2, OTHER))
+    received = pushes(simulator, len(MALFORMED) + 2)
+    references = [notification["reference"] for notification in notifications(bridge)]
+    assert sorted(references, key=int) == [str(n) for n in (1, 2, *range(1001, 1001 + len(MALFORMED)))]
+    assert [push["token"] for push in received].count(OTHER) == 2
+
+
+def test_the_error_arrives_although_the_sender_keeps_sending(bridge, connect):
+    sender = connect()
+    sender.send(full(1, PHONE), full(2, "a1" * 31), *[full(3, PHONE)] * 2000)
+    assert sender.error() == (5, 2)
+
+
+def test_a_token_of_another_kind_or_in_quarantine_is_invalid(bridge, connect, simulator):
+    bridge.register(PHONE, push_type="voip")
+    sender = connect()
+    sender.send(full(1, OTHER), full(2, PHONE), full(3, OTHER))
+    assert sender.error() == (8, 2)
+    bridge.register(OTHER)
+    status, answer, _ = bridge.call("POST", f"{TABLE}/devices/{OTHER}/quarantine", {"reason": "broken"})
+    assert status in (200, 204), answer
+    again = connect()
+    again.send(full(5, OTHER))
+    assert again.error() == (8, 5)
+
+
+def test_a_graceful_stop_names_the_last_stored_frame(bridge, connect, simulator):
+    sender = connect()
+    sender.send(full(1, PHONE), full(2, PHONE))
+    pushes(simulator, 2)
+    idle = connect()
+    bridge.process.terminate()
+    assert sender.error() == (10, 2)
+    assert idle.error() == (10, 0)
+    sender.close()
+    idle.close()
+    assert bridge.process.wait(timeout=20) == 0
+
+
+def test_a_half_closed_connection_stores_its_complete_frames(bridge, connect, simulator):
+    sender = connect()
+    sender.send(full(1, PHONE), full(2, PHONE)[:-1])
+    sender.socket.unwrap()
+    pushes(simulator, 1)
+    time.sleep(0.2)
+    assert [notification["reference"] for notification in notifications(bridge)] == ["1"]
+
+
+def test_openssl_sends_the_bytes_of_the_guide(bridge, authority, certificate, simulator):
+    """Figure A-1 to A-3 of "Binary Provider API", byte by byte."""
+    token = bytes.fromhex(PHONE)
+    payload = b'{"aps":{"alert":"From openssl"}}'
+    frames = (
+        b"\x00" b"\x00\x20" + token + b"\x00\x20" + payload
+        + b"\x01" b"\x00\x00\x00\x01" b"\xf0\x00\x00\x00" b"\x00\x20" + token + b"\x00\x20" + payload
+        + b"\x02" b"\x00\x00\x00\x5c"
+        b"\x01\x00\x20" + token + b"\x02\x00\x20" + payload
+        + b"\x03\x00\x04" b"\x00\x00\x00\x02" b"\x04\x00\x04" b"\xf0\x00\x00\x00" b"\x05\x00\x01" b"\x0a")
+    assert len(payload) == 0x20
+    with subprocess.Popen(
+        ["openssl", "s_client", "-quiet", "-connect", f"127.0.0.1:{port(bridge)}", "-cert", certificate.file,
+         "-key", certificate.file, "-CAfile", authority.root_file],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as client:
+        client.stdin.write(frames)
+        client.stdin.flush()
+        received = pushes(simulator, 3)
+        client.kill()
+    assert {push["payload"]["aps"]["alert"] for push in received} == {"From openssl"}
+
+
+# Senders
+
+
+def test_certificates_decide_who_may_send(serve, simulator, authority, tmp_path):
+    expired = Certificate(tmp_path, "expired", days=-1)
+    unknown = Certificate(tmp_path, "unknown")
+    gateway = serve(**legacy_settings(authority, expired.entry()))
+    gateway.set_up(simulator)
+    with LegacySender(gateway, authority, expired) as sender:
+        sender.send(full(1, PHONE))
+        pushes(simulator, 1)
+    assert logged(gateway, "expired certificate")["sender"] == expired.fingerprint[:16]
+    for certificate in (unknown, None):
+        with LegacySender(gateway, authority, certificate) as sender:
+            assert sender.read() == b""
+    assert unknown.fingerprint in logged(gateway, "unknown legacy sender")["reason"]
+    assert gateway.metric(r'pushgate_legacy_handshakes_total{result="expired"}') == 1
+    assert gateway.metric(r'pushgate_legacy_handshakes_total{result="unknown"}') == 2
+
+
+def test_the_certificate_of_a_credential_is_known_without_a_setting(serve, simulator, authority, tmp_path):
+    certificate = Certificate(tmp_path, "uploaded", marks=("1",))
+    gateway = serve(**legacy_settings(authority))
+    gateway.set_up(simulator)
+    with LegacySender(gateway, authority, certificate) as sender:
+        assert sender.read() == b""
+    pem = certificate.file.read_text()
+    status, answer, _ = gateway.call("PUT", f"{TABLE}/credentials/sandbox/old", {"certificate": pem})
+    assert status in (200, 201), answer
+    with LegacySender(gateway, authority, certificate) as sender:
+        sender.send(b"\x03")
+        assert sender.error() == (1, 0)
+
+
+def test_tls_1_0_needs_the_setting(serve, simulator, authority, certificate):
+    gateway = serve(**legacy_settings(authority, certificate.entry()))
+    for version in (ssl.TLSVersion.TLSv1, ssl.TLSVersion.TLSv1_1):
+        with pytest.raises((ssl.SSLError, ConnectionError)):
+            LegacySender(gateway, authority, certificate, version=version)
+    gateway.stop()
+    gateway = serve(**legacy_settings(authority, certificate.entry(), PUSHGATE_LEGACY_OLD_TLS="yes"))
+    gateway.set_up(simulator)
+    for version in (ssl.TLSVersion.TLSv1, ssl.TLSVersion.TLSv1_1, ssl.TLSVersion.TLSv1_2, ssl.TLSVersion.TLSv1_3):
+        with LegacySender(gateway, authority, certificate, version=version) as sender:
+            sender.send(b"\x03")
+            assert sender.error() == (1, 0)
+
+
+def test_the_server_asks_for_a_certificate_without_naming_authorities(bridge, authority, certificate):
+    ran = subprocess.run(
+        ["openssl", "s_client", "-connect", f"127.0.0.1:{port(bridge)}", "-CAfile", authority.root_file, "-tls1_2"],
+        input=b"", capture_output=True, timeout=20)
+    output = ran.stdout.decode(errors="replace")
+    assert "No client certificate CA names sent" in output and "Client Certificate Types" in output, output
+
+
+# Feedback
+
+
+def unregister(gateway, connect, simulator, tokens):
+    """Makes devices unregistered through 410s."""
+    sender = connect()
+    for number, token in enumerate(tokens, 1):
+        gateway.register(token)
+        gone(simulator, token, time.time() + 1)
+        sender.send(full(number, token))
+    for token in tokens:
+        until(lambda: device(gateway, token)["state"] == "unregistered", what=f"a 410 for {token}")
+    sender.close()
+
+
+def test_feedback_returns_unregistered_tokens_once(bridge, authority, certificate, connect, simulator):
+    tokens = sorted("%02x" % number * 32 for number in range(5))
+    unregister(bridge, connect, simulator, tokens)
+    found = feedback(bridge, authority, certificate)
+    assert sorted(token for _, token in found) == tokens
+    assert all(abs(seconds - time.time()) < 60 for seconds, _ in found)
+    # Events that other transactions of the cluster hold back are returned again.
+    until(lambda: feedback_of(bridge, authority, certificate) == [], what="an empty list")
+    assert bridge.metric("pushgate_legacy_feedback_tokens_total") >= 5
+    unregister(bridge, connect, simulator, [GONE])
+    until(lambda: feedback_of(bridge, authority, certificate) == [GONE], what="a new token")
+
+
+def test_feedback_leaves_out_devices_that_registered_again(bridge, authority, certificate, connect, simulator):
+    unregister(bridge, connect, simulator, [PHONE, GONE])
+    bridge.register(PHONE)
+    assert [token for _, token in feedback(bridge, authority, certificate)] == [GONE]
+
+
+def test_a_broken_feedback_connection_loses_nothing(bridge, authority, certificate):
+    """The client stops to read in the middle, and resets the connection."""
+    count = 40_000
+    bridge.database.query(f"""
+        INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, state, state_reason,
+            unregistered_at, registered_at)
+        SELECT a.id, decode(lpad(to_hex(g), 64, '0'), 'hex'), 0, 1, 2, 1, 3, 'Unregistered', now(), now()
+        FROM apps a, generate_series(1, {count}) g WHERE a.bundle_id = '{APP}'""")
+    with LegacySender(bridge, authority, certificate, "feedback") as client:
+        assert len(client.socket.recv(10_000)) > 0
+        client.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    assert len(set(feedback_of(bridge, authority, certificate))) == count
+    until(lambda: feedback_of(bridge, authority, certificate) == [], what="an empty list")
+    assert bridge.metric("pushgate_legacy_feedback_tokens_total") >= count
+
+
+def test_feedback_survives_a_restart_of_the_gateway(bridge, authority, certificate, connect, simulator):
+    unregister(bridge, connect, simulator, [GONE])
+    bridge.kill()
+    bridge.start()
+    assert [token for _, token in feedback(bridge, authority, certificate)] == [GONE]
+
+
+def test_feedback_belongs_to_an_environment(serve, simulator, authority, tmp_path):
+    sandbox, production = Certificate(tmp_path, "s", marks=("1",)), Certificate(tmp_path, "p", marks=("2",))
+    gateway = serve(**legacy_settings(authority, sandbox.entry("sandbox"), production.entry("production")))
+    gateway.set_up(simulator)
+    gateway.register(PHONE)
+    gateway.register(GONE, environment="production")
+    gateway.database.query(
+        "UPDATE devices SET state = 3, state_reason = 'Unregistered', unregistered_at = now()")
+    until(lambda: feedback_of(gateway, authority, sandbox) == [PHONE], what="the sandbox's token")
+    assert feedback_of(gateway, authority, production) == [GONE]
+
+
+def feedback_of(gateway, authority, certificate):
+    return [token for _, token in feedback(gateway, authority, certificate)]
