@@ -66,7 +66,7 @@ package final class Gateway: Sendable {
   /// The addresses of the API, with the bound ports.
   package let addresses: [ListenAddress]
   /// The addresses of the legacy bridge, with the bound ports.
-  package let legacyAddresses: [LegacyAddress]
+  private let legacyAddresses: [LegacyAddress]
 
   /// Connects, checks the schema, holds old work if necessary, and binds the addresses. If this
   /// throws, no request was served.
@@ -115,7 +115,7 @@ package final class Gateway: Sendable {
   /// The metadata of the log line at the start.
   package var startFacts: Logger.Metadata {
     let configuration = setup.configuration
-    return [
+    var facts: Logger.Metadata = [
       "version": "\(Self.version)", "schema": .stringConvertible(Migrator.latest),
       "address": "\(addresses.map { "\($0)" }.joined(separator: ","))",
       "apns_production": "\(configuration.production)",
@@ -123,6 +123,10 @@ package final class Gateway: Sendable {
       "shards": .stringConvertible(configuration.shards),
       "log_level": "\(configuration.logLevel)",
     ]
+    if !legacyAddresses.isEmpty {
+      facts["legacy"] = "\(legacyAddresses.map { "\($0)" }.joined(separator: ","))"
+    }
+    return facts
   }
 
   /// Returns the path and query of a link that signs in to the admin page once, with an API key.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package import AsyncIO
-package import LegacyBridge
+internal import AsyncIO
+internal import LegacyBridge
 
 /// A resolved address of the legacy bridge.
-package struct LegacyAddress: Sendable, Equatable {
-  package let kind: LegacyService.Kind
+struct LegacyAddress: Sendable, Equatable, CustomStringConvertible {
+  let kind: LegacyService.Kind
   /// Contains the bound port after the bind.
-  package var address: SocketAddress
+  var address: SocketAddress
+
+  var description: String { "\(kind.rawValue):\(address)" }
 }

@@ -21,15 +21,13 @@ extension NotificationIntake {
     case storage(any Error)
   }
 
-  /// Stores notifications of an app in order, few statements for all. Stops before the first
-  /// invalid draft. At a crash the stored drafts are a prefix of the sequence, because the combiner
-  /// writes rows in the order of their submission.
+  /// Stores notifications of an app, up to the first invalid draft, in one transaction. At every
+  /// moment, the stored drafts are a prefix of the sequence. The exception is a token that is
+  /// registered for another kind of push meanwhile: its draft alone is left out.
   ///
   /// The audiences are plain (`Audience.isPlain`), or the sequence has one draft: other audiences
-  /// are read before they are stored, in any order.
-  package func accept(
-    inOrder drafts: [NotificationDraft], app: App, isolation: isolated (any Actor)? = #isolation
-  ) async -> SequenceResult {
+  /// are read before they are stored.
+  package func accept(inOrder drafts: [NotificationDraft], app: App) async -> SequenceResult {
     var ready: [Ready] = []
     var failure: SequenceFailure?
     for draft in drafts {
@@ -38,23 +36,31 @@ extension NotificationIntake {
         break
       }
     }
-    var tasks: [Task<Acceptance, any Error>] = []
-    for item in ready {
-      tasks.append(
-        Task {
-          _ = isolation
-          return try await commit(item)
-        })
-    }
-    var results: [Result<Acceptance, any Error>] = []
-    for task in tasks { results.append(await task.result) }
-    for (index, result) in results.enumerated() {
-      switch result {
-      case .success(.accepted), .success(.replayed): continue
-      case .success: return SequenceResult(stored: index, failure: .wrongTokenKind)
-      case .failure(let error): return SequenceResult(stored: index, failure: .storage(error))
+    if ready.count > 1 {
+      do throws(StorageError) {
+        let refused = try await commit(together: ready).firstIndex(where: \.isRefused)
+        return refused.map { SequenceResult(stored: $0, failure: .wrongTokenKind) }
+          ?? SequenceResult(stored: ready.count, failure: failure)
+      } catch {
+        // Which row PostgreSQL rejects is known only when they are stored one by one.
+        guard case .refused = error else {
+          return SequenceResult(stored: 0, failure: .storage(error))
+        }
       }
     }
-    return SequenceResult(stored: results.count, failure: failure)
+    for (index, item) in ready.enumerated() {
+      do {
+        if try await commit(item).isRefused {
+          return SequenceResult(stored: index, failure: .wrongTokenKind)
+        }
+      } catch { return SequenceResult(stored: index, failure: .storage(error)) }
+    }
+    return SequenceResult(stored: ready.count, failure: failure)
+  }
+}
+
+extension Acceptance {
+  fileprivate var isRefused: Bool {
+    if case .wrongTokenKind = self { true } else { false }
   }
 }

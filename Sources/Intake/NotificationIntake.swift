@@ -102,6 +102,20 @@ package struct NotificationIntake {
     return acceptance
   }
 
+  /// Stores checked notifications that are due at once in one transaction, and hands their work
+  /// over.
+  func commit(together ready: [Ready]) async throws(StorageError) -> [Acceptance] {
+    let offers = ready.map { handOver($0.notification) }
+    let stored = try await store.notifications.accept(
+      together: zip(ready, offers).map { ($0.notification, $1.plan) })
+    for ((item, offer), result) in zip(zip(ready, offers), stored) {
+      guard case .accepted = result.acceptance else { continue }
+      count(item.notification.audience.label, item.message)
+      offer.accepted(result.work, item.message)
+    }
+    return stored.map(\.acceptance)
+  }
+
   /// Returns the notification of a draft accepted now, its due time, and its message with the
   /// app's strings, which the caller must check.
   func bound(

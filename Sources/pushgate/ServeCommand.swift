@@ -58,11 +58,6 @@ struct ServeCommand: AsyncParsableCommand {
     hasStarted.store(true, ordering: .relaxed)
     systemd?.notify("READY=1")
     logger.info("serving", metadata: gateway.startFacts)
-    for place in gateway.legacyAddresses {
-      logger.info(
-        "serving legacy senders",
-        metadata: ["address": "\(place.address)", "service": "\(place.kind.rawValue)"])
-    }
     if insecureNoAuth { logger.warning("requests need no API key (--insecure-no-auth)") }
     if !configuration.testLimits.isEmpty {
       logger.warning(

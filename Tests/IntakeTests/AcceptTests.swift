@@ -123,6 +123,59 @@ import Testing
     }
   }
 
+  @Test("a sequence is stored up to the first invalid draft")
+  func sequence() async throws {
+    try await TestIntake.run { actor, test in
+      try await test.register(1)
+      try await test.register(2, kind: .voip)
+      let audience = Audience.named(tokens: [DeviceToken(bytes: [1])])
+      let valid = try Self.draft(audience)
+      let long = String(repeating: "x", count: 4_096)
+      let invalid = NotificationDraft(
+        audience: audience, message: try message(#"{"payload":{"aps":{"alert":"\#(long)"}}}"#))
+      for (drafts, stored) in [
+        ([], 0), ([valid], 1), ([invalid], 0), ([valid, invalid], 1),
+        ([valid, valid, invalid, valid], 2), ([valid, valid, valid], 3),
+      ] {
+        let before = try await test.stored().count
+        let handed = actor.handedOver.count
+        let result = await test.intake.accept(inOrder: drafts, app: test.app)
+        #expect(result.stored == stored)
+        #expect((result.failure == nil) == (stored == drafts.count))
+        #expect(try await test.stored().count == before + stored)
+        #expect(actor.handedOver.count == handed + stored)
+      }
+      let call = try Self.draft(.named(tokens: [DeviceToken(bytes: [2])]))
+      let result = await test.intake.accept(inOrder: [valid, call], app: test.app)
+      #expect(result.stored == 1)
+      guard case .wrongTokenKind = result.failure else {
+        Issue.record("\(result)")
+        return
+      }
+    }
+  }
+
+  @Test("after a draft that PostgreSQL rejects, no later draft of the sequence is stored")
+  func rejected() async throws {
+    try await TestIntake.run { actor, test in
+      try await actor.script(
+        "ALTER TABLE notifications ADD CHECK (collapse_id IS NULL OR collapse_id <> 'no')")
+      let drafts = try ["1", "2", "no", "4"].map {
+        NotificationDraft(
+          audience: .named(tokens: [DeviceToken(bytes: [1])]), message: try message(Self.hello),
+          collapseID: $0)
+      }
+      let result = await test.intake.accept(inOrder: drafts, app: test.app)
+      #expect(result.stored == 2)
+      guard case .storage(StorageError.refused) = result.failure else {
+        Issue.record("\(result)")
+        return
+      }
+      #expect(Set(try await test.stored().map(\.collapseID)) == ["1", "2"])
+      #expect(actor.handedOver.count == 2)
+    }
+  }
+
   @Test("a message without text or room for some reader is refused before storage")
   func refused() async throws {
     try await TestIntake.run { actor, test in

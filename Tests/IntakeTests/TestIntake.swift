@@ -33,6 +33,8 @@ actor TestIntake {
   /// The holder that takes work at once, if any.
   var holder: UUID?
 
+  /// The database of the test.
+  private var database: PostgresConfiguration?
   private static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
   private init() throws {
@@ -95,13 +97,19 @@ actor TestIntake {
     try result.get()
   }
 
-  private func maintain(_ url: String, _ sql: String) async throws {
+  /// Executes statements in a test's database.
+  func script(_ sql: String) async throws { try await script(sql, try #require(database)) }
+
+  private func script(_ sql: String, _ configuration: PostgresConfiguration) async throws {
     let connection = PostgresConnection(
-      loop: loop, configuration: try PostgresConfiguration(connectionString: url),
-      lane: .maintenance, logger: Self.logger)
+      loop: loop, configuration: configuration, lane: .maintenance, logger: Self.logger)
     connection.start()
     try await connection.script(sql)
     await connection.close()
+  }
+
+  private func maintain(_ url: String, _ sql: String) async throws {
+    try await script(sql, try PostgresConfiguration(connectionString: url))
   }
 
   private func perform(
@@ -109,6 +117,7 @@ actor TestIntake {
     _ body: @Sendable (isolated TestIntake, inout Parts) async throws -> Void
   ) async throws {
     let configuration = try PostgresConfiguration(connectionString: url, database: database)
+    self.database = configuration
     let migrations = PostgresConnection(
       loop: loop, configuration: configuration, lane: .maintenance, logger: Self.logger)
     migrations.start()

@@ -17,6 +17,9 @@ package final class NotificationStore {
   /// Acceptances with many names, on a separate connection.
   private let longAcceptances: Acceptances
 
+  /// Acceptances of several notifications that are stored together.
+  private let sequences: WriteCombiner<[AcceptRow], AcceptRow.Key, [AcceptRow.Answer]>
+
   private typealias Acceptances = WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
 
   init(client: PostgresClient, fits: LanguageFits) {
@@ -34,6 +37,20 @@ package final class NotificationStore {
     }
     acceptances = combiner(on: client.write)
     longAcceptances = combiner(on: client.longWrite)
+    let write = client.write
+    sequences = WriteCombiner(
+      loop: write.loop, weight: \.count, application: { $0[0].notification.app.rawValue },
+      key: \.[0].key,
+      execute: { (sequences, locks) throws(PostgresError) in
+        let rows = sequences.joined().sorted { $0.key < $1.key }
+        let answers = try await AcceptStatement.run(rows, on: write, keyDays, waiting: locks)
+        var found: [AcceptRow.Key: [AcceptRow.Answer]] = [:]
+        for sequence in sequences {
+          let own = sequence.compactMap { answers[$0.key] }
+          if own.count == sequence.count { found[sequence[0].key] = own }
+        }
+        return found
+      })
   }
 
   // MARK: accepting
@@ -61,8 +78,34 @@ package final class NotificationStore {
     // belong to that request.
     let count = row.counted ?? answer.named
     guard answer.id == notification.id else { return (acceptance, [], count) }
+    return (acceptance, work(of: notification, answer), count)
+  }
+
+  /// Commits notifications in one transaction. After a failure none is stored. Only those whose
+  /// tokens are registered for another kind of push are left out.
+  ///
+  /// - Parameter notifications: plain names of one app, at least one notification, with the plan
+  ///   of each.
+  package func accept(
+    together notifications: [(notification: Notification, plan: AcceptPlan)]
+  ) async throws(StorageError) -> [(acceptance: Acceptance, work: [Work])] {
+    let rows = notifications.map {
+      AcceptRow(notification: $0.notification, idempotency: nil, plan: $0.plan, counted: nil)
+    }
+    let answers: [AcceptRow.Answer]
+    do { answers = try await sequences.submit(rows) } catch { throw StorageError(error) }
+    return zip(rows, answers).map { (row, answer) in
+      if let (token, kind) = answer.wrongKind { return (.wrongTokenKind(token, kind), []) }
+      return (
+        .accepted(id: answer.id, audience: answer.audience), work(of: row.notification, answer)
+      )
+    }
+  }
+
+  /// The claimed work of a stored notification.
+  private func work(of notification: Notification, _ answer: AcceptRow.Answer) -> [Work] {
     let isRead = answer.audience <= AcceptStatement.recipientsAnswered
-    let work = answer.claimed.map { claimed in
+    return answer.claimed.map { claimed in
       var work = Work(
         QueueRow(
           id: claimed.row,
@@ -76,7 +119,6 @@ package final class NotificationStore {
       work.row.audience = -(work.recipients?.count(where: work.counts) ?? 0)
       return work
     }
-    return (acceptance, work, count)
   }
 
   /// Counts the active devices in a notification's audience without accepting it.
