@@ -274,10 +274,14 @@ actor Shard {
   private func makeLegacyService() -> LegacyService? {
     let settings = setup.configuration.legacy
     guard settings.isUsed, let certificate = setup.certificate else { return nil }
+    var limits = LegacyLimits()
+    // The process may open too few files for more.
+    limits.connections = min(
+      limits.connections, max(1, setup.configuration.limits.http.connections / 2))
     let context = LegacyContext(
       loop: loop, intake: makeIntake(), store: store, configuration: { self.configuration },
-      now: setup.clock.now, metrics: metrics, logger: logger, senders: settings.senders,
-      allowsLargePayloads: settings.allowsLargePayloads)
+      now: setup.clock.now, metrics: metrics, logger: logger, senders: { self.live.legacySenders },
+      allowsLargePayloads: settings.allowsLargePayloads, limits: limits)
     return LegacyService(
       context,
       acceptor: TLSAcceptor(

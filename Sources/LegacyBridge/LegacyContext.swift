@@ -15,14 +15,15 @@ package final class LegacyContext {
   let now: () -> Instant
   let metrics: MetricsShard
   let logger: Logger
-  let senders: LegacySenders
+  let senders: () -> LegacySenders
   let allowsLargePayloads: Bool
   let limits: LegacyLimits
 
   package init(
     loop: EventLoop, intake: NotificationIntake, store: Store,
     configuration: @escaping () -> ConfigurationSnapshot, now: @escaping () -> Instant,
-    metrics: MetricsShard, logger: Logger, senders: LegacySenders, allowsLargePayloads: Bool,
+    metrics: MetricsShard, logger: Logger, senders: @escaping () -> LegacySenders,
+    allowsLargePayloads: Bool,
     limits: LegacyLimits = LegacyLimits()
   ) {
     self.loop = loop

@@ -173,7 +173,7 @@ package final class LegacyService {
     }
     let presented = LegacySenders.Presented(
       certificate, isTrusted: stream.isPeerTrusted, serverName: stream.requestedServerName)
-    let sender = context.senders.sender(
+    let sender = context.senders().sender(
       presented, in: context.configuration(), at: context.now())
     guard let sender else {
       logUnknown("certificate \(certificate.fingerprint) is unknown", stream)

@@ -24,7 +24,7 @@ extension Metric {
 
   package static let devicesRevived = counter(
     "pushgate_devices_revived_total",
-    "Unregistered devices that are active again after Apple accepted a push from a legacy sender.")
+    "Devices that are active again, because Apple accepted a push of a legacy sender.")
   package static let devicesRestored = counter(
     "pushgate_devices_restored_total", "Devices restored by undoing their quarantine.")
   package static let inactiveDevicesRemoved = counter(

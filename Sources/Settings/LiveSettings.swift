@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import LegacyBridge
 package import Logging
 
 /// The settings that can change while the gateway runs; each use reads the current value. All other
@@ -6,12 +7,14 @@ package import Logging
 package struct LiveSettings: Sendable {
   package var adminKeyHash: [UInt8]?
   package var drainDelay: Duration
+  package var legacySenders: LegacySenders
   package var logLevel: Logger.Level
 
   /// Copies the current values.
   package init(_ configuration: GatewayConfiguration) {
     adminKeyHash = configuration.adminKeyHash
     drainDelay = .seconds(configuration.limits.drainDelay)
+    legacySenders = configuration.legacy.senders
     logLevel = configuration.logLevel
   }
 

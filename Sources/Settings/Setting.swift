@@ -229,7 +229,7 @@ struct Setting: Sendable {
       meaning: """
         Certificates of old senders by their SHA-256, with the app and environment of each. They may have expired. \
         Certificates of credentials are known without an entry.
-        """),
+        """, isReloadable: true),
     Setting(
       name: "LEGACY_CLIENT_CA_FILE", format: "PEM file", fallback: "none",
       meaning: """

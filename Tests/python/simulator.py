@@ -47,8 +47,8 @@ class SigningKey:
         return jwt.encode(claims, self.private, algorithm="ES256", headers=headers)
 
 
-def push_certificate(topics=(), uid=TOPIC, marks=("1", "2"), days=30):
-    """A push certificate in Apple's form, self-signed: (certificate PEM, key PEM)."""
+def push_certificate(topics=(), uid=TOPIC, marks=("1", "2"), days=30, issuer=None):
+    """A push certificate in Apple's form, self-signed or of an issuer (certificate, key): (certificate PEM, key PEM)."""
     key = ec.generate_private_key(ec.SECP256R1())
     names = [x509.NameAttribute(NameOID.COMMON_NAME, "Apple Push Services: " + TOPIC)]
     if uid:
@@ -57,7 +57,7 @@ def push_certificate(topics=(), uid=TOPIC, marks=("1", "2"), days=30):
     end = now + datetime.timedelta(days=days)
     builder = (
         x509.CertificateBuilder()
-        .subject_name(x509.Name(names)).issuer_name(x509.Name(names))
+        .subject_name(x509.Name(names)).issuer_name(issuer[0].subject if issuer else x509.Name(names))
         .public_key(key.public_key()).serial_number(x509.random_serial_number())
         .not_valid_before(min(now, end) - datetime.timedelta(days=1)).not_valid_after(end)
     )
@@ -69,7 +69,7 @@ def push_certificate(topics=(), uid=TOPIC, marks=("1", "2"), days=30):
         identifier = x509.ObjectIdentifier("1.2.840.113635.100.6.3." + number)
         builder = builder.add_extension(
             x509.UnrecognizedExtension(identifier, value), critical=False)
-    certificate = builder.sign(key, hashes.SHA256())
+    certificate = builder.sign(issuer[1] if issuer else key, hashes.SHA256())
     return (
         certificate.public_bytes(serialization.Encoding.PEM),
         key.private_bytes(

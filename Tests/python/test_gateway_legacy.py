@@ -9,9 +9,10 @@ import time
 
 import pytest
 
-from gateway import APP
+from gateway import APP, Gateway
 from legacy_sender import Certificate, LegacySender, PAYLOAD, enhanced, feedback, framed, full, item
 from legacy_sender import legacy_settings, port, simple
+from test_gateway_stop import reload
 from test_gateway_tls import Authority, logged
 from trials import until
 
@@ -244,6 +245,43 @@ def test_the_certificate_of_a_credential_is_known_without_a_setting(serve, simul
     with LegacySender(gateway, authority, certificate) as sender:
         sender.send(b"\x03")
         assert sender.error() == (1, 0)
+
+
+def test_a_reload_applies_the_listed_certificates(binary, database, simulator, authority, certificate, tmp_path):
+    settings = legacy_settings(authority)
+    file = tmp_path / "pushgate.env"
+    file.write_text("")
+    settings.pop("PUSHGATE_LEGACY_SENDERS")
+    gateway = Gateway(binary, database, simulator, options=["--config", str(file)], **settings)
+    try:
+        gateway.set_up(simulator)
+        with LegacySender(gateway, authority, certificate) as sender:
+            assert sender.read() == b""
+        file.write_text(f"PUSHGATE_LEGACY_SENDERS={certificate.entry()}\n")
+        assert reload(gateway, "settings reloaded")["changed"] == "PUSHGATE_LEGACY_SENDERS"
+        with LegacySender(gateway, authority, certificate) as sender:
+            sender.send(b"\x03")
+            assert sender.error() == (1, 0)
+    finally:
+        gateway.stop()
+
+
+def test_a_root_admits_valid_certificates_of_an_apps_topic(serve, simulator, authority, tmp_path):
+    gateway = serve(**legacy_settings(authority, PUSHGATE_LEGACY_CLIENT_CA_FILE=str(authority.root_file)))
+    gateway.set_up(simulator)
+    issuer = (authority.root, authority.root_key)
+    (tmp_path / "other").mkdir()
+    other = Authority(tmp_path / "other")
+    certificates = {
+        "expired": {"issuer": issuer, "days": -1}, "of another root": {"issuer": (other.root, other.root_key)},
+        "self-signed": {}, "of another app": {"issuer": issuer, "uid": "com.example.other"}}
+    for name, options in certificates.items():
+        with LegacySender(gateway, authority, Certificate(tmp_path, name, marks=("1",), **options)) as sender:
+            assert sender.read() == b"", name
+    with LegacySender(gateway, authority, Certificate(tmp_path, "valid", marks=("1",), issuer=issuer)) as sender:
+        sender.send(full(1, PHONE))
+        assert [push["environment"] for push in pushes(simulator, 1)] == ["sandbox"]
+    assert gateway.metric('pushgate_legacy_handshakes_total{result="unknown"}') == len(certificates)
 
 
 def test_tls_1_0_needs_the_setting(serve, simulator, authority, certificate):

@@ -10,8 +10,8 @@ package import PushModel
 package final class FeedbackStore {
   /// Rows that one page examines.
   static let pageSize = 1_000
-  /// Margin in seconds for transactions that were in progress at the stored time. None of them lasts
-  /// as long.
+  /// Margin in seconds for transactions that were in progress at the stored time, of which none
+  /// lasts as long.
   private static let marginSeconds: Int64 = 3_600
 
   private let client: PostgresClient

@@ -317,7 +317,7 @@ import Testing
     },
   ]
 
-  static let all = cases + queueCases
+  static let all = cases + queueCases + senderCases
 
   /// Statements of requests are planned for their values, and must use an index as well.
   static let requestReads: [PlanCase] = [
