@@ -70,12 +70,22 @@ struct FileDescriptor: ~Copyable {
 
   /// The state of the connection; nil in other states and for other sockets.
   var tcpState: TCPState? {
-    // The state is the first byte of `struct tcp_info`, of which the kernel copies as much as fits.
-    var state: UInt8 = 0
-    var length = socklen_t(1)
+    tcpInfo(bytes: 1).flatMap { TCPState(rawValue: $0[0]) }
+  }
+
+  /// Number of sent bytes that the peer has acknowledged (`tcpi_bytes_acked`).
+  var acknowledgedBytes: UInt64? {
+    tcpInfo(bytes: 128).map { $0[120...].reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+  }
+
+  /// Returns the first bytes of `struct tcp_info` (`include/uapi/linux/tcp.h`), of which the kernel
+  /// copies as much as fits; nil if it has fewer.
+  private func tcpInfo(bytes count: Int) -> [UInt8]? {
+    var info = [UInt8](repeating: 0, count: count)
+    var length = socklen_t(count)
     let result = try? systemCall("getsockopt") {
-      unsafe getsockopt(raw, Int32(IPPROTO_TCP), TCP_INFO, &state, &length)
+      unsafe getsockopt(raw, Int32(IPPROTO_TCP), TCP_INFO, &info, &length)
     }
-    return result == nil ? nil : TCPState(rawValue: state)
+    return result == nil || Int(length) < count ? nil : info
   }
 }

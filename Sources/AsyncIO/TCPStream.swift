@@ -241,10 +241,16 @@ package final class TCPStream: ReadinessHandler {
     guard mayWrite, !isClosed else { return try nothing("write") ?? 0 }
     guard bytes.byteCount > 0 else { return 0 }
     let raw = socket.raw
-    let sent = try unsafe bytes.withUnsafeBytes { bytes throws(IOError) in
-      try systemCall("send") {
-        unsafe send(raw, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+    let sent: Int?
+    do throws(IOError) {
+      sent = try unsafe bytes.withUnsafeBytes { bytes throws(IOError) in
+        try systemCall("send") {
+          unsafe send(raw, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+        }
       }
+    } catch {
+      hasFailed = true
+      throw error
     }
     if sent ?? 0 < bytes.byteCount { mayWrite = false }
     return sent ?? 0
@@ -310,7 +316,9 @@ package final class TCPStream: ReadinessHandler {
     guard !isClosed else { return }
     let raw = socket.raw
     // Fails only if the connection has ended, which reading reports.
-    _ = try? systemCall("shutdown") { shutdown(raw, Int32(SHUT_WR)) }
+    do { _ = try systemCall("shutdown") { shutdown(raw, Int32(SHUT_WR)) } } catch {
+      hasFailed = true
+    }
   }
 
   /// Returns whether the peer has acknowledged all bytes and this side's end, after
@@ -328,6 +336,9 @@ package final class TCPStream: ReadinessHandler {
     case nil: return false
     }
   }
+
+  /// Number of sent bytes that the peer has acknowledged; nil if the kernel does not report it.
+  package var acknowledgedBytes: UInt64? { isClosed ? nil : socket.acknowledgedBytes }
 
   /// Closes this side. Bytes that the kernel has accepted are still delivered.
   package func close() {

@@ -52,10 +52,11 @@ static inline int shim_SSL_CTX_set_ticket_keys(SSL_CTX *ctx, unsigned char *keys
 static inline int shim_SSL_CTX_at_most_tls12(SSL_CTX *ctx) {
   return (int)SSL_CTX_set_max_proto_version(ctx, TLS1_2_VERSION);
 }
-// For senders of 2009: keys and signatures of any strength, and suites without forward secrecy. With
-// `old`, also TLS 1.0 and 1.1.
+// For senders of 2009: keys and signatures of any strength, suites without forward secrecy, and an
+// end of the stream without close_notify. With `old`, also TLS 1.0 and 1.1.
 static inline int shim_SSL_CTX_serve_legacy(SSL_CTX *ctx, int old) {
   SSL_CTX_set_security_level(ctx, 0);
+  SSL_CTX_set_options(ctx, SSL_OP_IGNORE_UNEXPECTED_EOF);
   return SSL_CTX_set_min_proto_version(ctx, old ? TLS1_VERSION : TLS1_2_VERSION) == 1 &&
          SSL_CTX_set_cipher_list(ctx, "ECDHE+AESGCM:ECDHE+CHACHA20:HIGH:MEDIUM:!aNULL:!eNULL:!PSK:!SRP") == 1;
 }

@@ -15,15 +15,13 @@ extension NotificationIntake {
   package enum SequenceFailure: Error {
     /// The draft is invalid: a `MessageFault` or `TimingFault`.
     case invalid(any Error)
-    /// The token belongs to another kind of push.
-    case wrongTokenKind
     /// PostgreSQL failed; later drafts are not stored either, or their state is unknown.
     case storage(any Error)
   }
 
   /// Stores notifications of an app, up to the first invalid draft, in one transaction. At every
-  /// moment, the stored drafts are a prefix of the sequence. The exception is a token that is
-  /// registered for another kind of push meanwhile: its draft alone is left out.
+  /// moment, the stored drafts are a prefix of the sequence. A draft whose token is registered for
+  /// another kind of push is left out: APNs would accept no push to it.
   ///
   /// The audiences are plain (`Audience.isPlain`), or the sequence has one draft: other audiences
   /// are read before they are stored.
@@ -38,9 +36,8 @@ extension NotificationIntake {
     }
     if ready.count > 1 {
       do throws(StorageError) {
-        let refused = try await commit(together: ready).firstIndex(where: \.isRefused)
-        return refused.map { SequenceResult(stored: $0, failure: .wrongTokenKind) }
-          ?? SequenceResult(stored: ready.count, failure: failure)
+        try await commit(together: ready)
+        return SequenceResult(stored: ready.count, failure: failure)
       } catch {
         // Which row PostgreSQL rejects is known only when they are stored one by one.
         guard case .refused = error else {
@@ -49,18 +46,10 @@ extension NotificationIntake {
       }
     }
     for (index, item) in ready.enumerated() {
-      do {
-        if try await commit(item).isRefused {
-          return SequenceResult(stored: index, failure: .wrongTokenKind)
-        }
-      } catch { return SequenceResult(stored: index, failure: .storage(error)) }
+      do { _ = try await commit(item) } catch {
+        return SequenceResult(stored: index, failure: .storage(error))
+      }
     }
     return SequenceResult(stored: ready.count, failure: failure)
-  }
-}
-
-extension Acceptance {
-  fileprivate var isRefused: Bool {
-    if case .wrongTokenKind = self { true } else { false }
   }
 }

@@ -104,7 +104,7 @@ package struct NotificationIntake {
 
   /// Stores checked notifications that are due at once in one transaction, and hands their work
   /// over.
-  func commit(together ready: [Ready]) async throws(StorageError) -> [Acceptance] {
+  func commit(together ready: [Ready]) async throws(StorageError) {
     let offers = ready.map { handOver($0.notification) }
     let stored = try await store.notifications.accept(
       together: zip(ready, offers).map { ($0.notification, $1.plan) })
@@ -113,7 +113,6 @@ package struct NotificationIntake {
       count(item.notification.audience.label, item.message)
       offer.accepted(result.work, item.message)
     }
-    return stored.map(\.acceptance)
   }
 
   /// Returns the notification of a draft accepted now, its due time, and its message with the

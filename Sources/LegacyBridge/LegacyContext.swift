@@ -6,7 +6,7 @@ package import Metrics
 package import PushModel
 package import Storage
 
-/// What all connections of a shard share.
+/// The objects that all connections of a shard use.
 package final class LegacyContext {
   let loop: EventLoop
   let intake: NotificationIntake

@@ -17,13 +17,12 @@ final class LegacyFeedbackConnection: LegacyConnection {
 
   private let stream: ByteStream
   private let context: LegacyContext
-  private let destination: Destination
-  private var isStopping = false
+  private let list: FeedbackList
 
   init(_ stream: ByteStream, from sender: LegacySender, in context: LegacyContext) {
     self.stream = stream
     self.context = context
-    destination = sender.destination
+    list = sender.feedback
   }
 
   func run() async {
@@ -32,7 +31,7 @@ final class LegacyFeedbackConnection: LegacyConnection {
       try await stream.endWriting(deadline: deadline)
       let tcp = stream.detach()
       if await isAcknowledged(tcp) {
-        try await context.store.feedback.acknowledge(end, of: destination)
+        try await context.store.feedback.acknowledge(end, of: list)
         context.metrics.counter(.legacyFeedback).add(count)
       }
       tcp.close()
@@ -42,7 +41,8 @@ final class LegacyFeedbackConnection: LegacyConnection {
     }
   }
 
-  func stop() { isStopping = true }
+  /// The next connection returns the same tokens.
+  func stop() { abort() }
 
   func abort() { stream.abort() }
 
@@ -51,21 +51,22 @@ final class LegacyFeedbackConnection: LegacyConnection {
   /// Sends all tuples. Returns the position of the feed behind them, and their number.
   private func sendTokens() async throws -> (end: FeedPlace, count: Int) {
     let feedback = context.store.feedback
-    var cursor = try await feedback.start(of: destination)
+    var cursor = try await feedback.start(of: list)
     var count = 0
     while true {
-      let page = try await feedback.page(of: destination, cursor)
+      let page = try await feedback.page(of: list, cursor)
       count += page.tokens.count
       try await stream.write(page.tokens.flatMap(\.tuple), deadline: deadline)
       guard let next = page.next else { return (page.end, count) }
-      if isStopping { throw StorageError.unavailable("the gateway stops") }
       cursor = next
     }
   }
 
-  /// Waits until the client's kernel has acknowledged everything. Returns false if it does not.
+  /// Waits until the client's kernel has acknowledged everything. Returns false if it does not, or
+  /// if it acknowledges nothing more until the deadline.
   private func isAcknowledged(_ tcp: TCPStream) async -> Bool {
-    let deadline = deadline
+    var deadline = deadline
+    var acknowledged = tcp.acknowledgedBytes
     var discarded: [UInt8] = []
     while context.loop.now < deadline {
       if tcp.isEndAcknowledged() { return true }
@@ -75,6 +76,8 @@ final class LegacyFeedbackConnection: LegacyConnection {
         { discarded.removeAll(keepingCapacity: true) }
         try await context.loop.sleep(for: Self.poll)
       } catch { return false }
+      let now = tcp.acknowledgedBytes
+      if now != acknowledged { (acknowledged, deadline) = (now, self.deadline) }
     }
     return false
   }

@@ -88,7 +88,8 @@ struct LegacyIntake {
       do throws(LegacyError) {
         items[index] = Item(
           frame: frame,
-          draft: try LegacyTranslation.draft(frame, from: sender, isUnregistered: true),
+          draft: try LegacyTranslation.draft(
+            frame, from: sender, unregisteredIn: known[index].environment),
           isUnregistered: true)
       } catch let fault {
         items.removeSubrange(index...)
@@ -111,7 +112,6 @@ struct LegacyIntake {
     let identifier = frame.identifier ?? 0
     switch failure {
     case .invalid(let error): return LegacyError(refusing: error, identifier: identifier)
-    case .wrongTokenKind: return LegacyError(.invalidToken, identifier: identifier)
     case .storage(StorageError.refused): return LegacyError(.unknown, identifier: identifier)
     // The sender repeats everything after the last stored frame.
     case .storage: return LegacyError(.shutdown, identifier: last)

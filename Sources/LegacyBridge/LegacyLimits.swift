@@ -5,13 +5,15 @@ package struct LegacyLimits: Sendable {
   /// Receive buffer of a connection in the kernel, in bytes. After a kill, at most these bytes and
   /// `batchBytes` of what the sender's kernel saw acknowledged are missing.
   package static let receiveBuffer = 64 * 1024
-  /// Bytes of a connection in this process that are not stored, at most: the contents of the
-  /// receive buffer, decrypted, and an incomplete frame.
-  package static let batchBytes = receiveBuffer + LegacyFrameReader.maximumFrame
-  /// Frames stored together. Their translation takes about 5 ms, in which other connections of the
-  /// shard wait.
-  static let batchFrames = 256
-  /// Bytes decrypted at once: a TLS record.
+  /// Bytes of a connection in this process that are not stored, at most: `passBytes`, the record
+  /// that exceeds them, one read of ciphertext, and an incomplete record before it.
+  package static let batchBytes = passBytes + 3 * readSize
+  /// Decrypted bytes from which reading pauses until their frames are stored.
+  static let passBytes = 64 * 1024
+  /// Frames stored together: as many as `batchBytes` usually contain, so that one statement stores
+  /// them all. Their translation takes about 5 ms, in which other connections of the shard wait.
+  static let batchFrames = 512
+  /// Bytes read and decrypted at once: a TLS record.
   static let readSize = 16 * 1024
 
   /// Connections of one shard; further ones are reset. Each needs about 30 KB.
@@ -20,8 +22,7 @@ package struct LegacyLimits: Sendable {
   /// that arrive meanwhile are discarded: closing a socket with unread bytes would reset the
   /// connection, and the sender might lose the response.
   package var lingering: Duration = .seconds(5)
-  /// Time for a feedback client to read what the kernel's buffers do not hold, and then for its
-  /// acknowledgement.
+  /// Time in which a feedback client must read, or its kernel acknowledge, further bytes.
   package var feedbackDeadline: Duration = .seconds(60)
   /// Idle time after which keepalive probes find dead peers. Senders may be silent for days.
   static let keepaliveIdle = Duration.seconds(300)

@@ -27,16 +27,19 @@ final class LegacyPushConnection: LegacyConnection {
 
   /// Serves the connection until its end.
   func run() async {
-    do throws(TransportError) {
-      while !isStopping {
-        try await stream.readable(deadline: .distantFuture)
-        let isAtEnd = try read()
-        if let error = await storeFrames() { return await end(with: error) }
-        if isAtEnd { return stream.close() }
-        if reader.pending == 0 { giveBack() }
+    stream.readSize = LegacyLimits.readSize
+    while !isStopping {
+      do throws(TransportError) { try await stream.readable(deadline: .distantFuture) } catch {
+        guard isStopping, error.isCancellation else { return stream.abort() }
+        break
       }
-    } catch {
-      guard isStopping, error.isCancellation else { return stream.abort() }
+      let end = read()
+      if let error = await storeFrames() { return await self.end(with: error) }
+      switch end {
+      case .none: if reader.pending == 0 { giveBack() }
+      case .ended: return stream.close()
+      case .failed: return stream.abort()
+      }
     }
     await end(with: LegacyError(.shutdown, identifier: last))
   }
@@ -48,27 +51,24 @@ final class LegacyPushConnection: LegacyConnection {
 
   func abort() { stream.abort() }
 
-  /// Reads what has arrived, up to the size of a batch. Returns whether the sender has ended the
-  /// stream.
-  private func read() throws(TransportError) -> Bool {
+  /// An end of the sender's stream.
+  private enum StreamEnd {
+    case ended, failed
+  }
+
+  /// Reads the bytes that have arrived, up to the size of a batch. Also after an end, the complete
+  /// frames before it count.
+  private func read() -> StreamEnd? {
     var received: [UInt8] = []
-    while reader.pending + received.count < LegacyLimits.batchBytes {
+    defer { if !received.isEmpty { reader.append(received) } }
+    while reader.pending + received.count < LegacyLimits.passBytes {
       do throws(TransportError) {
         let count = try stream.tryRead(into: &received, atMost: LegacyLimits.readSize)
         if count == nil { break }
-        if count == 0 {
-          reader.append(received)
-          return true
-        }
-      } catch {
-        // Old senders end TCP without close_notify. Their complete frames count.
-        guard error.isTruncation else { throw error }
-        reader.append(received)
-        return true
-      }
+        if count == 0 { return .ended }
+      } catch { return .failed }
     }
-    if !received.isEmpty { reader.append(received) }
-    return false
+    return nil
   }
 
   /// Stores all complete frames. Returns the error response that ends the connection, if any.

@@ -26,5 +26,9 @@ package struct LegacySender: Sendable, Equatable {
     self.isExpired = isExpired
   }
 
-  package var destination: Destination { Destination(app: app, environment: environment) }
+  /// The feedback that the sender reads.
+  package var feedback: FeedbackList {
+    FeedbackList(
+      Destination(app: app, environment: environment), kind: pushType?.tokenKind ?? .alert)
+  }
 }

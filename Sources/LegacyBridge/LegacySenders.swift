@@ -57,46 +57,54 @@ package struct LegacySenders: Sendable {
   ) -> LegacySender? {
     let certificate = PushCertificate(presented.certificate)
     guard
-      let place = listedPlace(certificate, configuration)
-        ?? uploadedPlace(certificate, presented, configuration)
-        ?? trustedPlace(certificate, presented, configuration)
+      let assignment = listedAssignment(certificate, configuration)
+        ?? uploadedAssignment(certificate, presented, configuration)
+        ?? trustedAssignment(certificate, presented, configuration)
     else { return nil }
     return LegacySender(
-      app: place.app.id, environment: place.environment,
-      pushType: Self.pushType(certificate, of: place.app),
-      isEnvironmentAssumed: place.isAssumed,
+      app: assignment.app.id, environment: assignment.environment,
+      pushType: Self.pushType(certificate, of: assignment.app),
+      isEnvironmentAssumed: assignment.isAssumed,
       name: String(certificate.fingerprint.prefix(Self.nameLength)),
       isExpired: now.seconds > certificate.notAfter)
   }
 
-  private struct Place {
+  /// App and environment of a certificate.
+  private struct Assignment {
     var app: App
     var environment: PushEnvironment
     var isAssumed = false
   }
 
-  private func listedPlace(
+  private func listedAssignment(
     _ certificate: PushCertificate, _ configuration: ConfigurationSnapshot
-  ) -> Place? {
+  ) -> Assignment? {
     guard let entry = listed[certificate.fingerprint],
       let app = configuration.app(named: entry.bundleID)
     else { return nil }
-    return Place(app: app, environment: entry.environment)
+    return Assignment(app: app, environment: entry.environment)
   }
 
-  private func uploadedPlace(
+  private func uploadedAssignment(
     _ certificate: PushCertificate, _ presented: Presented, _ configuration: ConfigurationSnapshot
-  ) -> Place? {
-    let places = configuration.certificatePlaces[certificate.fingerprint] ?? []
-    let environments = Set(places.map(\.environment))
-    guard let first = places.first, let app = configuration.app(id: first.app) else { return nil }
-    guard environments.count == 1 else { return Self.place(of: app, certificate, presented) }
-    return Place(app: app, environment: first.environment)
+  ) -> Assignment? {
+    let destinations = configuration.certificateDestinations[certificate.fingerprint] ?? []
+    let apps = Set(destinations.map(\.app)).compactMap { configuration.app(id: $0) }
+    // A certificate of several apps belongs to the one that its UID names.
+    guard
+      let app = apps.count == 1
+        ? apps[0] : apps.first(where: { $0.bundleID == certificate.baseTopic })
+    else { return nil }
+    let environments = Set(destinations.lazy.filter { $0.app == app.id }.map(\.environment))
+    guard environments.count == 1, let environment = environments.first else {
+      return Self.assignment(of: app, certificate, presented)
+    }
+    return Assignment(app: app, environment: environment)
   }
 
-  private func trustedPlace(
+  private func trustedAssignment(
     _ certificate: PushCertificate, _ presented: Presented, _ configuration: ConfigurationSnapshot
-  ) -> Place? {
+  ) -> Assignment? {
     guard presented.isTrusted else { return nil }
     // The UID is the topic of the binary interface; further topics belong to the same app.
     let topics = (certificate.baseTopic.map { [$0] } ?? []) + certificate.topics.sorted()
@@ -106,21 +114,21 @@ package struct LegacySenders: Sendable {
         ?? Self.suffix(of: topic).flatMap {
           configuration.app(named: String(topic.dropLast($0.topicSuffix.count)))
         }
-      if let app { return Self.place(of: app, certificate, presented) }
+      if let app { return Self.assignment(of: app, certificate, presented) }
     }
     return nil
   }
 
-  private static func place(
+  private static func assignment(
     of app: App, _ certificate: PushCertificate, _ presented: Presented
-  ) -> Place {
+  ) -> Assignment {
     guard certificate.isForSandbox, certificate.isForProduction else {
-      return Place(app: app, environment: certificate.isForSandbox ? .sandbox : .production)
+      return Assignment(app: app, environment: certificate.isForSandbox ? .sandbox : .production)
     }
     let labels = presented.serverName?.lowercased().split(separator: ".") ?? []
     return labels.contains { $0 == sandboxLabel }
-      ? Place(app: app, environment: .sandbox)
-      : Place(app: app, environment: .production, isAssumed: true)
+      ? Assignment(app: app, environment: .sandbox)
+      : Assignment(app: app, environment: .production, isAssumed: true)
   }
 
   private static func suffix(of topic: String) -> PushType? {

@@ -12,7 +12,7 @@ internal import Transport
 /// Lifecycle: create it, `serve` listeners (each call returns when the service has drained), then
 /// `drain`. Used on the shard's actor. Each connection is one task.
 package final class LegacyService {
-  /// What a listener serves; the name is a label of metrics.
+  /// The service of a listener; the name is a label of metrics.
   package enum Kind: String, Sendable, CaseIterable {
     case push, feedback
   }

@@ -2,7 +2,7 @@
 package import Intake
 internal import JSONText
 internal import Messages
-internal import PushModel
+package import PushModel
 
 /// Turns a frame into the draft of a notification, as a request of the HTTP API would. Pure.
 package enum LegacyTranslation {
@@ -11,11 +11,12 @@ package enum LegacyTranslation {
   /// Without an expiration (command 0) Apple's storage policy applies, as for a request without
   /// `expires_in`. An identifier becomes the notification's reference.
   ///
-  /// - Parameter isUnregistered: whether the token's device is unregistered. The push is then sent
-  ///   nevertheless, and reactivates the device if Apple accepts it.
+  /// - Parameter environment: the environment of an unregistered device; nil for other tokens. The
+  ///   push is then sent nevertheless, and reactivates the device if Apple accepts it.
   /// - Throws: the error response for a payload that Apple would not accept.
   package static func draft(
-    _ frame: LegacyFrame, from sender: LegacySender, isUnregistered: Bool = false
+    _ frame: LegacyFrame, from sender: LegacySender,
+    unregisteredIn environment: PushEnvironment? = nil
   ) throws(LegacyError) -> NotificationDraft {
     let identifier = frame.identifier ?? 0
     var options = MessageOptions()
@@ -35,11 +36,10 @@ package enum LegacyTranslation {
       throw LegacyError(refusing: error, identifier: identifier)
     }
     var audience = Audience.named(tokens: [DeviceToken(bytes: frame.token)])
-    if isUnregistered {
+    if let environment {
       // Only one row then judges the token, and no row of the other environment records it.
-      audience.environment = sender.environment
-      audience.unregistered = UnregisteredTokens(
-        environment: sender.environment, revivesDevices: true)
+      audience.environment = environment
+      audience.unregistered = UnregisteredTokens(environment: environment, revivesDevices: true)
     }
     var draft = NotificationDraft(
       audience: audience, message: message,

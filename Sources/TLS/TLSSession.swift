@@ -96,6 +96,8 @@ internal import COpenSSL
 
   private func forgive(_ count: Int) {
     guard silentRecords > 0 else { return }
+    // Clients of TLS 1.0 send an empty record before each write (a countermeasure to BEAST).
+    if unsafe SSL_version(ssl) <= TLS1_VERSION { silentRecords = 0 }
     forgiving += count
     silentRecords = max(0, silentRecords - forgiving / Self.recordSize)
     forgiving %= Self.recordSize
@@ -203,7 +205,7 @@ internal import COpenSSL
   /// Plaintext bytes that one TLS record holds at most.
   package static let recordSize = 16_384
   /// Maximum number of records without plaintext. Each `recordSize` bytes of plaintext reduces the
-  /// count by one. A KeyUpdate (RFC 8446 §4.6.3) has 27 bytes and costs about 40 µs. BoringSSL,
+  /// count by one; with TLS 1.0, any plaintext resets it. A KeyUpdate (RFC 8446 §4.6.3) has 27 bytes and costs about 40 µs. BoringSSL,
   /// too, ends a connection after 32 consecutive ones.
   private static let silentRecordLimit = 32
 }

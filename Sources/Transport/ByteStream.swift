@@ -41,8 +41,8 @@ package final class ByteStream {
   /// Bytes that were dropped while lingering.
   var discarded = 0
   let drained: Waiter
-  /// Bytes read from the socket at a time for a driver, at most; ciphertext with TLS.
-  var readSize = EventLoop.scratchSize
+  /// Bytes read from the socket at a time, at most; ciphertext with TLS.
+  package var readSize = EventLoop.scratchSize
 
   /// The progress of an orderly end.
   enum Ending {
@@ -171,7 +171,7 @@ package final class ByteStream {
         throw .io(error)
       }
     }
-    if isDry, try tls.receiveChunk(from: tcp) == nil { return nil }
+    if isDry, try tls.receiveChunk(from: tcp, atMost: readSize) == nil { return nil }
     switch try read(from: tls, into: &buffer, atMost: atMost) {
     case .bytes(let count):
       isDry = false

@@ -31,11 +31,6 @@ package enum TransportError: Error, Equatable, Sendable, CustomStringConvertible
     if case .tls(let error) = self { error.code == .silentRecords } else { false }
   }
 
-  /// Whether TLS ended without close_notify.
-  package var isTruncation: Bool {
-    if case .tls(let error) = self { error.code == .truncated } else { false }
-  }
-
   static func closed(_ operation: String) -> TransportError {
     .io(IOError(.closed, operation: operation))
   }

@@ -183,6 +183,56 @@ struct TCPStreamTests {
     }
   }
 
+  @Test("the end is acknowledged when the peer's kernel has all bytes")
+  func acknowledgement() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.pair()
+      try await server.write([1, 2, 3], deadline: soon())
+      #expect(!server.isEndAcknowledged(), "the end was not sent")
+      server.shutdownWrite()
+      while !server.isEndAcknowledged() { try await bench.loop.sleep(for: .milliseconds(1)) }
+      #expect(server.acknowledgedBytes ?? 0 >= 3)
+      var received: [UInt8] = []
+      while try await client.read(into: &received, atMost: 100, deadline: soon()) > 0 {}
+      client.close()
+      while try await server.read(into: &received, atMost: 100, deadline: soon()) > 0 {}
+      while !server.isEndAcknowledged() { try await bench.loop.sleep(for: .milliseconds(1)) }
+      server.close()
+      #expect(!server.isEndAcknowledged() && server.acknowledgedBytes == nil)
+    }
+  }
+
+  @Test("the end is not acknowledged while bytes are on the way, nor after a reset")
+  func noAcknowledgement() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.pair()
+      // The client reads nothing, so its receive buffer does not grow.
+      try server.setSendBuffer(4 * 1024 * 1024)
+      #expect(try server.tryWrite([UInt8](repeating: 1, count: 4 * 1024 * 1024)) > 0)
+      server.shutdownWrite()
+      #expect(!server.isEndAcknowledged())
+      client.abort()
+      var received: [UInt8] = []
+      while (try? await server.read(into: &received, atMost: 100, deadline: soon())) ?? 0 > 0 {}
+      #expect(!server.isEndAcknowledged())
+    }
+  }
+
+  @Test("a reset before the end is not an acknowledgement")
+  func resetBeforeEnd() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.pair()
+      let reset = Log()
+      server.whenEnded { reset.add("reset") }
+      client.abort()
+      while reset.lines.isEmpty { try await bench.loop.sleep(for: .milliseconds(1)) }
+      // The failure of a write clears the socket's pending error.
+      #expect(throws: IOError.self) { try server.tryWrite([1]) }
+      server.shutdownWrite()
+      #expect(!server.isEndAcknowledged())
+    }
+  }
+
   @Test("one loop serves thousands of connections")
   func many() async throws {
     try await TestShard.run { bench in

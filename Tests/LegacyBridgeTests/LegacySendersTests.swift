@@ -9,6 +9,7 @@ import Testing
 struct LegacySendersTests {
   private static let now = Instant(microseconds: 1_795_165_200_000_000)
   private static let chess = AppID(rawValue: 1)
+  private static let go = AppID(rawValue: 2)
   private static let mark = "1.2.840.113635.100.6.3."
 
   private static func configuration(
@@ -18,7 +19,10 @@ struct LegacySendersTests {
     configuration.apps["com.example.chess"] = App(
       id: chess, bundleID: "com.example.chess", fallbackLanguages: ["en"], sourceLanguage: "en",
       stringsRevision: 0, createdAt: now)
-    configuration.certificatePlaces = places
+    configuration.apps["com.example.go"] = App(
+      id: go, bundleID: "com.example.go", fallbackLanguages: ["en"], sourceLanguage: "en",
+      stringsRevision: 0, createdAt: now)
+    configuration.certificateDestinations = places
     return configuration
   }
 
@@ -91,9 +95,23 @@ struct LegacySendersTests {
     let sandbox = Destination(app: Self.chess, environment: .sandbox)
     let production = Destination(app: Self.chess, environment: .production)
     #expect(
-      sender(certificate, places: [certificate.fingerprint: [sandbox]])?.destination == sandbox)
+      sender(certificate, places: [certificate.fingerprint: [sandbox]])?.feedback.destination
+        == sandbox)
     let both = [certificate.fingerprint: [sandbox, production]]
-    #expect(sender(certificate, places: both)?.destination == production)
-    #expect(sender(certificate, name: "sandbox.local", places: both)?.destination == sandbox)
+    #expect(sender(certificate, places: both)?.feedback.destination == production)
+    #expect(
+      sender(certificate, name: "sandbox.local", places: both)?.feedback.destination == sandbox)
+  }
+
+  @Test("a certificate of two apps belongs to the one that it names")
+  func shared() throws {
+    let places = [
+      Destination(app: Self.go, environment: .production),
+      Destination(app: Self.chess, environment: .production),
+    ]
+    let named = try Self.certificate()
+    #expect(sender(named, places: [named.fingerprint: places])?.app == Self.chess)
+    let nameless = try Self.certificate(nil)
+    #expect(sender(nameless, places: [nameless.fingerprint: places]) == nil)
   }
 }

@@ -15,13 +15,14 @@ struct LegacyTranslationTests {
 
   private func draft(
     _ payload: String, priority: UInt8? = nil, expiration: UInt32? = nil,
-    identifier: UInt32? = 42, as type: PushType? = nil, isUnregistered: Bool = false
+    identifier: UInt32? = 42, as type: PushType? = nil,
+    unregisteredIn environment: PushEnvironment? = nil
   ) throws(LegacyError) -> NotificationDraft {
     try LegacyTranslation.draft(
       LegacyFrame(
         .items, identifier: identifier, expiration: expiration, priority: priority, token: token(),
         payload: Array(payload.utf8)),
-      from: Self.sender(type), isUnregistered: isUnregistered)
+      from: Self.sender(type), unregisteredIn: environment)
   }
 
   /// A payload, and the push type and priority derived from it.
@@ -75,10 +76,11 @@ struct LegacyTranslationTests {
 
   @Test("a push to an unregistered device may revive it")
   func revives() throws {
-    let draft = try draft(#"{"aps":{"alert":"x"}}"#, isUnregistered: true)
+    let draft = try draft(#"{"aps":{"alert":"x"}}"#, unregisteredIn: .production)
+    #expect(draft.audience.environment == .production)
     #expect(
       draft.audience.unregistered
-        == UnregisteredTokens(environment: .sandbox, revivesDevices: true))
+        == UnregisteredTokens(environment: .production, revivesDevices: true))
   }
 
   @Test(

@@ -8,6 +8,11 @@ import Testing
 
 /// Tokens that senders of the legacy interface name, and the feedback that they read.
 @Suite(.serialized) struct LegacySenderTests {
+  /// A token of 32 bytes.
+  private func token(_ number: UInt32) -> DeviceToken {
+    DeviceToken(bytes: [UInt8](repeating: 0, count: 28) + TestSupport.token(number).bytes)
+  }
+
   private func name(
     _ numbers: [UInt32], _ store: TestStore, _ app: AppID, kind: TokenKind = .alert
   ) async throws -> [DeviceChanges.SentToken] {
@@ -40,6 +45,8 @@ import Testing
       let known = try await name([1, 2, 3, 4, 4], store, app)
       #expect(known.map(\.state) == [.active, .active, .unregistered, .active, .active])
       #expect(known.map(\.kind) == [.alert, .voip, .alert, .alert, .alert])
+      #expect(
+        known.map(\.environment) == [.production, .production, .production, .sandbox, .sandbox])
       let ann = try await state(1, store, app)
       #expect(ann.user == "ann" && ann.environment == .production)
       let new = try await state(4, store, app)
@@ -47,7 +54,21 @@ import Testing
       _ = try await name([4], store, app)
       #expect(try await state(4, store, app).registeredAt == new.registeredAt)
       #expect(
-        try await store.value("SELECT unproven FROM devices WHERE token = '\\x00000004'") == true)
+        try await store.value("SELECT unproven FROM devices WHERE token = \(token(4).bytes)") == true)
+    }
+  }
+
+  @Test("of a repeated token, the first kind counts")
+  func repeated() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let named = [
+        (token: token(1), kind: TokenKind.alert), (token: token(1), kind: TokenKind.mdm),
+      ]
+      let known = try await store.changes.registerUnknown(
+        named, app: app, environment: .sandbox, isAssumed: true)
+      #expect(known.map(\.kind) == [.alert, .alert])
+      #expect(try await state(1, store, app).tokenKind == .alert)
     }
   }
 
@@ -94,14 +115,20 @@ import Testing
     }
   }
 
+  private func list(
+    _ app: AppID, _ environment: PushEnvironment, kind: TokenKind = .alert
+  ) -> FeedbackList {
+    FeedbackList(Destination(app: app, environment: environment), kind: kind)
+  }
+
   private func feedback(
-    _ store: TestStore, _ destination: Destination
+    _ store: TestStore, _ list: FeedbackList
   ) async throws -> (tokens: [DeviceToken], end: FeedPlace) {
     while try await store.duties.deviceFeedLag() > 0 {}
-    var cursor = try await store.store.feedback.start(of: destination)
+    var cursor = try await store.store.feedback.start(of: list)
     var tokens: [DeviceToken] = []
     while true {
-      let page = try await store.store.feedback.page(of: destination, cursor)
+      let page = try await store.store.feedback.page(of: list, cursor)
       tokens += page.tokens.map(\.token)
       guard let next = page.next else { return (tokens, page.end) }
       cursor = next
@@ -112,8 +139,8 @@ import Testing
   func feedback() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
-      let sandbox = Destination(app: app, environment: .sandbox)
-      let production = Destination(app: app, environment: .production)
+      let sandbox = list(app, .sandbox)
+      let production = list(app, .production)
       for number in 1...5 as ClosedRange<UInt32> {
         try await store.register(
           app, token(number), environment: number == 5 ? .production : .sandbox)
@@ -139,11 +166,44 @@ import Testing
     }
   }
 
+  @Test("a list has tokens of 32 bytes, of its kinds, and of devices whose environment was found")
+  func lists() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      func add(_ number: UInt8, length: Int = 32, _ kind: TokenKind = .alert) async throws
+        -> DeviceToken
+      {
+        let token = DeviceToken(bytes: Array(repeating: number, count: length))
+        try await store.register(app, token, environment: .sandbox, kind: kind)
+        return token
+      }
+      let alert = try await add(1)
+      _ = try await add(2, length: 33)
+      let mdm = try await add(3, .mdm)
+      let voip = try await add(4, .voip)
+      _ = try await add(5, .liveactivity)
+      let found = try await add(6)
+      try await store.run(
+        """
+        UPDATE devices SET environment = 1, environment_source = 3 WHERE token = '\\x\(found.hex)';
+        UPDATE devices SET state = 3, state_reason = 'Unregistered', unregistered_at = now()
+        """)
+      #expect(try await feedback(store, list(app, .sandbox)).tokens == [alert, mdm, found])
+      #expect(try await feedback(store, list(app, .production)).tokens == [found])
+      let calls = try await feedback(store, list(app, .sandbox, kind: .voip))
+      #expect(calls.tokens == [voip])
+      try await store.store.feedback.acknowledge(
+        calls.end, of: list(app, .sandbox, kind: .voip))
+      #expect(try await feedback(store, list(app, .sandbox, kind: .voip)).tokens == [])
+      #expect(try await feedback(store, list(app, .sandbox)).tokens == [alert, mdm, found])
+    }
+  }
+
   @Test("feedback survives the removal of events that it has not read")
   func gap() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
-      let sandbox = Destination(app: app, environment: .sandbox)
+      let sandbox = list(app, .sandbox)
       try await store.register(app, token(1), environment: .sandbox)
       let first = try await feedback(store, sandbox)
       try await store.store.feedback.acknowledge(first.end, of: sandbox)

@@ -3,6 +3,7 @@
 
 import hashlib
 import json
+import os
 import socket
 import ssl
 import struct
@@ -116,6 +117,17 @@ class LegacySender:
         assert command == 8
         return status, identifier
 
+    def half_close(self):
+        """Ends the TCP stream without close_notify; reading continues."""
+        # `SSLSocket.shutdown` would end reading, too.
+        with socket.socket(fileno=os.dup(self.socket.fileno())) as raw:
+            raw.shutdown(socket.SHUT_WR)
+
+    def reset(self):
+        """Resets the connection."""
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.socket.close()
+
     def close(self):
         self.socket.close()
 
@@ -124,6 +136,15 @@ class LegacySender:
 
     def __exit__(self, *_):
         self.close()
+
+
+def insert_unregistered(gateway, count):
+    """Devices of the sandbox that became unregistered, without device events."""
+    gateway.database.query(f"""
+        INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, state, state_reason,
+            unregistered_at, registered_at)
+        SELECT a.id, decode(lpad(to_hex(g), 64, '0'), 'hex'), 0, 1, 2, 1, 3, 'Unregistered', now(), now()
+        FROM apps a, generate_series(1, {count}) g WHERE a.bundle_id = '{APP}'""")
 
 
 def feedback(gateway, authority, certificate):

@@ -92,6 +92,9 @@ MEASURES = {
             ("refused connections", "refused connections of another app"),
             ("silent address", "silent address of another app"),
             ("answers after 10 s", "slow responses to another app"))},
+        "legacy/singles64": ("frames of one legacy connection / single pushes, 64 connections", "", "≥ 1.2", 1),
+        "legacy-reader/50000": ("frames read and translated, without storage", "frames/s", "≥ 50,000", 50_000),
+        "legacy-idle/allowed": ("memory of an idle legacy connection", "KiB", "≤ 32", 32),
         "p99, last minute/first": ("p99 latency of a soak test, last minute / first", "", "≤ 1.5", 1),
     },
     "page": {

@@ -15,7 +15,7 @@ package struct ConfigurationSnapshot: Sendable {
   /// API keys with a client certificate, by the certificate's name.
   package var keysByCertificate: [ExactString: APIKey] = [:]
   /// Apps and environments of certificate credentials, by SHA-256 of the certificate in hex.
-  package var certificatePlaces: [String: [Destination]] = [:]
+  package var certificateDestinations: [String: [Destination]] = [:]
 
   /// The configuration before the first read.
   package static let empty = ConfigurationSnapshot(

@@ -15,8 +15,8 @@ package struct DeliveryReport: Sendable, Equatable {
     case found(sentAt: Instant)
     /// APNs accepted the first push for the device.
     case proven
-    /// APNs accepted a push to an unregistered device. The device becomes active again, unless APNs
-    /// unregistered its token after `sentAt`.
+    /// APNs accepted a push to an unregistered device. The device becomes active again, unless it
+    /// became unregistered after `sentAt`.
     case revived(sentAt: Instant)
 
     package var isUnregistered: Bool {

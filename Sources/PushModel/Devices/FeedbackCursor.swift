@@ -7,8 +7,6 @@ package enum FeedbackCursor: Sendable, Equatable {
   /// All unregistered devices after a token, in token order. Used if no position is stored, or if
   /// events after it were removed.
   ///
-  /// - Parameters:
-  ///   - since: only devices that are unregistered since then; nil: all.
-  ///   - end: position of the feed before the first page.
-  case devices(after: DeviceToken?, since: Instant?, end: FeedPlace)
+  /// - Parameter end: position of the feed before the first page.
+  case devices(after: DeviceToken?, end: FeedPlace)
 }

@@ -53,7 +53,7 @@ package final class ConfigurationStore {
         app: credential.app, environment: credential.environment)
       snapshot.credentials[key, default: []].append(credential)
       if case .certificate(let certificate) = credential.identity {
-        snapshot.certificatePlaces[certificate.contents.fingerprint, default: []].append(key)
+        snapshot.certificateDestinations[certificate.contents.fingerprint, default: []].append(key)
       }
     }
     for key in try decoding(results[3], APIKeyStore.key) {

@@ -9,79 +9,94 @@ extension DeviceChanges {
   /// The new devices count as unverified until APNs accepts a push.
   ///
   /// - Parameters:
-  ///   - tokens: tokens with the kind that an unknown one is registered as; at least one.
+  ///   - tokens: tokens with the kind that an unknown one is registered as. Of a repeated token the
+  ///     first kind counts.
   ///   - isAssumed: whether the environment is assumed.
-  /// - Returns: the stored state and kind of every token, in the order of `tokens`.
+  /// - Returns: the stored columns of every token, in the order of `tokens`.
   package func registerUnknown(
     _ tokens: [(token: DeviceToken, kind: TokenKind)], app: AppID, environment: PushEnvironment,
-    isAssumed: Bool, isolation: isolated (any Actor)? = #isolation
+    isAssumed: Bool
   ) async throws(StorageError) -> [SentToken] {
-    let list = try await lists.number(of: [])
-    var results: [Result<SentToken, PostgresError>?] = Array(repeating: nil, count: tokens.count)
-    var open = tokens.count
-    precondition(open > 0, "a batch has a frame")
-    await withCheckedContinuation { continuation in
-      for (index, named) in tokens.enumerated() {
-        let row = SentTokenRow(
-          key: DeviceKey(app: app, token: named.token), languageList: list,
-          environment: environment, source: isAssumed ? .assumed : .stated, kind: named.kind)
-        sentTokens.submit(row, isolation: isolation) { result in
-          results[index] = result
-          open -= 1
-          if open == 0 { continuation.resume() }
-        }
-      }
-    }
-    do throws(PostgresError) {
-      var found: [SentToken] = []
-      for result in results { if let result { found.append(try result.get()) } }
-      return found
-    } catch { throw StorageError(error) }
+    sentCount += 1
+    let batch = SentTokens(
+      number: sentCount, app: app, environment: environment,
+      source: isAssumed ? .assumed : .stated, languageList: try await lists.number(of: []),
+      tokens: tokens)
+    do { return try await sentTokens.submit(batch) } catch { throw StorageError(error) }
   }
 
   /// A token that a sender named, as it is registered now.
   package struct SentToken: Sendable, Equatable {
     package let state: DeviceState
     package let kind: TokenKind
+    package let environment: PushEnvironment
   }
 
-  struct SentTokenRow: Sendable {
-    let key: DeviceKey
-    let languageList: Int32
+  /// The tokens of one call.
+  struct SentTokens: Sendable {
+    /// Number of the call, by which the combiner distinguishes the batches.
+    let number: Int
+    let app: AppID
     let environment: PushEnvironment
     let source: EnvironmentSource
+    let languageList: Int32
+    let tokens: [(token: DeviceToken, kind: TokenKind)]
+  }
+
+  private struct SentTokenRow {
+    let key: DeviceKey
+    let batch: SentTokens
     let kind: TokenKind
   }
 
   static func registerUnknown(
-    _ rows: [SentTokenRow], on connection: PostgresConnection, waiting locks: LockWait
-  ) async throws(PostgresError) -> [DeviceKey: SentToken] {
-    let result = try await connection.query(insertUnknown(rows), waiting: locks)
-    var answers: [DeviceKey: SentToken] = [:]
-    for row in rows { answers[row.key] = SentToken(state: .active, kind: row.kind) }
+    _ batches: [SentTokens], on connection: PostgresConnection, waiting locks: LockWait
+  ) async throws(PostgresError) -> [Int: [SentToken]] {
+    var rows: [DeviceKey: SentTokenRow] = [:]
+    for batch in batches {
+      for (token, kind) in batch.tokens {
+        let key = DeviceKey(app: batch.app, token: token)
+        if rows[key] == nil { rows[key] = SentTokenRow(key: key, batch: batch, kind: kind) }
+      }
+    }
+    let sorted = rows.values.sorted { $0.key < $1.key }
+    let result = try await connection.query(insertUnknown(sorted), waiting: locks)
+    var found = rows.mapValues {
+      SentToken(state: .active, kind: $0.kind, environment: $0.batch.environment)
+    }
     for index in 0..<result.count {
       let row = result[index]
-      answers[try DeviceKey(row)] = SentToken(
-        state: try row.decode("state"), kind: try row.decode("token_kind"))
+      found[try DeviceKey(row)] = SentToken(
+        state: try row.decode("state"), kind: try row.decode("token_kind"),
+        environment: try row.decode("environment"))
+    }
+    var answers: [Int: [SentToken]] = [:]
+    for batch in batches {
+      answers[batch.number] = batch.tokens.compactMap {
+        found[DeviceKey(app: batch.app, token: $0.token)]
+      }
     }
     return answers
   }
 
-  /// Inserts unknown tokens, and returns the known ones that are inactive or of another kind. Known
-  /// tokens are looked up first, because an insert with a conflict costs more than a look-up.
+  /// Inserts unknown tokens, and returns the known ones whose columns differ from those of the
+  /// input. Known tokens are looked up first, because an insert with a conflict costs more than a
+  /// look-up.
   private static func insertUnknown(_ rows: [SentTokenRow]) -> PostgresQuery {
     """
     WITH input AS MATERIALIZED (
       SELECT * FROM unnest(\(rows.map(\.key.app))::int4[], \(rows.map(\.key.token))::bytea[],
-        \(rows.map { $0.key.token.bucket })::int4[], \(rows.map(\.languageList))::int4[],
-        \(rows.map(\.environment))::int2[], \(rows.map(\.source))::int2[],
+        \(rows.map { $0.key.token.bucket })::int4[], \(rows.map(\.batch.languageList))::int4[],
+        \(rows.map(\.batch.environment))::int2[], \(rows.map(\.batch.source))::int2[],
         \(rows.map(\.kind))::int2[]
       ) AS t (app, token, bucket, language_list, environment, environment_source, token_kind)
     ), known AS MATERIALIZED (
-      SELECT i.app, i.token, d.state, d.token_kind,
-        d.state <> \(code: DeviceState.active) OR d.token_kind <> i.token_kind AS is_unusual
+      SELECT i.app, i.token, d.state, d.token_kind, d.environment,
+        (d.state, d.token_kind, d.environment)
+          <> (\(code: DeviceState.active), i.token_kind, i.environment) AS differs
       FROM input i CROSS JOIN LATERAL (
-        SELECT state, token_kind FROM devices WHERE app = i.app AND token = i.token OFFSET 0) d
+        SELECT state, token_kind, environment FROM devices
+        WHERE app = i.app AND token = i.token OFFSET 0) d
     ), added AS (
       INSERT INTO devices (app, token, bucket, language_list, environment, environment_source, token_kind,
         unproven, registered_at)
@@ -91,7 +106,7 @@ extension DeviceChanges {
       WHERE k.token IS NULL ORDER BY i.app, i.token
       ON CONFLICT DO NOTHING
     )
-    SELECT app, token, state, token_kind FROM known WHERE is_unusual
+    SELECT app, token, state, token_kind, environment FROM known WHERE differs
     """
   }
 }

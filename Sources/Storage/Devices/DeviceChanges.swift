@@ -9,7 +9,8 @@ package final class DeviceChanges {
   let client: PostgresClient
   let lists: LanguageLists
   private let registrations: WriteCombiner<RegistrationRow, DeviceKey, Registered>
-  let sentTokens: WriteCombiner<SentTokenRow, DeviceKey, SentToken>
+  let sentTokens: WriteCombiner<SentTokens, Int, [SentToken]>
+  var sentCount = 0
 
   init(client: PostgresClient) {
     self.client = client
@@ -30,9 +31,9 @@ package final class DeviceChanges {
         try await Self.register(rows, on: write, waiting: locks)
       })
     sentTokens = WriteCombiner(
-      loop: write.loop, application: { $0.key.app.rawValue }, key: \.key,
-      execute: { (rows, locks) throws(PostgresError) in
-        try await Self.registerUnknown(rows, on: write, waiting: locks)
+      loop: write.loop, weight: \.tokens.count, application: { $0.app.rawValue }, key: \.number,
+      execute: { (batches, locks) throws(PostgresError) in
+        try await Self.registerUnknown(batches, on: write, waiting: locks)
       })
   }
 

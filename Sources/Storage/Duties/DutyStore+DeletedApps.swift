@@ -191,6 +191,7 @@ extension DutyStore {
         "DELETE FROM string_files WHERE app = \(app)",
         "DELETE FROM device_counts WHERE app = \(app)",
         "DELETE FROM device_event_floors WHERE app = \(app)",
+        "DELETE FROM legacy_feedback WHERE app = \(app)",
         "DELETE FROM prune_guards WHERE app = \(app)",
         "DELETE FROM prune_tallies WHERE app = \(app)",
         // Records of finished erasures name no user, and are deleted after their retention.

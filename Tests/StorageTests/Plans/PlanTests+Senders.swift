@@ -29,23 +29,25 @@ extension PlanTests {
           verdict: .revived(sentAt: noon.adding(seconds: 1_000_000_000))))
     },
     PlanCase("a page of the first feedback reading", buffers: 3_500) { scene in
-      let destination = Destination(app: scene.app, environment: .sandbox)
+      let list = FeedbackList(
+        Destination(app: scene.app, environment: .sandbox), kind: .alert)
       let page = try await scene.store.store.feedback.page(
-        of: destination,
-        .devices(after: nil, since: nil, end: FeedPlace(position: 0, sequence: 0, at: noon)))
+        of: list,
+        .devices(after: nil, end: FeedPlace(position: 0, sequence: 0, at: noon)))
       if scene.isFull { #expect(!page.tokens.isEmpty) }
     },
     PlanCase("a feedback reading from a stored position", buffers: 6_000) { scene in
       let feedback = scene.store.store.feedback
-      let destination = Destination(app: scene.app, environment: .sandbox)
-      let cursor = try await feedback.start(of: destination)
+      let list = FeedbackList(
+        Destination(app: scene.app, environment: .sandbox), kind: .alert)
+      let cursor = try await feedback.start(of: list)
       let place: FeedPlace
       switch cursor {
       case .events(let after): place = after
-      case .devices(_, _, let end): place = end
+      case .devices(_, let end): place = end
       }
-      let page = try await feedback.page(of: destination, .events(after: place))
-      try await feedback.acknowledge(page.end, of: destination)
+      let page = try await feedback.page(of: list, .events(after: place))
+      try await feedback.acknowledge(page.end, of: list)
     },
   ]
 }
