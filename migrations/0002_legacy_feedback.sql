@@ -1,5 +1,6 @@
 -- Position of the feedback service of the legacy bridge: the last device event that senders of an
--- app, environment and kind of tokens have received (decision 0080). Without a row they have received none.
+-- app, environment and kind of tokens have received (decision 0080). Without a row they have
+-- received none.
 CREATE TABLE legacy_feedback (
   app integer NOT NULL,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),

@@ -182,13 +182,14 @@ extension GatewayConfiguration {
       guard isNeeded else {
         faults.append(
           "PUSHGATE_TLS_CERTIFICATE and PUSHGATE_TLS_KEY are unused: no address of PUSHGATE_LISTEN "
-            + "begins with tls:")
+            + "begins with tls:, and PUSHGATE_LEGACY_LISTEN is not set")
         return nil
       }
       guard let certificate = paths.certificate, let key = paths.key else {
         faults.append(
-          "PUSHGATE_LISTEN or the legacy bridge requires TLS: set PUSHGATE_TLS_CERTIFICATE (a PEM file: the server's "
-            + "certificate, then intermediate certificates) and PUSHGATE_TLS_KEY (its key)"
+          "\(text("LEGACY_LISTEN") == nil ? "PUSHGATE_LISTEN" : "PUSHGATE_LEGACY_LISTEN") requires TLS: set "
+            + "PUSHGATE_TLS_CERTIFICATE (a PEM file: the server's certificate, then intermediate "
+            + "certificates) and PUSHGATE_TLS_KEY (its key)"
         )
         return nil
       }

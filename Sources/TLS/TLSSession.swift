@@ -205,8 +205,8 @@ internal import COpenSSL
   /// Plaintext bytes that one TLS record holds at most.
   package static let recordSize = 16_384
   /// Maximum number of records without plaintext. Each `recordSize` bytes of plaintext reduces the
-  /// count by one; with TLS 1.0, any plaintext resets it. A KeyUpdate (RFC 8446 §4.6.3) has 27 bytes and costs about 40 µs. BoringSSL,
-  /// too, ends a connection after 32 consecutive ones.
+  /// count by one; with TLS 1.0, any plaintext resets it. A KeyUpdate (RFC 8446 §4.6.3) has 27
+  /// bytes and costs about 40 µs. BoringSSL, too, ends a connection after 32 consecutive ones.
   private static let silentRecordLimit = 32
 }
 

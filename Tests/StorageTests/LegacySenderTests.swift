@@ -54,7 +54,8 @@ import Testing
       _ = try await name([4], store, app)
       #expect(try await state(4, store, app).registeredAt == new.registeredAt)
       #expect(
-        try await store.value("SELECT unproven FROM devices WHERE token = \(token(4).bytes)") == true)
+        try await store.value("SELECT unproven FROM devices WHERE token = \(token(4).bytes)")
+          == true)
     }
   }
 

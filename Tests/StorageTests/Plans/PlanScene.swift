@@ -314,7 +314,7 @@ final class PlanScene {
         registered_at, tags)
       SELECT \(app), t, get_byte(sha256(t), 0) * 256 + get_byte(sha256(t), 1), 1 + g % 2000, 2, 10, 3,
         'Unregistered', now(), CASE WHEN g % 5 = 0 THEN '{rare}'::text[] ELSE '{}' END
-      FROM (SELECT g, int8send(-g) AS t FROM generate_series(1, 1000) g) x
+      FROM (SELECT g, int8send(-g) || decode(repeat('00', 24), 'hex') AS t FROM generate_series(1, 1000) g) x
       """)
   }
 
