@@ -25,7 +25,7 @@ final class LegacyFeedbackConnection: LegacyConnection {
     list = sender.feedback
   }
 
-  func run() async {
+  func run(isolation: isolated (any Actor)) async {
     do {
       let (end, count) = try await sendTokens()
       try await stream.endWriting(deadline: deadline)

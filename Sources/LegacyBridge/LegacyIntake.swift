@@ -9,61 +9,95 @@ struct LegacyIntake {
   let context: LegacyContext
   let sender: LegacySender
 
-  /// Result of a batch.
-  struct Result {
-    /// Number of leading frames that are stored.
-    var stored = 0
-    /// Why the frame after them is not stored; nil if all are stored.
-    var error: LegacyError?
+  /// Frames that are ready to be stored.
+  struct Batch {
+    fileprivate var items: [Item] = []
+    /// Why the frame after `items` is not stored; nil if none follows.
+    fileprivate var failure: Failure?
+
+    /// Whether the connection ends after the batch.
+    var isLast: Bool { failure != nil }
+  }
+
+  fileprivate enum Failure {
+    case faulty(LegacyError)
+    /// The sender repeats everything after the last stored frame.
+    case unavailable
   }
 
   /// A frame with its draft, and whether its token's device is unregistered.
-  private struct Item {
+  fileprivate struct Item {
     let frame: LegacyFrame
     let draft: NotificationDraft
     var isUnregistered = false
   }
 
-  /// Stores frames up to the first faulty one. Stored frames survive a crash.
-  ///
-  /// - Parameter last: identifier of the last frame that an earlier batch stored.
-  func store(_ frames: [LegacyFrame], after last: UInt32) async -> Result {
-    guard let first = frames.first else { return Result() }
-    guard let app = context.configuration().app(id: sender.app) else {
-      return Result(error: LegacyError(.missingTopic, identifier: first.identifier ?? 0))
-    }
+  /// Result of a batch.
+  struct Result {
+    /// Number of stored frames.
+    var stored = 0
+    /// Identifier of the last stored frame that has one, also of earlier batches; 0 if none has.
+    var last: UInt32
+    /// The error response that ends the connection, if any.
     var error: LegacyError?
-    var items = translated(frames, &error)
-    do { error = try await register(&items) ?? error } catch {
-      return Result(error: LegacyError(.shutdown, identifier: last))
-    }
-    var result = Result()
-    while result.stored < items.count {
-      let part = Self.part(items[result.stored...])
-      let accepted = await context.intake.accept(inOrder: part.map(\.draft), app: app)
-      result.stored += accepted.stored
-      guard let failure = accepted.failure else { continue }
-      let known = frames[..<result.stored].last { $0.identifier != nil }?.identifier
-      result.error = Self.error(
-        failure, of: frames[result.stored], last: known ?? last)
-      return result
-    }
-    result.error = error
-    return result
   }
 
-  private func translated(_ frames: [LegacyFrame], _ error: inout LegacyError?) -> [Item] {
-    var items: [Item] = []
+  /// The sender's app; nil if it was deleted.
+  private var app: App? { context.configuration().app(id: sender.app) }
+
+  private func noApp(_ frame: LegacyFrame?) -> LegacyError {
+    LegacyError(.missingTopic, identifier: frame?.identifier ?? 0)
+  }
+
+  /// Translates frames, and registers their unknown tokens.
+  ///
+  /// - Parameter fault: the fault of the frame after them, if any.
+  func prepared(_ frames: [LegacyFrame], before fault: LegacyError?) async -> Batch {
+    guard app != nil else { return Batch(failure: .faulty(noApp(frames.first))) }
+    var batch = Batch(failure: fault.map { .faulty($0) })
     for frame in frames {
       do throws(LegacyError) {
-        items.append(
+        batch.items.append(
           Item(frame: frame, draft: try LegacyTranslation.draft(frame, from: sender)))
       } catch let fault {
-        error = fault
+        batch.failure = .faulty(fault)
         break
       }
     }
-    return items
+    do {
+      if let fault = try await register(&batch.items) { batch.failure = .faulty(fault) }
+    } catch { batch = Batch(failure: .unavailable) }
+    return batch
+  }
+
+  /// Stores a batch up to the first faulty frame. Stored frames survive a crash.
+  ///
+  /// - Parameter last: identifier of the last frame that an earlier batch stored.
+  func store(_ batch: Batch, after last: UInt32) async -> Result {
+    var result = Result(last: last)
+    let items = batch.items
+    // The app may be deleted between the preparation and now.
+    guard let app else {
+      result.error = noApp(items.first?.frame)
+      return result
+    }
+    var failure = batch.failure
+    while result.stored < items.count {
+      let part = Self.part(items[result.stored...])
+      let accepted = await context.intake.accept(inOrder: part.map(\.draft), app: app)
+      let stored = items[result.stored...].prefix(accepted.stored)
+      result.stored += accepted.stored
+      result.last = stored.last { $0.frame.identifier != nil }?.frame.identifier ?? result.last
+      guard let fault = accepted.failure else { continue }
+      failure = Self.failure(fault, of: items[result.stored].frame)
+      break
+    }
+    switch failure {
+    case .faulty(let error): result.error = error
+    case .unavailable: result.error = LegacyError(.shutdown, identifier: result.last)
+    case nil: break
+    }
+    return result
   }
 
   /// Registers unknown tokens. Removes items from the first one whose token is known to be
@@ -106,15 +140,15 @@ struct LegacyIntake {
     return items.prefix { !$0.isUnregistered }
   }
 
-  private static func error(
-    _ failure: NotificationIntake.SequenceFailure, of frame: LegacyFrame, last: UInt32
-  ) -> LegacyError {
+  private static func failure(
+    _ failure: NotificationIntake.SequenceFailure, of frame: LegacyFrame
+  ) -> Failure {
     let identifier = frame.identifier ?? 0
     switch failure {
-    case .invalid(let error): return LegacyError(refusing: error, identifier: identifier)
-    case .storage(StorageError.refused): return LegacyError(.unknown, identifier: identifier)
-    // The sender repeats everything after the last stored frame.
-    case .storage: return LegacyError(.shutdown, identifier: last)
+    case .invalid(let error): return .faulty(LegacyError(refusing: error, identifier: identifier))
+    case .storage(StorageError.refused):
+      return .faulty(LegacyError(.unknown, identifier: identifier))
+    case .storage: return .unavailable
     }
   }
 }

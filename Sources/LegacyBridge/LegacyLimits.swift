@@ -5,13 +5,13 @@ package struct LegacyLimits: Sendable {
   /// Receive buffer of a connection in the kernel, in bytes. After a kill, at most these bytes and
   /// `batchBytes` of what the sender's kernel saw acknowledged are missing.
   package static let receiveBuffer = 64 * 1024
-  /// Bytes of a connection in this process that are not stored, at most: `passBytes`, the record
-  /// that exceeds them, one read of ciphertext, and an incomplete record before it.
-  package static let batchBytes = passBytes + 3 * readSize
-  /// Decrypted bytes from which reading pauses until their frames are stored.
-  static let passBytes = 64 * 1024
-  /// Frames stored together: as many as `batchBytes` usually contain, so that one statement stores
-  /// them all. Their translation takes about 5 ms, in which other connections of the shard wait.
+  /// Bytes of a connection in this process that are not stored, at most: those of two passes of
+  /// reading, one read of ciphertext, and an incomplete record before it.
+  package static let batchBytes = 2 * (passBytes + readSize) + 2 * readSize
+  /// Decrypted bytes from which a pass of reading ends. The last record may exceed it.
+  static let passBytes = 24 * 1024
+  /// Frames stored together. Those of a pass usually fit. Their translation takes about 5 ms, in
+  /// which other connections of the shard wait.
   static let batchFrames = 512
   /// Bytes read and decrypted at once: a TLS record.
   static let readSize = 16 * 1024

@@ -7,8 +7,8 @@ internal import Transport
 /// A connection of Apple's binary interface: reads frames, stores them in batches, and ends with an
 /// error response at the first faulty frame.
 ///
-/// Nothing is read while a batch is stored. The stored frames are therefore always a prefix of the
-/// stream, and TCP's flow control slows down the sender.
+/// While a batch is stored, the next one is read and prepared, and nothing more. The stored frames
+/// are therefore always a prefix of the stream, and TCP's flow control slows down the sender.
 final class LegacyPushConnection: LegacyConnection {
   private let stream: ByteStream
   private let context: LegacyContext
@@ -17,6 +17,8 @@ final class LegacyPushConnection: LegacyConnection {
   /// Identifier of the last stored frame; 0 before the first.
   private var last: UInt32 = 0
   private var isStopping = false
+  /// The error response that ends the connection.
+  private var failure: LegacyError?
 
   init(_ stream: ByteStream, from sender: LegacySender, in context: LegacyContext) {
     self.stream = stream
@@ -25,23 +27,36 @@ final class LegacyPushConnection: LegacyConnection {
     reader = LegacyFrameReader(allowsLargePayloads: context.allowsLargePayloads)
   }
 
-  /// Serves the connection until its end.
-  func run() async {
+  func run(isolation: isolated (any Actor)) async {
     stream.readSize = LegacyLimits.readSize
-    while !isStopping {
-      do throws(TransportError) { try await stream.readable(deadline: .distantFuture) } catch {
-        guard isStopping, error.isCancellation else { return stream.abort() }
-        break
+    var storing: Task<Void, Never>?
+    var hasMore = false
+    while !isStopping, failure == nil {
+      if !hasMore {
+        do throws(TransportError) { try await stream.readable(deadline: .distantFuture) } catch {
+          guard error.isCancellation else { return stream.abort() }
+          break
+        }
       }
       let end = read()
-      if let error = await storeFrames() { return await self.end(with: error) }
-      switch end {
-      case .none: if reader.pending == 0 { giveBack() }
-      case .ended: return stream.close()
-      case .failed: return stream.abort()
+      let (frames, fault) = takeFrames()
+      hasMore = frames.count == LegacyLimits.batchFrames
+      if frames.isEmpty, fault == nil, end == nil { continue }
+      let batch = await intake.prepared(frames, before: fault)
+      await storing?.value
+      guard failure == nil else { break }
+      let next = Task {
+        _ = isolation
+        await store(batch)
       }
+      storing = next
+      guard end != nil, !hasMore, !batch.isLast else { continue }
+      await next.value
+      guard failure == nil else { break }
+      return end == .failed ? stream.abort() : stream.close()
     }
-    await end(with: LegacyError(.shutdown, identifier: last))
+    await storing?.value
+    await end(with: failure ?? LegacyError(.shutdown, identifier: last))
   }
 
   func stop() {
@@ -56,8 +71,8 @@ final class LegacyPushConnection: LegacyConnection {
     case ended, failed
   }
 
-  /// Reads the bytes that have arrived, up to the size of a batch. Also after an end, the complete
-  /// frames before it count.
+  /// Reads the bytes that have arrived, up to `LegacyLimits.passBytes`. After an end, the complete
+  /// frames before it count, too.
   private func read() -> StreamEnd? {
     var received: [UInt8] = []
     defer { if !received.isEmpty { reader.append(received) } }
@@ -71,22 +86,25 @@ final class LegacyPushConnection: LegacyConnection {
     return nil
   }
 
-  /// Stores all complete frames. Returns the error response that ends the connection, if any.
-  private func storeFrames() async -> LegacyError? {
-    while true {
-      var frames: [LegacyFrame] = []
-      var fault: LegacyError?
-      do throws(LegacyError) {
-        while frames.count < LegacyLimits.batchFrames, let frame = try reader.next() {
-          frames.append(frame)
-        }
-      } catch { fault = error }
-      let result = await intake.store(frames, after: last)
-      last = frames[..<result.stored].last { $0.identifier != nil }?.identifier ?? last
-      context.metrics.counter(.legacyFrames).add(result.stored)
-      if let error = result.error ?? fault { return error }
-      if frames.count < LegacyLimits.batchFrames { return nil }
-    }
+  /// Returns the next complete frames, and the fault of the frame after them, if any.
+  private func takeFrames() -> (frames: [LegacyFrame], fault: LegacyError?) {
+    var frames: [LegacyFrame] = []
+    do throws(LegacyError) {
+      while frames.count < LegacyLimits.batchFrames, let frame = try reader.next() {
+        frames.append(frame)
+      }
+    } catch { return (frames, error) }
+    return (frames, nil)
+  }
+
+  /// Stores a batch. A failure ends the connection.
+  private func store(_ batch: LegacyIntake.Batch) async {
+    let result = await intake.store(batch, after: last)
+    last = result.last
+    context.metrics.counter(.legacyFrames).add(result.stored)
+    failure = result.error
+    if failure != nil { stream.interruptReading() }
+    if reader.pending == 0 { giveBack() }
   }
 
   /// Frees the buffers of a connection that may be idle.

@@ -122,7 +122,7 @@ package final class LegacyService {
     if isDraining { connection.stop() }
     client.task = Task {
       _ = isolation
-      await connection.run()
+      await connection.run(isolation: isolation)
       count(client.kind, -1)
       ended(client)
     }
