@@ -2,7 +2,7 @@
 @testable import LegacyBridge
 
 /// The frame reader with bytes of a client. The suite runs the target over typical inputs and
-/// mutations of them; `script/fuzz-http` compiles this file with libFuzzer and the address sanitizer.
+/// mutations of them; `script/fuzz-http` compiles this file with libFuzzer and AddressSanitizer.
 enum LegacyFuzzTarget {
   /// The frames of a stream and its error, which must be equal for any split of the bytes.
   private struct Reading: Equatable {

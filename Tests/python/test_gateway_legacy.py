@@ -101,7 +101,8 @@ def test_an_unknown_token_is_registered_by_its_first_frame(bridge, connect, simu
 
 def test_an_unregistered_device_is_tried_and_revived_only_by_an_accepted_push(bridge, connect, simulator):
     bridge.register(GONE)
-    gone(simulator, GONE, time.time() + 1)
+    invalid_since = time.time() + 1
+    gone(simulator, GONE, invalid_since)
     sender = connect()
     sender.send(full(1, GONE))
     until(lambda: device(bridge, GONE)["state"] == "unregistered", what="a 410")
@@ -112,7 +113,7 @@ def test_an_unregistered_device_is_tried_and_revived_only_by_an_accepted_push(br
     assert bridge.finished(notifications(bridge)[0]["id"])["outcomes"] == {"rejected": 1}
     assert device(bridge, GONE)["state"] == "unregistered"
     simulator.call("PUT", f"/sim/tokens/{GONE}", {"state": "active"})
-    time.sleep(1)  # Apple's timestamp has passed.
+    until(lambda: time.time() > invalid_since, what="Apple's timestamp")
     sender.send(full(3, GONE))
     until(lambda: device(bridge, GONE)["state"] == "active", what="a revival")
 
