@@ -93,7 +93,13 @@ def test_a_kill_between_commit_and_answer_creates_one_notification(binary, simul
     first, second = two_nodes(binary, simulator, database, PUSHGATE_DATABASE_URL=holding.url)
     try:
         with ThreadPoolExecutor(TIMES) as pool:
-            # The first request of a day reads the names of the partitions.
+            # A request reads the names of the three partitions that it searches, until they exist. The
+            # request of interest must not wait for such an answer.
+            until(
+                lambda: database.query(
+                    "SELECT count(to_regclass('idempotency_' || to_char((now() AT TIME ZONE 'UTC')::date + n, 'YYYYMMDD')))"
+                    " FROM generate_series(-1, 1) AS n") == "3",
+                patience=180, what="the partitions, which are created after the start and in later rounds")
             assert post(first, "before")[0] == 202
             until(lambda: database.query("SELECT count(*) FROM queue") == "0", what="the first one's end")
             holding.passes.clear()
