@@ -7,7 +7,6 @@
 /// progress, its next statement takes the connection with the fewest statements. Slow statements of
 /// one application thus occupy one connection, and other applications can use another. Used on one
 /// shard's actor.
-/// connection, and other applications have another. Used on one shard's actor.
 package final class ApplicationConnections {
   /// Two, so that one connection stays free while one application is slow. Each additional
   /// connection would cost every shard another PostgreSQL session, and help only if several

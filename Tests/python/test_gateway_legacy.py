@@ -6,6 +6,7 @@ import ssl
 import struct
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -14,7 +15,7 @@ from legacy_sender import Certificate, LegacySender, PAYLOAD, enhanced, feedback
 from legacy_sender import item, legacy_settings, port, simple
 from test_gateway_stop import reload
 from test_gateway_tls import Authority, logged
-from trials import until
+from trials import accepted, beside, until
 
 PHONE = "a1" * 32
 OTHER = "b2" * 32
@@ -209,6 +210,65 @@ def test_frames_before_a_reset_are_stored(bridge, connect, simulator):
     count = len(notifications(bridge))
     assert bridge.metric("pushgate_legacy_frames_total") == count
     assert sorted(int(one["reference"]) for one in notifications(bridge)) == list(range(1, count + 1))
+
+
+def test_a_locked_device_delays_only_its_own_connection(bridge, connect, simulator):
+    """Another transaction is registering the token of one frame, and does not end."""
+    rows = "SELECT a.id, decode('{}', 'hex'), 0, 1, 2, 1, now() FROM apps a".format(PHONE)
+    locker = subprocess.Popen(
+        ["psql", "-Xqd", bridge.database.url], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    locker.stdin.write(
+        "BEGIN; INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at) "
+        + rows + ";\n")
+    locker.stdin.flush()
+    until(
+        lambda: bridge.database.query(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND"
+            " state = 'idle in transaction'") == "1",
+        what="the registration that does not end")
+    waiting, others = connect(), [connect() for _ in range(4)]
+    waiting.send(full(1, PHONE), full(2, OTHER))
+    until(
+        lambda: bridge.database.query("SELECT count(*) FROM pg_locks WHERE NOT granted") != "0",
+        what="a frame that waits for the lock")
+    for number, other in enumerate(others):
+        other.send(full(number, "%02x" % number * 32))
+    received = pushes(simulator, len(others))
+    assert sorted(push["token"] for push in received) == ["%02x" % number * 32 for number in range(4)]
+    bridge.register(GONE)
+    locker.communicate("COMMIT;\n")
+    assert {push["token"] for push in pushes(simulator, 6)} >= {PHONE, OTHER}
+    assert len(simulator.received()) == 6
+
+
+def test_two_nodes_serve_one_sender_and_one_list(binary, bridge, authority, certificate, simulator):
+    shared = {
+        name: value for name, value in bridge.environment.items()
+        if name.startswith(("PUSHGATE_LEGACY_", "PUSHGATE_TLS_"))}
+    other = beside(binary, bridge, simulator, **shared)
+    tokens = ["%064x" % (1 << 200 | number) for number in range(500)]
+
+    def send(node):
+        with LegacySender(node, authority, certificate) as sender:
+            sender.send(*(full(number, token) for number, token in enumerate(tokens)))
+            sender.half_close()
+            assert sender.error() is None
+
+    try:
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(send, (bridge, other)))
+            until(lambda: accepted(simulator) == 2 * len(tokens), what="every push")
+            received = simulator.received("?limit=2000")
+            assert sorted(push["token"] for push in received) == sorted(2 * tokens)
+            assert bridge.database.query("SELECT count(*) FROM devices") == str(len(tokens))
+            count = 20_000
+            insert_unregistered(bridge, count)
+            lists = list(pool.map(lambda node: feedback_of(node, authority, certificate), (bridge, other)))
+        assert [len(set(found)) for found in lists] == [count, count]
+        for node in (bridge, other):
+            until(lambda: feedback_of(node, authority, certificate) == [], what="an empty list")
+    finally:
+        other.stop()
 
 
 def test_openssl_sends_the_bytes_of_the_guide(bridge, authority, certificate, simulator):
