@@ -4,6 +4,7 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import Identity
 internal import PushModel
+internal import Storage
 
 /// An admitted request of a browser.
 struct Visit {
@@ -78,6 +79,18 @@ struct Visit {
     AuditedChange(
       by: caller?.actor ?? .anybody, action: "POST \(Link.prefix)\(route)",
       path: Link.prefix + path, app: app, requestID: request.id)
+  }
+
+  /// Writes the audit log's entry of a notification that was sent. A replay writes it if the
+  /// first request, whose answer was lost, did not.
+  /// - Parameter path: a path that belongs to this notification alone; nil: the notification's.
+  func note(
+    _ sent: (id: NotificationID, isReplay: Bool), by route: StaticString, at path: String? = nil,
+    app: App
+  ) async throws {
+    try await services.api.store.audit.note(
+      change(by: route, at: path ?? "notifications/\(sent.id)", app: app.bundleID),
+      unlessKnown: sent.isReplay)
   }
 
   /// Returns the items of the form in the body; throws a `Fault` for another type of body.

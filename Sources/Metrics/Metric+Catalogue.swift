@@ -220,7 +220,8 @@ extension Metric {
   // MARK: PostgreSQL
 
   private static let lane = MetricLabel(
-    "lane", ["write", "read", "delivery_read", "delivery_write", "duties", "listener"])
+    "lane",
+    ["write", "read", "reports", "delivery_read", "delivery_write", "duties", "listener"])
 
   package static let postgresConnected = gauge(
     "pushgate_postgres_connections", "Open connections to PostgreSQL.", [lane])

@@ -293,10 +293,12 @@ extension GatewayConfiguration {
 
     private mutating func shardCount() -> Int {
       let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
-      guard let text = text("SHARDS") else { return cores }
+      // Eight shards use 71 of the 97 connections that PostgreSQL admits by default.
+      let usual = min(cores, 8)
+      guard let text = text("SHARDS") else { return usual }
       guard let shards = Int(text), (1...256).contains(shards) else {
         faults.append("PUSHGATE_SHARDS: \(text) is not a number of event loops from 1 to 256")
-        return cores
+        return usual
       }
       return shards
     }

@@ -252,7 +252,7 @@ struct Setting: Sendable {
 
   private static let process = [
     Setting(
-      name: "SHARDS", format: "whole number from 1 to 256", fallback: "number of cores",
+      name: "SHARDS", format: "whole number from 1 to 256", fallback: "number of cores, at most 8",
       meaning:
         "Number of event loops. Each has its own eight connections to PostgreSQL, and its own to Apple."
     ),

@@ -43,12 +43,6 @@ package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// Whether a certificate of either side prevents the connection. Retries fail until an operator
-  /// replaces a certificate.
-  package var isCertificateFault: Bool {
-    code == .certificateRejected || code == .certificateRefusedByPeer
-  }
-
   package var description: String {
     detail.isEmpty ? "\(operation): \(code)" : "\(operation): \(code): \(detail)"
   }

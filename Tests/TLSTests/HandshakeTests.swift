@@ -60,7 +60,6 @@ struct HandshakeTests {
       let pair = try SessionPair(.client(trust: trust), .server(identity: identity))
       pair.settle()
       #expect(pair.clientError?.code == .certificateRejected)
-      #expect(pair.clientError?.isCertificateFault == true)
       #expect(pair.clientError?.detail == words)
       #expect(pair.serverError?.code == .certificateRefusedByPeer)
       #expect(!pair.client.isEstablished)

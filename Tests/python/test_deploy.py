@@ -95,9 +95,10 @@ def test_the_autoscaler_leaves_connections_to_postgresql():
     _, _, base, _, _ = shipped()
     scaler, = documents("scaling/autoscaler.yaml")
     surge = documents("base/deployment.yaml")[0]["spec"]["strategy"]["rollingUpdate"]["maxSurge"]
-    pods = scaler["spec"]["maxReplicas"] + surge
-    # "connections" in "Check an installation" of docs/operations.md; PostgreSQL keeps 3 of 100.
-    assert pods * (8 * int(settings(base)["PUSHGATE_SHARDS"]) + 7) <= 97
+    # During a rollout, a pod that ends keeps its connections for a while.
+    pods = scaler["spec"]["maxReplicas"] + surge + 1
+    # "connections" in "Check an installation" of docs/operations.md; PostgreSQL keeps 3 of 130 (deploy/README.md).
+    assert pods * (8 * int(settings(base)["PUSHGATE_SHARDS"]) + 7) <= 127
 
 
 def test_probes_need_no_key(gateway):

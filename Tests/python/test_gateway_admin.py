@@ -144,6 +144,16 @@ def test_sessions_over_tls_have_a_secure_cookie(secure, authority):
         "/admin/sign-in", {"key": secure.admin_key}, headers={"Origin": f"http://{page.address}"}).status == 403
 
 
+def test_plain_http_behind_a_proxy_that_uses_tls_is_refused(serve, authority):
+    authority.serve("gateway")
+    settings = {"PUSHGATE_LISTEN": "tls:127.0.0.1:0", "PUSHGATE_TLS_CERTIFICATE": str(authority.certificate_file),
+                "PUSHGATE_TLS_KEY": str(authority.key_file), "PUSHGATE_HTTP_PROXIES": "127.0.0.1"}
+    gateway = serve(**settings)
+    page = AdminPage.secure(int(gateway.address.rsplit(":", 1)[1]), authority.root_file)
+    assert page.get("/admin/sign-in", headers={"X-Forwarded-Proto": "https"}).status == 200
+    assert page.get("/admin/sign-in", headers={"X-Forwarded-Proto": "http"}).status == 403
+
+
 def test_plain_http_is_only_for_this_machine(serve, simulator):
     # The peers of this test are loopback addresses; 127.0.0.2 is a proxy that reports the scheme.
     gateway = serve(PUSHGATE_HTTP_PROXIES="127.0.0.2")

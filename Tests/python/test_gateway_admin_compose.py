@@ -143,6 +143,11 @@ def test_a_form_is_sent_once(gateway, page, composer):
     assert done["audience"] == 8 and done["sent_by"]["name"] == "administrator"
     entries = [one for one in gateway.call("GET", "/v1/audit")[1]["entries"] if one["action"] == "POST /admin/compose"]
     assert [(one["path"], one["app"]) for one in entries] == [(path, APP)]
+    # A repeated request writes the entry that a lost first one did not.
+    gateway.database.query("DELETE FROM audit_log WHERE action = 'POST /admin/compose'")
+    assert {composer.post("send").location for _ in range(2)} == {first.location}
+    entries = [one for one in gateway.call("GET", "/v1/audit")[1]["entries"] if one["action"] == "POST /admin/compose"]
+    assert [(one["path"], one["app"]) for one in entries] == [(path, APP)]
     # The same form with another message, as after "back".
     answer = composer.post("preview", changed)
     answer = composer.post("send", form_of(answer))

@@ -152,6 +152,24 @@ def test_strings_are_uploaded_compared_and_activated(gateway, page, admin):
     assert ("POST /admin/strings/upload", "/admin/strings/upload") in audit(gateway, APP)
 
 
+def test_keys_as_texts_count_as_the_source_language(gateway, page, admin):
+    assert gateway.call("PUT", f"/v1/apps/{APP}", {"source_language": "en", "keys_are_texts": True})[0] == 200
+    answer = page.upload("/admin/strings/upload", {"app": APP, "language": "fr"}, b'{"Your turn":"A vous","Bye":"Adieu"}',
+                         admin, name="fr.json")
+    assert answer.status == 303, answer.text
+    assert page.post(answer.location.split("?")[0] + "/activate", {}, admin).status == 303
+    languages = {row["Language"].split()[0]: row for row in rows(page.get(f"/admin/strings?{STRINGS}", admin))}
+    assert languages["English"]["Missing"] == "0"
+    answer = page.get(f"/admin/strings/keys?{STRINGS}&language=en", admin)
+    assert answer.status == 200 and "Every language has every key" in answer.text
+    keys = rows(page.get(f"/admin/strings/keys?{STRINGS}", admin))
+    assert [row["Translated"] for row in keys] == ["2 of 2", "2 of 2"]
+    gateway.register("01" * 32, languages=["en-US", "fr"])
+    gateway.register("02" * 32, languages=["fr", "en"])
+    shown = [row["Languages"] for row in rows(page.get(f"/admin/devices?app={APP}", admin))]
+    assert "English" in shown[0].rpartition("shown")[2] and "French" in shown[1].rpartition("shown")[2]
+
+
 def test_bad_strings_store_nothing(gateway, page, admin):
     for fields, file, name, message in [
         ({}, b"", "", "Choose a file."), ({}, b"{", "x.xcstrings", "The file was refused"),

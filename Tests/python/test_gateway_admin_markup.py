@@ -45,6 +45,8 @@ def check(answer, where):
     parser = html5lib.HTMLParser(strict=False, namespaceHTMLElements=False)
     tree = parser.parse(answer.text)
     assert not parser.errors, (where, parser.errors[:3])
+    ids = [element.attrib["id"] for element in tree.iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids)), (where, sorted(ids))
     for element in tree.iter():
         assert element.tag in ELEMENTS | PICTURES, (where, element.tag)
         assert element.tag != "script" or not element.text and element.attrib["src"].startswith("/admin/assets/admin-"), where

@@ -87,6 +87,8 @@ def test_the_list_filters_and_pages(gateway, page, simulator):
     following = re.search(r'rel="next" href="([^"]*)"', first.text)[1].replace("&amp;", "&")
     assert listed(page, cookie, following.removeprefix(LIST)) == [later[0], sent]
     assert listed(page, cookie, "&state=finished") == [sent] == listed(page, cookie, "&reference=order+1")
+    # The API takes times, not dates.
+    assert "notifications?since=2026-11-01T00%3A00%3A00Z" in page.get(f"{LIST}&since=2026-11-01", cookie).text
     tree = check(page.get(LIST + "&state=finished", cookie), "list")
     assert cells(tree, "list")[0][:4] == ["Hello", "Finished", "5", "3 accepted1 rejected1 unknown device"]
     assert "No notification matches" in page.get(LIST + "&state=paused", cookie).text

@@ -83,3 +83,49 @@ def test_shortcuts_theme_and_live_regions(serve, simulator, browser):  # noqa: F
     assert gateway.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
     until(lambda: "/admin/sign-in" in browser.current_url, 60, "the sign-in")
     visitor.assert_no_violation()
+
+
+#: Replaces the stream of events by one that ends at once for good, as after an answer that is none.
+NO_EVENTS = """
+window.EventSource = class {
+  static OPEN = 1; static CLOSED = 2; readyState = 2;
+  constructor() { setTimeout(() => this.onerror?.()); }
+  addEventListener() {} close() {}
+};
+"""
+
+
+def test_live_regions_without_events_without_answers_and_after_a_form(serve, simulator, browser):  # noqa: F811
+    gateway = serve()
+    gateway.set_up(simulator)
+    gateway.register("ab" * 32, user="u")
+    visitor = Visitor(browser, gateway)
+    visitor.sign_in(gateway.admin_key)
+    visitor.command("Page.addScriptToEvaluateOnNewDocument", source=NO_EVENTS)
+    visitor.command("Network.enable")
+
+    notification = gateway.notify({"users": ["u"]}, send_at=int(time.time()) + 86_400)
+    visitor.open(f"/admin/notifications/{notification}")
+    visitor.command("Network.setBlockedURLs", urls=["*/admin/notifications/*"])
+    until(lambda: visitor.texts("main [role=status]") == ["Updates fail."], 60, "a failed update")
+    visitor.command("Network.setBlockedURLs", urls=[])
+    until(lambda: visitor.texts("main [role=status]") == [""], 60, "an update")
+    # The button, which has the focus, is in a region.
+    for text in ["Resume updates", "Pause updates"]:
+        visitor.find("button.live").click()
+        assert visitor.texts("button.live") == [text]
+    assert "live" in focused(browser).get_attribute("class").split()
+    status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications/{notification}/cancel")
+    assert status == 200, answer
+    until(lambda: "Cancelled" in visitor.texts(".badge"), 60, "the end, although no event arrives")
+
+    # The address of a refused form has no page that could be read again.
+    status, hook, _ = gateway.call(
+        "POST", f"/v1/apps/{APP}/webhooks", {"url": "https://example.com/hook", "events": ["device.unregistered"]})
+    assert status == 201, hook
+    visitor.open(f"/admin/webhooks/{APP}/{hook['id']}")
+    visitor.type("#confirmation", "no")
+    visitor.click("form[action$='/remove'] button")
+    page = visitor.find("html")
+    until(lambda: not browser.find_elements(By.CSS_SELECTOR, "button.live"), 60, "no further updates")
+    assert visitor.find("html") == page and visitor.find("[role=alert]").text

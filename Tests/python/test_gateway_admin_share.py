@@ -97,6 +97,10 @@ def test_the_rest_is_refused_without_a_share_or_after_a_cancellation(gateway, pa
     gateway.finished(old)
     gateway.database.query(f"UPDATE notifications SET accepted_at = accepted_at - interval '23 hours' WHERE id = '{old}'")
     assert "23 hours" in refused(old)[1] and len(listed(gateway)) == 4
+    # Whether the rest got it is no longer known.
+    answer = page.get(f"/admin/notifications/{old}", cookie)
+    check(answer, "an old first share")
+    assert "get nothing" not in answer.text and f"reference={old}" in answer.text and "send-rest" not in answer.text
     # Only keys that may send go on.
     _, made, _ = gateway.call("POST", "/v1/keys", {"name": "k", "scopes": ["read"]})
     reader, path = page.sign_in(made["key"]), f"/admin/notifications/{gateway.notify({'share': {'to': 1}})}"

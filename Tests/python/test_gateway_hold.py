@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Work that a start holds after a restore or a long outage: release and expiry."""
 
+import html
 import json
 import subprocess
 
 import pytest
 
+from admin_page import AdminPage
 from gateway import APP, Database, Gateway
 from trials import Stream, accepted, beside, crowd, is_full_size, metric, token, until
 
@@ -60,6 +62,9 @@ def test_work_found_after_a_restore_is_held(gateway, simulator, database):
     assert shown["held_since"] and shown == gateway.call("GET", "/v1/queue")[1]
     assert [(line["waits"], line["rows"]) for line in shown["work"]] == [("after_restore", 1)]
     assert "after_restore" in queue(gateway)
+    page = AdminPage(gateway.address)
+    shown = page.get(f"/admin/queue?app={APP}", page.sign_in(gateway.admin_key)).text
+    assert f'{{"app": "{APP}"}}' in html.unescape(shown), "the command for one application"
     until(lambda: metric(gateway, "pushgate_queue_held_rows", reason="after_restore") == 1,
           what="the metric")
     assert accepted(simulator) == 1

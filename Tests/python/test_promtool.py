@@ -105,6 +105,25 @@ def test_rejections_per_address_alone_do_not_page(tmp_path):
     assert code == 0, output
 
 
+def test_an_environment_without_a_connection_pages_although_its_pushes_are_held_at_intervals(tmp_path):
+    """Each attempt to connect clears the held rows for some seconds."""
+    held = 'pushgate_queue_held_rows{instance="a",reason="no_connection"}'
+    tests = {"rule_files": [str(DEPLOY / "prometheus-alerts.yml")], "evaluation_interval": "30s", "tests": [{
+        "interval": "30s",
+        "input_series": [
+            {"series": 'pushgate_apns_sessions{instance="a",environment="production"}', "values": "2 2 0x60"},
+            {"series": 'pushgate_apns_sessions{instance="a",environment="sandbox"}', "values": "1x60"},
+            {"series": held, "values": " ".join(["0 0"] + ["7 0 0"] * 20)}],
+        "alert_rule_test": [
+            {"eval_time": "4m", "alertname": "PushgateNoConnectionToApple", "exp_alerts": []},
+            {"eval_time": "15m", "alertname": "PushgateNoConnectionToApple", "exp_alerts": [{
+                "exp_labels": {"environment": "production", "severity": "page"},
+                "exp_annotations": {"summary": "pushes wait, and no connection to Apple is open (production)"}}]}]}]}
+    (tmp_path / "tests.yml").write_text(json.dumps(tests))
+    code, output = promtool("test", "rules", str(tmp_path / "tests.yml"))
+    assert code == 0, output
+
+
 def test_every_query_of_the_dashboard_is_valid(tmp_path):
     """Each query is valid PromQL, and no panels overlap."""
     queries = dashboard_queries()

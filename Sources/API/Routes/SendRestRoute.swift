@@ -58,11 +58,11 @@ extension APIServices {
         .notificationOver, at: "path/id",
         "the notification is \(state.rawValue): expected one that is being sent or finished")
     }
-    let now = now()
-    guard now < notification.acceptedAt.adding(seconds: SendRestRoute.seconds) else {
+    guard maySendRest(of: notification) else {
       throw SendRestRoute.refusal("it was sent more than 23 hours ago")
     }
     var (content, audience) = (notification.message, notification.audience)
+    let now = now()
     guard content.options.expiresIn != nil || now < notification.deadline(ofRunAt: now) else {
       throw SendRestRoute.refusal("it has expired")
     }
@@ -106,6 +106,11 @@ extension APIServices {
       return try await NotificationsRoutes.accept(draft, app, key, from: "path/id", self)
     }
     return (accepted.id, accepted.isReplay)
+  }
+
+  /// Whether a share's notification is recent enough to be sent to the rest.
+  package func maySendRest(of notification: Notification) -> Bool {
+    now() < notification.acceptedAt.adding(seconds: SendRestRoute.seconds)
   }
 
   /// Returns the id of the notification that was sent to the rest within the last day; nil without

@@ -36,12 +36,14 @@
   // Live regions: elements with `data-live` are replaced by those of the page as it is now.
   const live = {
     paused: stored.get("paused") === "yes",
-    busy: false, again: false, ended: false, timer: 0, source: null, button: null,
+    busy: false, again: false, ended: false, skipped: false, timer: 0, source: null,
+    control: null, button: null, fault: null,
     regions() { return document.querySelectorAll("[data-live][id]"); },
     /** Whether the user is in the region, where a replacement would take away focus or selection. */
     isUsed(region) {
       const selection = getSelection();
-      return region.contains(document.activeElement)
+      const focused = document.activeElement;
+      return (region.contains(focused) && focused !== live.button)
         || (!selection.isCollapsed && selection.containsNode(region, true));
     },
     refresh() {
@@ -54,26 +56,37 @@
       request.onloadend = () => {
         live.busy = false;
         const page = request.response;
-        if (!page || request.status >= 500) return;
+        const isRefused = [401, 403, 404].includes(request.status);
+        // The answer of a form has no page of its own that could be read again.
+        if (request.status === 405) { live.stop(); live.control.remove(); return; }
+        live.fault.hidden = Boolean(page) && (request.status === 200 || isRefused);
+        if (!live.fault.hidden) {
+          if (live.source?.readyState === EventSource.OPEN) setTimeout(live.refresh, 5000);
+          return;
+        }
+        const hadFocus = document.activeElement === live.button;
         let isSamePage = false;
+        live.skipped = false;
         for (const region of live.regions()) {
           const next = page.getElementById(region.id);
           if (!next) continue;
           isSamePage = true;
-          if (live.isUsed(region) || next.isEqualNode(region)) continue;
+          if (live.isUsed(region)) { live.skipped = true; continue; }
+          if (next.isEqualNode(region)) continue;
           region.replaceWith(document.adoptNode(next));
           showLocalTimes(next);
         }
-        // The sign-in page: the session has ended.
+        // The sign-in page, because the session has ended, or another page about an error.
         if (!isSamePage) { location.reload(); return; }
         live.placeButton();
+        if (hadFocus) live.button.focus();
         if (live.again) { live.again = false; setTimeout(live.refresh, 1000); }
       };
       request.send();
     },
     start() {
       const events = document.querySelector("[data-events]")?.dataset.events;
-      if (!events) { live.timer = setInterval(live.refresh, 5000); return; }
+      if (!events) { live.poll(); return; }
       live.source = new EventSource(events);
       live.source.onmessage = live.refresh;
       for (const name of ["progress", "change"]) live.source.addEventListener(name, live.refresh);
@@ -82,9 +95,19 @@
         live.stop();
         live.refresh();
       });
+      // The browser connects again by itself, unless the answer was no stream of events.
+      live.source.onerror = () => {
+        if (live.source.readyState !== EventSource.CLOSED || live.ended) return;
+        live.poll();
+        live.refresh();
+      };
+    },
+    poll() {
+      clearInterval(live.timer);
+      live.timer = setInterval(live.refresh, 5000);
     },
     stop() { clearInterval(live.timer); live.source?.close(); },
-    makeButton() {
+    makeControl() {
       const button = element("button", { type: "button", className: "quiet live" });
       const show = () => {
         button.textContent = live.paused ? "Resume updates" : "Pause updates";
@@ -96,22 +119,29 @@
         show();
         if (live.paused) live.stop(); else { live.refresh(); if (!live.ended) live.start(); }
       };
-      return button;
+      live.button = button;
+      live.fault = element("span", { className: "hint", role: "status", hidden: true,
+        textContent: "Updates fail. " });
+      return element("span", { className: "live" }, live.fault, button);
     },
     /** Shows the button while the page has regions. The title may be one of them. */
     placeButton() {
-      live.button ??= live.makeButton();
-      if (!live.regions().length) { live.stop(); live.button.remove(); return; }
+      live.control ??= live.makeControl();
+      if (!live.regions().length) { live.stop(); live.control.remove(); return; }
       const title = document.querySelector("main .title");
-      if (live.button.isConnected) return;
-      if (title) title.append(live.button);
-      else document.querySelector("main h1")?.after(live.button);
+      if (live.control.isConnected) return;
+      if (title) title.append(live.control);
+      else document.querySelector("main h1")?.after(live.control);
     },
     setUp() {
       if (!live.regions().length) return;
       live.placeButton();
       if (!live.paused) live.start();
       document.addEventListener("visibilitychange", live.refresh);
+      // Regions that the user was in at the end of the events.
+      document.addEventListener("focusout", () => {
+        if (live.ended && live.skipped) setTimeout(live.refresh);
+      });
     },
   };
 

@@ -45,7 +45,8 @@ extension HTML {
   ///   - prefix: part of the ids, for pages on which several forms have the field.
   mutating func input(
     _ name: String, _ label: String, _ state: FormState, type: String = "text",
-    hint: String? = nil, fallback: String = "", isRequired: Bool = false, id prefix: String = ""
+    hint: String? = nil, fallback: String = "", isRequired: Bool = false, id prefix: String = "",
+    list: String? = nil
   ) {
     let id = Self.id(of: name, prefix)
     let problem = writeProblem(name, state, id)
@@ -57,7 +58,7 @@ extension HTML {
         .text("value", ifAny: isSecret ? nil : state.values.first(name) ?? fallback),
         .text("autocomplete", type == "password" ? "new-password" : "off"),
         .text("spellcheck", "false"), .text("autocapitalize", "none"),
-        .flag("required", isRequired),
+        .flag("required", isRequired), .text("list", ifAny: list),
         .text("aria-invalid", ifAny: problem == nil ? nil : "true"),
         .text(
           "aria-describedby",

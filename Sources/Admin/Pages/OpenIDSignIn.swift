@@ -104,7 +104,10 @@ enum OpenIDSignIn {
 
   /// Logs and counts a failed attempt, and returns the page about it.
   private static func refusal(_ fault: OpenIDFault, _ visit: Visit, _ next: Link) -> Response {
-    visit.services.throttle.noteFailure(of: visit.origin.address, at: visit.now)
+    // Faults of the provider must not lock out the sign-in by key.
+    if fault.kind == .rejected {
+      visit.services.throttle.noteFailure(of: visit.origin.address, at: visit.now)
+    }
     SignIn.note("refused", visit, reason: fault.description)
     switch fault.kind {
     case .provider:

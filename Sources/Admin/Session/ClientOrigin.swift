@@ -18,7 +18,8 @@ struct ClientOrigin {
   init(of request: Request, proxies: [AddressRange]) {
     let isProxy = proxies.contains { $0.contains(request.peer) }
     let scheme = isProxy ? request.headers[values: .forwardedProtocol].last : nil
-    isSecure = request.isSecure || scheme?.lowercased() == "https"
+    // A proxy may use TLS for a browser's plain HTTP.
+    isSecure = scheme.map { $0.lowercased() == "https" } ?? request.isSecure
     // Behind a proxy on this machine that reports no scheme, the browser may use plain HTTP.
     let isDirect = scheme == nil && request.headers[.forwardedFor] == nil
     isProtected = isSecure || isDirect && request.peer.isLoopback && request.isForLoopbackName

@@ -51,7 +51,9 @@ extension Doctor {
     }
     let left = certificate.notAfter - now.microseconds / 1_000_000
     let what = "\(certificate.subject), \(max(0, left) / 86_400) days left"
-    let remedy = "replace PUSHGATE_TLS_CERTIFICATE and send SIGHUP"
+    let remedy =
+      "replace PUSHGATE_TLS_CERTIFICATE and send SIGHUP; with files in /etc/pushgate/tls: "
+      + "systemctl restart pushgate"
     if left <= 0 { return Finding(check, .fault, "\(what): expired", remedy: remedy) }
     if certificate.notBefore > now.microseconds / 1_000_000 {
       return Finding(

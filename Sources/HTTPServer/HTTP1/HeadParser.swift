@@ -20,9 +20,6 @@ struct HeadParser {
   private var entries: [HeaderFields.Entry] = []
   private var facts = HeadFacts()
 
-  /// Whether no byte of the request has been consumed (an empty line does not count).
-  var isUntouched: Bool { position == 0 }
-
   /// - Parameter input: begins with the head.
   mutating func advance(
     _ input: Span<UInt8>, _ limits: HTTPLimits

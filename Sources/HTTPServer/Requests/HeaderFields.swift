@@ -70,16 +70,6 @@ package struct HeaderFields: Sendable, Equatable {
     entries.contains { isName($0, name) }
   }
 
-  /// All fields as `HTTPFields`, copied.
-  package var httpFields: HTTPFields {
-    var fields = HTTPFields()
-    for entry in entries {
-      guard let name = HTTPField.Name(text(entry.name)) else { continue }
-      fields.append(HTTPField(name: name, value: text(entry.value)))
-    }
-    return fields
-  }
-
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private func isName(_ entry: Entry, _ name: HTTPField.Name) -> Bool {

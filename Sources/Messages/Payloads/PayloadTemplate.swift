@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
-package import Localization
+internal import Localization
 internal import PushModel
 
 /// A message's payload: Apple's JSON as bytes, and the ranges that localized texts replace.
@@ -51,13 +51,6 @@ package struct PayloadTemplate: Sendable {
     slots.contains { slot in
       if case .string = slot.form { true } else { false }
     }
-  }
-
-  /// Keys of all texts from the catalogue.
-  package var stringKeys: Set<TextKey> {
-    var keys: Set<TextKey> = []
-    for case .string(let key, _) in slots.map(\.form) { keys.insert(key) }
-    return keys
   }
 
   /// Times that the texts contain, without those in recipients' arguments.

@@ -50,8 +50,20 @@ package final class AuditLog {
   }
 
   /// Stores an entry for an action that changes no row, such as a check with Apple.
-  package func note(_ change: AuditedChange) async throws(StorageError) {
-    for statement in Self.statements(change) { _ = try await reading(client.write, statement) }
+  ///
+  /// - Parameter isRepeated: whether the action may have an entry already, which is then kept.
+  package func note(
+    _ change: AuditedChange, unlessKnown isRepeated: Bool = false
+  ) async throws(StorageError) {
+    let known: PostgresQuery =
+      isRepeated
+      ? """
+       WHERE NOT EXISTS (SELECT FROM audit_log WHERE app = \(change.app) AND action = \(change.action)
+        AND path = \(change.path))
+      """ : ""
+    for statement in Self.statements(change) {
+      _ = try await reading(client.write, "\(fragment: statement)\(fragment: known)")
+    }
   }
 
   // MARK: parts of statements that make a change

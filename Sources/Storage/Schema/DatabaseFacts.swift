@@ -68,10 +68,11 @@ package struct DatabaseFacts: Sendable, Equatable {
       -- of other roles, but it may read how many sessions a database has.
       WITH own AS (
         SELECT count(*) AS all_of_role,
-          count(*) FILTER (WHERE application_name = current_setting('application_name')) AS asking
+          count(*) FILTER (WHERE application_name LIKE 'pushgate %'
+            AND client_addr IS NOT DISTINCT FROM inet_client_addr()) AS of_machine
         FROM pg_stat_activity WHERE usename = current_user
       ), allowed AS (
-        SELECT min(most) AS connections, greatest(0, min(most - used + asking)) AS free FROM own CROSS JOIN LATERAL (
+        SELECT min(most) AS connections, greatest(0, min(most - used + of_machine)) AS free FROM own CROSS JOIN LATERAL (
           SELECT current_setting('max_connections')::int
               - current_setting('superuser_reserved_connections')::int
               - coalesce(current_setting('reserved_connections', true), '0')::int AS most,

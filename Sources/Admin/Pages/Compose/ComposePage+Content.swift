@@ -23,7 +23,8 @@ extension ComposePage.Content {
       if !state.problems.isEmpty {
         html.tag(
           "p", .class("message bad"), .text("role", "alert"),
-          text: "Nothing was sent. The mistakes are shown at their fields.")
+          text: (sent == nil ? "Nothing was sent. " : "")
+            + "The mistakes are shown at their fields.")
       }
       html.tag(
         "form", .class("compose"), .text("method", "post"),

@@ -24,7 +24,7 @@ extension ComposePage.Content {
         "button", .class("primary"), .text("name", "do"), .text("value", "preview"),
         text: "Preview")
     }
-    html.tag("datalist", .id("languages")) { html in
+    html.tag("datalist", .id("known-languages")) { html in
       let languages = (counts?.by(\.language) ?? [:]).filter { !$0.key.isEmpty }
       for (language, _) in languages.sorted(by: { $1.value < $0.value }).prefix(100) {
         html.tag("option", .text("value", language), text: LanguageName.of(language))
@@ -135,7 +135,7 @@ extension ComposePage.Content {
       row.language.isEmpty ? "Language \(number + 1)" : LanguageName.of(row.language)
     html.tag("fieldset", .class("texts")) { html in
       html.tag("legend") { $0.isolated(title) }
-      html.input("\(name).language", "Language", filled)
+      html.input("\(name).language", "Language", filled, list: "known-languages")
       for part in ComposeForm.parts {
         let id = "\(name).\(part.name)"
         let text = row.texts[part.name] ?? ""

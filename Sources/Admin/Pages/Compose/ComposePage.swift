@@ -101,7 +101,7 @@ enum ComposePage {
       }
       let sent = try await visit.services.api.send(
         body, to: app, idempotencyKey: form["key"], by: visit.caller)
-      try await note(sent, visit, app)
+      try await visit.note(sent, by: "compose", app: app)
       let mayRead = visit.caller?.may(.read) ?? false
       return .redirect(
         to: mayRead
@@ -125,20 +125,11 @@ enum ComposePage {
       let key = "\(content.form["test_key"])-\(digest(body))"
       let sent = try await visit.services.api.send(
         body, to: app, idempotencyKey: key, by: visit.caller)
-      try await note(sent, visit, app)
+      try await visit.note(sent, by: "compose", app: app)
       content.sent = (sent.id.description, true)
       content.form.renewTestKey()
     } catch let fault as Fault { try content.note(fault, isTest: true) }
     return try await content.previewed()
-  }
-
-  /// Writes the audit log's entry of a notification; a repeated request has none.
-  private static func note(
-    _ sent: (id: NotificationID, isReplay: Bool), _ visit: Visit, _ app: App
-  ) async throws {
-    guard !sent.isReplay else { return }
-    try await visit.services.api.store.audit.note(
-      visit.change(by: "compose", at: "notifications/\(sent.id)", app: app.bundleID))
   }
 
   /// Returns a text that identifies the content of a request.

@@ -26,7 +26,7 @@ enum DeviceExport {
     }
     try await visit.services.api.store.audit.note(
       visit.change(
-        by: "devices/export", at: link(filters.items).belowPrefix, app: app.bundleID))
+        by: "devices/export", at: link(filters.auditedItems).belowPrefix, app: app.bundleID))
     response.headers[.contentDisposition] =
       "attachment; filename=\"devices-\(app.bundleID).\(format.rawValue)\""
     response.headers[.cacheControl] = "no-store"

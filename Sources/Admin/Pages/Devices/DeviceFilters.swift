@@ -79,14 +79,14 @@ struct DeviceFilters {
   ///
   /// - Parameter cursor: the opened cursor; nil for the first page.
   func query(cursor: String?) throws(Fault) -> DeviceListQuery {
-    var all = (items + others).map { item in
-      // A date stands for its first moment.
-      let isDate = item.name == "updated_since" && item.value.utf8.count == 10
-      return isDate ? .init(name: item.name, value: item.value + "T00:00:00Z") : item
-    }
+    var all = Self.completed(items + others)
     all.append(.init(name: "limit", value: "\(Self.pageSize)"))
     if let cursor { all.append(.init(name: "cursor", value: cursor)) }
     return try DeviceListQuery(QueryItems(all))
+  }
+
+  private static func completed(_ items: [QueryItems.Item]) -> [QueryItems.Item] {
+    items.map { $0.name == "updated_since" ? $0.withTime : $0 }
   }
 
   func values(of field: Field) -> [String] {
@@ -94,13 +94,31 @@ struct DeviceFilters {
   }
 
   /// The filters as the query of an address of the API; empty without filters.
-  var queryText: String {
-    let query = items.map { "\(percentEncoded($0.name))=\(percentEncoded($0.value))" }
-    return query.isEmpty ? "" : "?" + query.joined(separator: "&")
+  var queryText: String { Self.completed(items).queryText }
+
+  /// The filters for the audit log, without the id of a user, whose erasure the log's entries
+  /// outlast.
+  var auditedItems: [QueryItems.Item] {
+    items.map { $0.name == "user" ? .init(name: "user", value: "") : $0 }
   }
 
   /// Returns the filters without one.
   func without(_ removed: Int) -> [QueryItems.Item] {
     items.indices.filter { $0 != removed }.map { items[$0] }
+  }
+}
+
+extension QueryItems.Item {
+  /// A date as its first moment, as the API takes it; any other value unchanged.
+  var withTime: Self {
+    value.utf8.count == 10 ? Self(name: name, value: value + "T00:00:00Z") : self
+  }
+}
+
+extension [QueryItems.Item] {
+  /// The query of an address of the API; empty without items.
+  var queryText: String {
+    let query = map { "\(percentEncoded($0.name))=\(percentEncoded($0.value))" }
+    return query.isEmpty ? "" : "?" + query.joined(separator: "&")
   }
 }

@@ -61,8 +61,15 @@ struct DevicePage {
   /// Bytes of a reason, as in the API.
   static let reasonLimit = TextLimit(maximumBytes: 128)
 
+  /// Returns the device in the path. The answer of an action may be the page of the device, so the
+  /// caller must be allowed to read it.
+  private static func reference(_ visit: Visit) throws -> DeviceReference {
+    try visit.caller?.require(.read)
+    return try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
+  }
+
   @Sendable private static func quarantine(_ visit: Visit) async throws -> Response {
-    let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
+    let reference = try reference(visit)
     var reason = try visit.form().first("reason") ?? ""
     if reason.isEmpty { reason = "Requested" }
     if let complaint = reasonLimit.complaint(about: reason) {
@@ -75,7 +82,7 @@ struct DevicePage {
   }
 
   @Sendable private static func activate(_ visit: Visit) async throws -> Response {
-    let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
+    let reference = try reference(visit)
     let changed = try await visit.services.api.store.deviceChanges.activate(
       app: reference.app.id, token: reference.token,
       noting: reference.change(by: "devices/{id}/activate", "activate", visit))
@@ -84,9 +91,7 @@ struct DevicePage {
 
   /// Sends a text to the device at once, without quiet hours.
   @Sendable private static func test(_ visit: Visit) async throws -> Response {
-    // The answer may be the page of the device.
-    try visit.caller?.require(.read)
-    let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
+    let reference = try reference(visit)
     let form = try visit.form()
     var body = JSONWriter()
     body.object { json in
@@ -99,10 +104,7 @@ struct DevicePage {
     do {
       let sent = try await visit.services.api.send(
         body.bytes, to: reference.app, idempotencyKey: form.first("key") ?? "", by: visit.caller)
-      if !sent.isReplay {
-        try await visit.services.api.store.audit.note(
-          reference.change(by: "devices/{id}/test", "test", visit))
-      }
+      try await visit.note(sent, by: "devices/{id}/test", app: reference.app)
       return .redirect(to: NotificationPage.link(sent.id, done: "sent"))
     } catch let fault as Fault where fault.code.status.kind == .clientError {
       return try await answer(visit, mistake: ("test", fault.detail.asSentence))
@@ -127,7 +129,7 @@ struct DevicePage {
   }
 
   @Sendable private static func delete(_ visit: Visit) async throws -> Response {
-    let reference = try DeviceReference(id: visit.request.parameters["id"] ?? "", for: visit)
+    let reference = try reference(visit)
     let typed = try visit.form().first("confirmation") ?? ""
     guard typed.filter({ !$0.isWhitespace }).lowercased() == reference.confirmation else {
       return try await answer(

@@ -171,7 +171,8 @@ struct MatchingDevicesPage {
       case .delete: .delete
       }
     let path =
-      Self.link(app, filters.items + [.init(name: "action", value: action.rawValue)]).belowPrefix
+      Self.link(app, filters.auditedItems + [.init(name: "action", value: action.rawValue)])
+      .belowPrefix
     var changed = 0
     let isMore = try await read(filter) { devices in
       try visit.mayProceed(.devices, app)

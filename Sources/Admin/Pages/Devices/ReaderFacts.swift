@@ -19,11 +19,21 @@ struct ReaderFacts {
     let api = visit.services.api
     now = visit.now
     let catalogue = try await api.strings.catalogue(app: app.id, revision: app.stringsRevision)
-    matcher = catalogue.map { LanguageMatcher(languages: $0.availableLanguages) }
-    context = LanguageContext(
+    let context = LanguageContext(
       appFallback: app.fallbackLanguages,
       sourceLanguage: app.sourceLanguage.isEmpty ? catalogue?.sourceLanguage : app.sourceLanguage,
       overrides: app.languageOverrides, keysAreTexts: app.keysAreTexts)
+    self.context = context
+    matcher = catalogue.map { catalogue in
+      var languages = catalogue.availableLanguages
+      // The keys are texts of the source language.
+      if app.keysAreTexts, let source = context.sourceLanguage.flatMap(AvailableLanguage.init),
+        !languages.contains(where: { $0.isSame(as: source) })
+      {
+        languages.append(source)
+      }
+      return LanguageMatcher(languages: languages)
+    }
     let zones = Set(devices.compactMap(\.timeZone)).sorted()
     let steps = try await api.store.timeZones.steps(at: [now], in: zones, for: .reports)
     offsets = steps.compactMapValues { $0.last.map { Int64($0.secondsEast) } }

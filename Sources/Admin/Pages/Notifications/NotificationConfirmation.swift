@@ -150,11 +150,9 @@ struct NotificationConfirmation {
     let page = try await NotificationConfirmation(visit)
     do {
       let sent = try await visit.services.api.sendRest(of: page.notification, by: visit.caller)
-      if !sent.isReplay {
-        try await visit.services.api.store.audit.note(
-          page.change(
-            "notifications/{id}/send-rest", "send-rest"))
-      }
+      try await visit.note(
+        sent, by: "notifications/{id}/send-rest",
+        at: "notifications/\(page.notification.id)/send-rest", app: page.app)
       return .redirect(to: NotificationPage.link(sent.id, done: "rest"))
     } catch let fault as Fault {
       return try await page.restResponse(fault.code.status, mistake: fault.detail.asSentence)

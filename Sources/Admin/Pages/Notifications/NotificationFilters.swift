@@ -46,15 +46,18 @@ struct NotificationFilters {
 
   /// Returns the query for the API. Throws its fault for an invalid filter.
   func query() throws(Fault) -> NotificationListQuery {
-    var all = (items + others).map { item in
-      // A date stands for its first moment.
-      let isDate = ["since", "until"].contains(item.name) && item.value.utf8.count == 10
-      return isDate ? .init(name: item.name, value: item.value + "T00:00:00Z") : item
-    }
+    var all = Self.completed(items + others)
     all.append(.init(name: "limit", value: "\(Self.pageSize)"))
     if let cursor { all.append(.init(name: "cursor", value: cursor)) }
     return try NotificationListQuery(QueryItems(all))
   }
+
+  private static func completed(_ items: [QueryItems.Item]) -> [QueryItems.Item] {
+    items.map { ["since", "until"].contains($0.name) ? $0.withTime : $0 }
+  }
+
+  /// The filters as the query of an address of the API; empty without filters.
+  var queryText: String { Self.completed(items).queryText }
 
   /// Returns the value of a filter; nil if it is not used.
   func value(_ name: String) -> String? { items.first { $0.name == name }?.value }

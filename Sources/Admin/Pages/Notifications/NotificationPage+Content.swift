@@ -97,11 +97,12 @@ extension NotificationPage {
         }
       }
       if counts.unaccounted != 0 {
+        let devices = Numbers.text(abs(counts.unaccounted))
         html.tag(
           "p", .class("message bad"),
           text:
-            "\(Numbers.text(counts.unaccounted)) devices have no outcome. This is a bug: report it "
-            + "with the log of the gateway.")
+            "\(devices) devices have \(counts.unaccounted < 0 ? "two outcomes" : "no outcome"). "
+            + "This is a bug: report it with the log of the gateway.")
       }
     }
   }
@@ -198,6 +199,17 @@ extension NotificationPage {
         html.tag("p") { html in
           html.text("\(others) got it as ")
           html.tag("a", .href(Self.link(restID)), text: "another notification")
+          html.text(".")
+        }
+        return
+      }
+      guard visit.services.api.maySendRest(of: notification) else {
+        // Whether they got it is known for a day only.
+        html.tag("p") { html in
+          html.text("This notification was for the first share only. One for the others has the ")
+          let reference = notification.message.options.reference ?? id.description
+          let items = [QueryItems.Item(name: "reference", value: reference)]
+          html.tag("a", .href(NotificationsPage.link(app, items)), text: "reference \(reference)")
           html.text(".")
         }
         return

@@ -16,9 +16,7 @@ extension NotificationsPage.Content {
       html.paging(
         first: filters.cursor == nil ? nil : NotificationsPage.link(app, filters.items), next: next)
     }
-    let query = filters.items.map { "\(percentEncoded($0.name))=\(percentEncoded($0.value))" }
-    let path = "/v1/apps/\(app.bundleID)/notifications"
-    html.curl("GET", query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))", visit)
+    html.curl("GET", "/v1/apps/\(app.bundleID)/notifications\(filters.queryText)", visit)
   }
 
   private func writeRows(to html: inout HTML) {

@@ -27,7 +27,11 @@ extension QueuePage {
       }
       let path = app.map { "/v1/queue?app=\($0.bundleID)" } ?? "/v1/queue"
       html.curl("GET", path, visit)
-      if groups.contains(where: \.isRestored) { html.curl("POST", "/v1/queue/release", visit) }
+      if groups.contains(where: \.isRestored) {
+        // Without a body, the work of all applications is released.
+        let body = app.map { "{\"app\": \"\($0.bundleID)\"}" }
+        html.curl("POST", "/v1/queue/release", visit, body: body)
+      }
     }
   }
 

@@ -39,7 +39,10 @@ struct StringsKeysPage {
     let after = query.first("after")
     let isIncomplete = query.first("show") == "incomplete"
     let (catalogue, rows) = await api.catalogues.worker.run(for: app.id.rawValue) {
-      let catalogue = known.table(table)
+      var catalogue = known.table(table)
+      if app.keysAreTexts {
+        catalogue = catalogue.addingKeysAsTexts(sourceLanguage: app.sourceLanguage)
+      }
       return (
         catalogue,
         catalogue.keyCoverage(
@@ -81,7 +84,7 @@ struct StringsKeysPage {
         html.list("Keys of \(app.bundleID)", page.items, columns)
       }
       html.paging(first: after == nil ? nil : link(), next: page.next.map { link(after: $0) })
-      html.curl("GET", "/v1/apps/\(app.bundleID)/strings/coverage", visit)
+      html.curl("GET", StringsPage.coveragePath(app, table: table), visit)
     }
   }
 

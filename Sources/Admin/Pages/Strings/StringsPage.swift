@@ -25,6 +25,12 @@ struct StringsPage {
     return query
   }
 
+  /// Returns the path of the API with the figures of the page.
+  static func coveragePath(_ app: App, table: String) -> String {
+    let items = query(app, table: table).filter { $0.name != "app" }
+    return "/v1/apps/\(app.bundleID)/strings/coverage\(items.queryText)"
+  }
+
   let visit: Visit
   let app: App
   /// The active revision; nil without strings.
@@ -73,7 +79,7 @@ struct StringsPage {
       } else {
         html.list("Languages of \(app.bundleID)", languages, columns)
       }
-      html.curl("GET", "/v1/apps/\(app.bundleID)/strings/coverage", visit)
+      html.curl("GET", Self.coveragePath(app, table: table), visit)
     }
   }
 

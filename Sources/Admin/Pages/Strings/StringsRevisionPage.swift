@@ -177,8 +177,6 @@ struct StringsRevisionPage {
     html.tag("p", .class("hint"), text: "\(text)\(rest).")
   }
 
-  private var hasTables: Bool { revision.tables.count > 1 }
-
   private var differenceColumns: [ListColumn<StringsDifference>] {
     [
       (
