@@ -17,6 +17,7 @@ from legacy_sender import Certificate, legacy_settings
 from simulator import push_certificate
 from test_gateway_crashes import eventually
 from test_gateway_tls import Authority
+from trials import metric
 
 
 class Doctor:
@@ -49,9 +50,8 @@ CHECKS = [
 
 
 def test_a_working_installation_reports_only_fsync(doctor, gateway):
-    # The newest partition exists shortly after the start.
-    last = "to_regclass('device_events_' || to_char((now() AT TIME ZONE 'UTC')::date + 14, 'YYYYMMDD'))"
-    eventually(lambda: gateway.database.query(f"SELECT {last} IS NOT NULL") == "t")
+    # All partitions exist shortly after the start.
+    eventually(lambda: metric(gateway, "pushgate_duty_rounds_total", duty="partitions") > 0)
     findings = doctor(1)
     assert list(findings) == CHECKS
     # The limit of open files depends on the machine.
@@ -231,3 +231,11 @@ def test_the_legacy_bridge_is_reported(doctor, tmp_path):
     assert finding["verdict"] == "ok" and "feedback on 127.0.0.1:0; 1 listed certificates" in finding["detail"]
     finding = doctor(1, **settings, PUSHGATE_LEGACY_OLD_TLS="yes")["legacy bridge"]
     assert finding["verdict"] == "warning" and "PUSHGATE_LEGACY_OLD_TLS" in finding["remedy"]
+
+
+def test_the_connections_of_a_running_node_count_as_free(doctor, gateway, database):
+    shards = int(gateway.metric("pushgate_shards"))
+    # A few more than one node needs.
+    database.query(f"ALTER DATABASE {database.name} CONNECTION LIMIT {8 * shards + 10}")
+    found = doctor(1)["connections"]
+    assert found["verdict"] == "ok", found

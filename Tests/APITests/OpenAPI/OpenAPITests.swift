@@ -23,7 +23,7 @@ import Testing
   @Test("the version of the document is that of the build, with its commit")
   func version() {
     #expect(root["info"]?["version"]?.string == PushgateVersion.current)
-    #expect(PushgateVersion.current.wholeMatch(of: /0\.9\.0\+[0-9a-z]+/) != nil)
+    #expect(PushgateVersion.current.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\+[0-9a-z]+/) != nil)
   }
 
   @Test("the document describes exactly the router's routes")
