@@ -42,7 +42,7 @@ struct AdmissionTests {
       let start = MonotonicTime.now()
       try await friend.send(Self.put(3, key: "right") + "abc")
       #expect(try await friend.response().hasSuffix("3 bytes"))
-      #expect(MonotonicTime.now() - start < .seconds(2))
+      #expect(MonotonicTime.now() - start < .seconds(10))
       for stranger in strangers { stranger.stream.abort() }
       for task in sending { _ = await task.result }
       #expect(shard.finished.filter { $0.status == 401 }.allSatisfy { $0.requestBytes == 0 })

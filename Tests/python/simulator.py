@@ -125,7 +125,7 @@ class Simulator:
 
     def stop(self):
         self.process.terminate()
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=60)
         self.process.stdout.close()
 
     def call(self, method, path, body=None):
@@ -137,7 +137,7 @@ class Simulator:
             headers={"content-type": "application/json"},
         )
         try:
-            with urllib.request.urlopen(request, timeout=10) as response:
+            with urllib.request.urlopen(request, timeout=60) as response:
                 raw, status = response.read(), response.status
         except urllib.error.HTTPError as error:
             raw, status = error.read(), error.code

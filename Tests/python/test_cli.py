@@ -242,7 +242,7 @@ def test_the_first_key_is_created_in_the_database(cli, binary, tmp_path):
     file = tmp_path / "key"
     file.write_text(made + "\n")
     first = CommandLine(binary, cli.gateway.url)
-    wait = datetime.datetime.now() + datetime.timedelta(seconds=5)
+    wait = datetime.datetime.now() + datetime.timedelta(seconds=60)
     while True:
         try:
             assert [key["name"] for key in first.lines("keys", "list", "--key-file", file)] == ["first"]

@@ -161,7 +161,7 @@ def test_statistics_and_nodes_are_in_the_api(gateway):
         FROM apps a WHERE a.bundle_id = '{APP}'""")
     total = gateway.call("GET", f"/v1/apps/{APP}/statistics")[1]["total"]
     assert total["outcomes"]["rejected"] == 1 and total["reasons"] == {"BadDeviceToken": 1}
-    assert total["p50_microseconds"] == total["p99_microseconds"] > 0
+    assert 0 < total["p50_microseconds"] <= total["p99_microseconds"]
     _, nodes, _ = gateway.call("GET", "/v1/nodes")
     node, = nodes["nodes"]
     assert node["stopped_at"] is None and node["version"] and node["seen_at"] >= node["started_at"]

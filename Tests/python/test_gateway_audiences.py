@@ -166,7 +166,7 @@ def test_a_filtered_broadcast_continues_after_kill_9(gateway, simulator, databas
 def test_a_cancelled_filtered_broadcast_accounts_for_all_devices(gateway, simulator, database):
     crowd(database, DEVICES)
     half = tag_half(database)
-    slow_answers(simulator, 100, 300)
+    slow_answers(simulator, 300, 900)
     notification, _ = notify(gateway, {"tags": {"all": ["half"]}})
     path = f"/v1/apps/{APP}/notifications/{notification}"
     until(lambda: accepted(simulator) > 1_000)

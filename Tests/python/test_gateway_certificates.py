@@ -203,7 +203,8 @@ def test_a_certificate_is_replaced_during_a_broadcast(simulator, gateway):
         gateway.register(token)
     push(gateway, TOKENS[0])
     first = connection(simulator, TOKENS[0])
-    simulator.call("POST", "/sim/faults", [{"action": "answer", "delay_ms": 30, "times": 200}])
+    # The broadcast takes longer than the creation of a certificate.
+    simulator.call("POST", "/sim/faults", [{"action": "answer", "delay_ms": 200, "times": len(TOKENS)}])
     notification = gateway.notify({"everyone": True})
     wait_for(lambda: len(simulator.received()) > 20)
     old = simulator.call("GET", "/sim/stats")[1]["connections_opened"]

@@ -57,4 +57,4 @@ def test_a_corrected_clock_is_no_longer_reported(serve, clock):
     clock.at(time.time())
     until(lambda: not clock_notes(gateway), what="the note to go")
     assert abs(metric(gateway, "pushgate_clock_difference_seconds")) <= 2
-    assert any("agrees with PostgreSQL's again" in line for line in gateway.log)
+    until(lambda: any("agrees with PostgreSQL's again" in line for line in gateway.log), what="the log line")

@@ -180,7 +180,7 @@ def test_kill_9_repeats_an_at_least_once_call(binary, start, database):
         gateway.stop()
 
 
-def calls_through_kills(gateway, simulator, database, kind, body, devices=3000, kills=4):
+def calls_through_kills(gateway, simulator, database, kind, body, devices=6_000, kills=4):
     gateway.set_up(simulator)
     database.query(
         "INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id,"
@@ -336,10 +336,16 @@ def test_sigterm_ends_the_gateway_while_postgresql_does_not_answer(binary, start
 
 def test_a_gateway_that_cannot_write_is_not_ready(gateway):
     assert gateway.call("GET", "/readyz")[0] == 200
-    backends = gateway.database.query(
-        "SELECT pid FROM pg_stat_activity WHERE datname = current_database()"
-        " AND application_name = 'pushgate write'").split()
-    assert backends
+    # Two connections of each shard, and one of the node.
+    count = 2 * gateway.metric("pushgate_shards") + 1
+
+    def writers():
+        found = gateway.database.query(
+            "SELECT pid FROM pg_stat_activity WHERE datname = current_database()"
+            " AND application_name = 'pushgate write'").split()
+        return found if len(found) == count else None
+
+    backends = until(writers, what="all connections that write")
     for backend in backends:
         os.kill(int(backend), signal.SIGSTOP)
     try:

@@ -129,8 +129,9 @@ def test_a_bad_token_is_quarantined_with_its_reason(gateway, simulator):
     assert (device["state"], device["state_reason"]) == ("quarantined", "BadDeviceToken")
 
 
-def test_pushes_wait_for_a_refused_credential_and_continue_once_replaced(
-        gateway, simulator):
+def test_pushes_wait_for_a_refused_credential_and_continue_once_replaced(serve, simulator):
+    gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_CREDENTIAL="3600")
+    gateway.set_up(simulator)
     gateway.register(FRENCH)
 
     def put(key):
@@ -164,7 +165,7 @@ def test_pushes_wait_for_a_refused_credential_and_continue_once_replaced(
     put(simulator.key)
     # At once, before the next probe is due.
     for other in [notification, *others]:
-        assert gateway.finished(other, patience=10)["outcomes"] == {"accepted": 1}
+        assert gateway.finished(other)["outcomes"] == {"accepted": 1}
     assert [push["status"] for push in simulator.received()].count(200) == 3
 
 
@@ -181,8 +182,8 @@ def test_pushes_wait_for_a_missing_credential(gateway, simulator):
     gateway.call(
         "PUT", path,
         {"key_id": key.key_id, "team_id": key.team, "private_key": key.private_pem})
-    assert gateway.finished(named, patience=10)["outcomes"] == {"accepted": 1, "unknown_device": 1}
-    assert gateway.finished(everyone, patience=10)["outcomes"] == {"accepted": 1}
+    assert gateway.finished(named)["outcomes"] == {"accepted": 1, "unknown_device": 1}
+    assert gateway.finished(everyone)["outcomes"] == {"accepted": 1}
 
 
 def test_a_push_has_a_stable_apns_id_and_the_collapse_id_of_its_run(gateway, simulator):

@@ -84,7 +84,10 @@ def forget(gateway):
 
 
 def test_a_dump_contains_nothing_of_an_erased_user(binary, simulator, database):
-    gateway = Gateway(binary, database, simulator, PUSHGATE_TEST_LIMIT_ERASURE_SECOND_PASS="3")
+    # The first pass is due after the kill.
+    interval = "PUSHGATE_TEST_LIMIT_DUTY_INTERVAL"
+    gateway = Gateway(
+        binary, database, simulator, PUSHGATE_TEST_LIMIT_ERASURE_SECOND_PASS="3", **{interval: "3600"})
     try:
         prepare(gateway, simulator)
         ids = notify_user(gateway)
@@ -99,6 +102,7 @@ def test_a_dump_contains_nothing_of_an_erased_user(binary, simulator, database):
         gateway.kill()
         assert database.query("SELECT count(*) FROM erasures WHERE passes < 2") == "1"
         database.query("UPDATE duties SET lease_until = now()")
+        gateway.environment[interval] = "1"
         gateway.start()
         eventually(lambda: gateway.call("GET", place)[1]["state"] == "done", patience=60)
         assert traces(database) == {}, database.query(f"SELECT * FROM notifications n WHERE n::text LIKE '%{USER}%'")

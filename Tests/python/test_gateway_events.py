@@ -115,8 +115,8 @@ def test_a_broadcast_is_streamed_to_its_end(gateway, simulator, database, curl):
     counts = [event["data"]["outcomes"].get("accepted", 0) for event in events]
     assert counts == sorted(counts) and counts[-1] == DEVICES
     assert len({event["id"] for event in events}) == len(events)
-    # Events are a second apart; delays on a busy machine even out.
-    assert events[-1]["at"] - events[0]["at"] >= 0.9 * (len(events) - 1)
+    # Events are sent a second apart. Delays may move the first and the last event closer to each other.
+    assert events[-1]["at"] - events[0]["at"] >= len(events) - 3
     last = events[-1]["data"]
     assert last == shown(gateway, notification)
     assert (last["state"], last["audience_at_acceptance"], last["audience_is_minimum"]) == ("finished", 10_000, True)

@@ -125,7 +125,7 @@ def test_an_import_resumes_after_kill_9(gateway, file, tmp_path):
     with open(answer, "wb") as out:
         sender = subprocess.Popen(
             ["curl", "-sSN", "-H", f"Authorization: Bearer {gateway.admin_key}", "-H",
-             "Content-Type: application/x-ndjson", "--limit-rate", "8M", "-T", str(file), "-X", "POST",
+             "Content-Type: application/x-ndjson", "--limit-rate", "2M", "-T", str(file), "-X", "POST",
              gateway.url + IMPORT], stdout=out, stderr=subprocess.DEVNULL)
         until(lambda: answer.read_bytes().count(b"committed") >= 2, what="two batches")
         gateway.kill()
@@ -148,12 +148,17 @@ def test_an_import_stopped_by_a_database_outage_reports_where_to_resume(binary, 
         gateway = Gateway(binary, database, simulator)
         try:
             gateway.set_up(simulator)
-            threading.Timer(1.0, cluster.kill).start()
             upload = tmp_path / "answer"
+
+            def kill_after_a_batch():
+                until(lambda: b"committed" in upload.read_bytes(), what="a batch")
+                cluster.kill()
+
             with open(upload, "wb") as out:
+                threading.Thread(target=kill_after_a_batch).start()
                 subprocess.run(
                     ["curl", "-sSN", "-H", f"Authorization: Bearer {gateway.admin_key}", "-H",
-                     "Content-Type: application/x-ndjson", "--limit-rate", "4M", "-T", str(file), "-X", "POST",
+                     "Content-Type: application/x-ndjson", "--limit-rate", "2M", "-T", str(file), "-X", "POST",
                      gateway.url + IMPORT], stdout=out, stderr=subprocess.DEVNULL, timeout=120)
             last = json.loads(upload.read_bytes().splitlines()[-1])["stopped"]
             assert last["error"]["code"] in AWAY, last

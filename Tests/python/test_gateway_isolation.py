@@ -92,7 +92,7 @@ def test_an_unreachable_environment_delays_no_other(serve, simulator, database):
     waiting = [gateway.notify({"tokens": ["b2" * 32]}) for _ in range(600)]
     waiting.append(gateway.notify({"everyone": True, "environment": "production"}))
     assert slowest_of(gateway, 20, "a1" * 32) < QUICK
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while metric(gateway, 'pushgate_queue_held_rows{reason="no_connection"}') < 600:
         assert time.monotonic() < end
         time.sleep(0.2)
@@ -188,7 +188,7 @@ def test_a_locked_device_delays_no_request_of_another_application(gateway, simul
     with locked_device(database, APP, "a1" * 32):
         for request in requests:
             request.start()
-        for number in range(20):
+        for number in range(8):
             gateway.register("%064x" % number, app=OTHER)
             gateway.notify({"tokens": ["b2" * 32]}, app=OTHER)
             gateway.notify({"everyone": True}, app=OTHER)

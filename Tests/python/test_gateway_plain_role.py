@@ -24,6 +24,8 @@ def database(binary):
 
 
 def test_a_role_that_owns_only_its_database_suffices(gateway, database):
+    # The gateway creates partitions, as whose owner it may attach and drop them. Locks of pushes would delay it.
+    until(lambda: metric(gateway, "pushgate_duty_rounds_total", duty="partitions") > 0, what="partitions")
     attributes = "rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls"
     assert database.query(f"SELECT {attributes} FROM pg_roles WHERE rolname = current_user") == "f|f|f|f|f"
     devices = [token(n) for n in range(1, 6)]
@@ -35,8 +37,6 @@ def test_a_role_that_owns_only_its_database_suffices(gateway, database):
         for to in ({"tokens": devices[:1]}, {"users": devices[:2]}, {"everyone": True})]
     for one, count in zip(sent, (1, 2, 5)):
         assert gateway.finished(one)["outcomes"] == {"accepted": count}
-    # The gateway creates partitions, as whose owner it may attach and drop them.
-    until(lambda: metric(gateway, "pushgate_duty_rounds_total", duty="partitions") > 0, what="partitions")
     assert metric(gateway, "pushgate_duty_failures_total") == 0
     findings = Doctor(gateway)(1)
     assert {name for name, one in findings.items() if one["verdict"] == "warning"} <= {"durability", "descriptors"}

@@ -75,7 +75,8 @@ def test_a_push_beyond_the_wait_is_a_202(gateway, simulator):
 
 
 def test_sigterm_answers_waiting_requests(gateway, simulator):
-    slow_answers(simulator, 2000, 2000)
+    # Longer than the 5 s after which the gauge is sampled again.
+    slow_answers(simulator, 6000, 6000)
     process = curl(gateway, 30)
     end = time.monotonic() + 20
     while held(gateway) == 0:

@@ -6,6 +6,7 @@ from gateway import APP
 from test_gateway_certificates import connection, put_certificate
 from test_gateway_crashes import eventually
 from test_gateway_webhooks import HOOKS, SETTINGS, Receiver, hook
+from trials import knows
 
 TOKEN = "ab" * 32
 
@@ -18,18 +19,22 @@ def nodes(serve, simulator):
         PUSHGATE_SECRET_KEY=first.environment["PUSHGATE_SECRET_KEY"])
     second.admin_key = first.admin_key
     first.set_up(simulator)
-    eventually(lambda: second.call("GET", f"/v1/apps/{APP}")[0] == 200)
+    knows(second, APP)
     return first, second
 
 
 def test_app_settings_and_deletion(nodes):
     first, second = nodes
     assert first.call("PATCH", f"/v1/apps/{APP}", {"fallback_languages": ["de"], "max_rate": 7})[0] == 200
-    eventually(lambda: second.call("GET", f"/v1/apps/{APP}")[1]["max_rate"] == 7)
-    assert second.call("GET", f"/v1/apps/{APP}")[1]["fallback_languages"] == ["de"]
+
+    def is_changed():
+        app = second.call("GET", f"/v1/apps/{APP}")[1]
+        return (app["max_rate"], app["fallback_languages"]) == (7, ["de"])
+
+    eventually(is_changed)
     assert first.call("DELETE", f"/v1/apps/{APP}")[0] == 202
     eventually(lambda: second.call("GET", f"/v1/apps/{APP}")[0] == 404)
-    assert second.call("PUT", f"/v1/apps/{APP}/devices/{TOKEN}", {})[0] == 404
+    eventually(lambda: second.call("PUT", f"/v1/apps/{APP}/devices/{TOKEN}", {})[0] == 404)
 
 
 def test_key_rate_and_revocation(nodes):

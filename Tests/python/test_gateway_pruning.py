@@ -63,6 +63,11 @@ def test_an_undo_of_quarantines_continues_on_another_node(binary, serve, simulat
     kept, quarantined = (
         int(database.query(f"SELECT count(*) FROM devices WHERE {condition}"))
         for condition in (long_ago, "state = 2"))
+    # Each step of the undo takes long enough that the kill comes before the last one.
+    database.query("""
+        CREATE FUNCTION brake() RETURNS trigger LANGUAGE plpgsql AS $$
+          BEGIN PERFORM pg_sleep(0.3); RETURN NULL; END $$;
+        CREATE TRIGGER brake AFTER UPDATE OF state ON devices EXECUTE FUNCTION brake()""")
     other = beside(binary, gateway, simulator, **settings)
     try:
         path = f"/v1/apps/{APP}/pruning"
@@ -76,6 +81,7 @@ def test_an_undo_of_quarantines_continues_on_another_node(binary, serve, simulat
         gateway.kill()
         left = int(database.query("SELECT count(*) FROM devices WHERE state = 2")) - kept
         assert left > 0, "all was done at the kill"
+        database.query("DROP TRIGGER brake ON devices")
         until(lambda: sandbox(other)["undoing_since"] is None, what="the end", patience=90)
         print(f"{quarantined} quarantined, {left} left at the kill, undone after {time.monotonic() - began:.1f} s")
         assert sandbox(other)["undone"] == quarantined - kept

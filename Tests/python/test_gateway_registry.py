@@ -8,6 +8,7 @@ import pytest
 
 from gateway import APP, Gateway
 from simulator import TOKEN
+from trials import knows
 
 DEVICES = f"/v1/apps/{APP}/devices"
 KINDS = ["alert", "voip", "complication", "widgets", "liveactivity"]
@@ -99,6 +100,7 @@ def nodes(binary, database, simulator):
         PUSHGATE_SECRET_KEY=first.environment["PUSHGATE_SECRET_KEY"])
     second.admin_key = first.admin_key
     first.set_up(simulator)
+    knows(second, APP)
     yield first, second
     first.stop()
     second.stop()

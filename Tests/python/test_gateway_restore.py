@@ -46,7 +46,7 @@ def test_a_dump_of_a_busy_gateway_is_restored_and_held(binary, serve, simulator,
     # A push that waits for a credential, a broadcast under way, and single pushes.
     assert gateway.call("DELETE", f"/v1/apps/{OTHER}/credentials/sandbox/main")[0] == 204
     waiting = gateway.notify({"tokens": [token(1)]}, app=OTHER)
-    slow_answers(simulator, 200, 600)
+    slow_answers(simulator, 600, 1_800)
     with Stream([gateway], PHONES) as stream:
         broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
         until(lambda: accepted(simulator) > DEVICES / 3, what="a broadcast under way")

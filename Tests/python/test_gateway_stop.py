@@ -30,21 +30,22 @@ def set_up(gateway, simulator):
 
 
 def test_a_draining_gateway_is_unready_and_serves(serve, simulator):
-    gateway = serve(PUSHGATE_DRAIN_DELAY_SECONDS="10")
+    gateway = serve(PUSHGATE_DRAIN_DELAY_SECONDS="20")
     set_up(gateway, simulator)
     with Stream([gateway], [PHONE]) as stream:
         until(lambda: len(stream.acknowledged) > 20, what="a load")
         terminated = time.monotonic()
         gateway.process.terminate()
-        until(lambda: gateway.call("GET", "/readyz")[0] == 503, patience=8, what="unready")
+        until(lambda: gateway.call("GET", "/readyz")[0] == 503, patience=18, what="unready")
         _, report, _ = gateway.call("GET", "/readyz")
         assert report["draining"] and report["database"]
         served = len(stream.acknowledged)
-        until(lambda: len(stream.acknowledged) > served + 20, patience=8, what="served on")
+        until(lambda: len(stream.acknowledged) > served + 20, patience=18, what="served on")
         assert not stream.unanswered
-        gateway.process.wait(timeout=30)
-        assert time.monotonic() - terminated > 10
+        gateway.process.wait(timeout=60)
+        assert time.monotonic() - terminated > 20
     assert gateway.stop() == 0
+    del gateway.environment["PUSHGATE_DRAIN_DELAY_SECONDS"]
     gateway.start()
     acknowledged = {(number, PHONE) for number, _, _ in stream.acknowledged}
     until(lambda: acknowledged <= set(arrivals(simulator)), what="all accepted pushes")

@@ -10,7 +10,7 @@ import pytest
 
 from gateway import Database, Gateway
 from shifted_clock import clock  # noqa: F401, a fixture
-from trials import metric, until
+from trials import knows, metric, until
 
 APPS = [f"com.example.app{number}" for number in range(20)]
 TOKEN = "ab" * 32
@@ -76,6 +76,7 @@ class Lock:
 def test_two_nodes_and_twenty_apps_of_one_key_share_a_token(join, simulator):
     nodes = [join(PUSHGATE_SHARDS="2") for _ in range(2)]
     set_up(nodes[0], simulator, APPS)
+    knows(nodes[1], APPS[-1])
     asked = [
         (node, app, node.notify({"tokens": [TOKEN]}, app=app)) for app in APPS for node in nodes]
     for node, app, notification in asked:
@@ -124,6 +125,7 @@ def test_an_expired_token_is_replaced_once_for_all_nodes(clock, binary, start, c
         Gateway(binary, database, simulator, PUSHGATE_SECRET_KEY=secret, **SETTINGS) for _ in range(2)]
     try:
         set_up(nodes[0], simulator, APPS[:1])
+        knows(nodes[1], APPS[0])
         send(nodes, APPS[0])
         assert tokens(simulator) == 1 and tokens_created(nodes) == 1
         clock.at(clock.now() + 3_700)

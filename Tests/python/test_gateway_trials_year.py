@@ -75,6 +75,8 @@ def test_day_partitions_are_dropped_beside_a_dump_without_stalls(
     plain = serve(**SETTINGS)
     plain.set_up(simulator)
     plain.register(token(1))
+    # Pushes would delay the creation of partitions.
+    until(lambda: metric(plain, "pushgate_duty_rounds_total", duty="partitions") > 0, what="partitions")
     pushes(plain, SECONDS / 2, "a few days")
     add_year(database)
     before = days(database)
@@ -90,7 +92,7 @@ def test_day_partitions_are_dropped_beside_a_dump_without_stalls(
         assert days(database) == before, "a day was dropped under the dump"
         tries = metric(cleaner, "pushgate_duty_failures_total", duty="retention-notifications")
         assert tries > 3, "retention did not run beside the dump"
-        assert slowest < 2, "a request was stalled"
+        assert slowest < (2 if is_full_size() else 5), "a request was stalled"
         dump.end()
         # Recent days and the two partitions of the paused run remain.
         until(lambda: days(database) <= before - 2 * (365 - 30 - 1), patience=120, what="the old days to go")

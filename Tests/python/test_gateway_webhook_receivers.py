@@ -137,6 +137,8 @@ def test_kill_9_of_postgresql_and_gateway_with_undelivered_messages(binary, simu
             if kill == 0:
                 gateway.kill()
                 undelivered.append(waiting(database))
+                # Ends the lease of the killed process.
+                database.query("UPDATE duties SET lease_until = now() WHERE name = 'webhooks'")
                 gateway.start()
             elif kill == 1:
                 cluster.kill()

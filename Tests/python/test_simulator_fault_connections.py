@@ -53,7 +53,7 @@ def test_goaway_with_no_request_processed(simulator, wire):
 
 
 def test_two_goaways(simulator, wire):
-    fault(simulator, action="goaway", reason="Shutdown", notice_ms=300, accepted=True, times=1)
+    fault(simulator, action="goaway", reason="Shutdown", notice_ms=2_000, accepted=True, times=1)
     first = wire.request()
     wire.until(lambda: wire.goaways)
     assert wire.goaways == [("GOAWAY", 2**31 - 1, 0, b"")]

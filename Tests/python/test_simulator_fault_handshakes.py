@@ -120,6 +120,7 @@ def test_fin_after_the_client_hello(simulator):
     with socket.create_connection(simulator.address, timeout=MOMENT) as raw:
         with pytest.raises(TimeoutError):
             raw.recv(1)
+        raw.settimeout(20)
         raw.sendall(b"\x16")
         assert raw.recv(1) == b""
 

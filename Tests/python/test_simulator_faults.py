@@ -75,13 +75,13 @@ def test_no_answer(simulator, client):
 
 
 def test_a_late_answer_is_overtaken(simulator, client):
-    fault(simulator, delay_ms=300, times=1)
+    fault(simulator, delay_ms=2_000, times=1)
     began = time.monotonic()
     late = client.start(client.headers())
     assert client.push().status == 200
     assert client.answers[late].status is None
     assert client.answer(late).status == 200
-    assert time.monotonic() - began >= 0.3
+    assert time.monotonic() - began >= 2
 
 
 @pytest.mark.parametrize("code", [2, 7, 8, 11])

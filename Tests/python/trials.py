@@ -88,6 +88,11 @@ def until(condition, patience=60, what=""):
     return value
 
 
+def knows(node, app):
+    """Waits until each shard of a node knows an app that was created on another node."""
+    until(lambda: all(node.call("GET", f"/v1/apps/{app}")[0] == 200 for _ in range(16)), what="the app on every shard")
+
+
 class Rate:
     """The number of recent pushes."""
 

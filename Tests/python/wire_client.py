@@ -12,7 +12,8 @@ from hyperframe import frame as frames
 from simulator import TOKEN, TOPIC
 
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
-TIMEOUT = 10
+#: In seconds. Longer than the 5 s after which the gateway samples its gauges again.
+TIMEOUT = 30
 PAYLOAD = b'{"aps":{"alert":"hello"}}'
 
 
@@ -74,7 +75,7 @@ class Wire:
     # Receiving
 
     def until(self, condition):
-        """Reads until the condition is true; fails at the end of the connection or after 10 s."""
+        """Reads until the condition is true; fails at the end of the connection or after 30 s."""
         deadline = time.monotonic() + TIMEOUT
         while not condition():
             assert time.monotonic() < deadline, f"not in time: {self.received_frames()[-9:]}"
