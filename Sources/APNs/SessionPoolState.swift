@@ -36,15 +36,15 @@ struct SessionPoolState {
     if let pausedUntil, now < pausedUntil { return 0 }
     let all = connecting + open
     let first = min(limits.initialSessions, limits.maximumSessions)
-    // After a failure, only one attempt at a time checks whether APNs is reachable again.
+    let mayGrow = now - saturatedSince >= limits.growAfter && all < limits.maximumSessions
     var wanted: Int
     if failures > 0 {
-      wanted = connecting == 0 && open == 0 ? 1 : 0
+      // After a failure, only one attempt at a time checks whether APNs is reachable again.
+      wanted = connecting == 0 && (open == 0 || mayGrow) ? 1 : 0
     } else if all < first {
       wanted = first - all
     } else {
-      let isDue = connecting == 0 && now - saturatedSince >= limits.growAfter
-      wanted = isDue && all < limits.maximumSessions ? 1 : 0
+      wanted = connecting == 0 && mayGrow ? 1 : 0
     }
     wanted = min(wanted, available)
     connecting += wanted

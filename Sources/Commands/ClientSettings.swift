@@ -46,7 +46,8 @@ struct ClientSettings: Equatable {
     let url = source.url ?? source.text("URL") ?? Self.usualURL
     do { address = try ServerAddress(parsing: url) } catch {
       let name = source.url == nil ? "PUSHGATE_URL" : "--url"
-      throw CommandFault.usage("\(name): \(error), not \(url)")
+      // An address with "@" may contain a password.
+      throw CommandFault.usage("\(name): \(error)" + (url.contains("@") ? "" : ", not \(url)"))
     }
     key = try Self.key(source)
     if let file = source.caFile {

@@ -68,6 +68,9 @@ package struct JSONValue: Sendable {
     }
   }
 
+  /// Returns an object's member; nil also if it is null, which most requests treat as absent.
+  package func given(_ name: String) -> JSONValue? { self[name].flatMap { $0.isNull ? nil : $0 } }
+
   /// Members of an object as written, in order; empty for other kinds of value.
   package var members: [(name: String, value: JSONValue)] {
     kind == .object ? children.map { ($0.name.text, $0.value) } : []

@@ -60,7 +60,13 @@ struct KeysCommand: AsyncParsableCommand {
 
     func validate() throws {
       _ = try parsedScopes()
+      if let complaint = TextLimit.keyName.complaint(about: name) {
+        throw ValidationError("--name: \(complaint)")
+      }
       if apps != nil, appList?.isEmpty == true { throw ValidationError("--apps is empty") }
+      for app in appList ?? [] where !BundleID.isValid(app) {
+        throw ValidationError("--apps: \"\(app)\" is not a bundle id such as com.example.app")
+      }
       if let rateLimit, !(1...APIKey.highestRateLimit).contains(rateLimit) {
         throw ValidationError("--rate-limit is 1 to \(APIKey.highestRateLimit) requests a second")
       }
@@ -111,7 +117,9 @@ struct KeysCommand: AsyncParsableCommand {
       }
     }
 
-    private var appList: [String]? { apps?.split(separator: ",").map(String.init) }
+    private var appList: [String]? {
+      apps?.split(separator: ",").map { String($0.trimmingPrefix { $0.isWhitespace }) }
+    }
 
     private func parsedScopes() throws -> Set<KeyScope> {
       var parsed: Set<KeyScope> = []

@@ -22,6 +22,41 @@ import Testing
     #expect(listed["/notifications"]?.elements.isEmpty == true && gateway.wakeUps == 0)
   }
 
+  @Test("null equals absent in every form of a text and its arguments")
+  func nulls() async throws {
+    try await TestGateway.run { gateway in
+      try await register(gateway)
+      _ = try await gateway.app(.put, "/strings/en", #"{"BYE": "Bye", "AT": "At %@", "FOR": "%@"}"#)
+      for (alert, body) in [
+        (#"{"title": "A", "subtitle": null, "body": "B"}"#, "B"),
+        (#"{"en": {"title": "A", "subtitle": null, "body": "B"}, "fr": null}"#, "B"),
+        (#"{"body": {"localized": {"en": "B"}, "string": null, "args": null}}"#, "B"),
+        (#"{"body": {"string": "BYE", "table": null, "args": null, "localized": null}}"#, "Bye"),
+        (#"{"string": "BYE", "table": null, "args": null}"#, "Bye"),
+        (
+          #"{"body": {"string": "AT", "args": [{"time": "2026-11-22T18:30:00Z", "style": null, "zone": null, "date": null}]}}"#,
+          nil
+        ),
+        (
+          #"{"body": {"string": "FOR", "args": [{"currency": "EUR", "amount": 1, "zone": null}]}}"#,
+          nil
+        ),
+      ] as [(String, String?)] {
+        let answer = try await gateway.app(
+          .post, "/notifications?dry_run=true", #"{"to": {"tokens": ["bb"]}, "alert": \#(alert)}"#)
+        #expect(answer.status == 200, "\(alert): \(answer.text)")
+        guard let body else { continue }
+        let shown = answer["/previews"]?.elements.first?["payload"]?["aps"]?["alert"]
+        #expect((shown?["body"] ?? shown)?.string == body, "\(alert): \(answer.text)")
+        #expect(shown?["subtitle"] == nil)
+      }
+      let unknown = try await gateway.app(
+        .post, "/notifications?dry_run=true",
+        #"{"to": {"tokens": ["bb"]}, "alert": {"body": {"string": "BYE", "color": null}}}"#)
+      #expect(unknown.status == 422)
+    }
+  }
+
   @Test("a dry run of a named audience counts devices and renderings, and stores nothing")
   func named() async throws {
     try await TestGateway.run { gateway in

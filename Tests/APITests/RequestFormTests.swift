@@ -22,7 +22,7 @@ import Testing
   func unknownParameters() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/devices/ab", #"{"languages": ["en"]}"#)
-      for route in APIRoutes.all where !RouteQueries.areRead(by: route) {
+      for route in APIRoutes.all where !RouteInputs.hasQuery(route) {
         let answer = try await gateway.send(route.method, Self.target(route) + "?nonsense=1")
         if route.access == .open {
           #expect(answer.status == 200, "\(route.pattern)")
@@ -47,9 +47,29 @@ import Testing
     }
   }
 
+  @Test("members of a body are refused on routes without one, and an empty object is accepted")
+  func bodies() async throws {
+    try await TestGateway.run { gateway in
+      _ = try await gateway.app(.put, "/devices/ab", #"{"languages": ["en"]}"#)
+      let routes = APIRoutes.all.filter {
+        $0.method != .get && $0.access != .open && !RouteInputs.hasBody($0)
+      }
+      #expect(routes.contains { $0.pattern.hasSuffix("/pruning/resume") })
+      for route in routes {
+        let answer = try await gateway.send(
+          route.method, Self.target(route), #"{"environment": "sandbox"}"#)
+        #expect(
+          answer.status == 422 && answer["/pointer"]?.string == "/environment",
+          "\(route.method) \(route.pattern): \(answer.text)")
+      }
+      #expect(try await gateway.app(.post, "/pruning/resume", "{}").status == 200)
+      #expect(try await gateway.app(.post, "/pruning/resume", "[]").status == 422)
+    }
+  }
+
   @Test("the router provides queries exactly to the routes that document parameters")
   func described() {
-    let reading = APIRoutes.all.filter(RouteQueries.areRead).map {
+    let reading = APIRoutes.all.filter(RouteInputs.hasQuery).map {
       "\($0.method.rawValue) \($0.pattern)"
     }
     #expect(reading.contains("POST /v1/apps/{app}/notifications"))

@@ -185,4 +185,18 @@ struct PoolStateTests {
     state.answered()
     #expect(state.sessionsToOpen(at: Self.at(9_002)) == 3)
   }
+
+  @Test("a further session that fails is tried again while the first one is busy")
+  func failureBesideAnOpenSession() {
+    var state = SessionPoolState(limits: APNsLimits())
+    state.saturated(at: Self.at(0))
+    #expect(state.sessionsToOpen(at: Self.at(0)) == 1)
+    state.opened(at: Self.at(1))
+    state.answered()
+    #expect(state.sessionsToOpen(at: Self.at(5_000)) == 1)
+    state.ended(wasOpen: false, wasOfUse: false, jitter: 0, at: Self.at(5_001))
+    #expect(state.sessionsToOpen(at: Self.at(5_002)) == 0)
+    #expect(state.sessionsToOpen(at: Self.at(60_000)) == 1)
+    #expect(state.sessionsToOpen(at: Self.at(60_001)) == 0)
+  }
 }

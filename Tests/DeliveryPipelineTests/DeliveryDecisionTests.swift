@@ -48,10 +48,14 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     .rejected(
       "Unregistered", 410, timestamp: 1_795_165_200_123, .rejected,
       verdict: .unregistered(milliseconds: 1_795_165_200_123)),
-    .rejected("Unregistered", 410, .rejected, verdict: .unregistered(milliseconds: nil)),
+    .rejected(
+      "Unregistered", 410, .rejected, verdict: .unregistered(milliseconds: noon.microseconds / 1000)
+    ),
     .rejected(
       "ExpiredToken", 410, timestamp: 5, .rejected, verdict: .unregistered(milliseconds: 5)),
-    .rejected("SomethingNew", 410, .rejected, verdict: .unregistered(milliseconds: nil)),
+    .rejected(
+      "SomethingNew", 410, .rejected, verdict: .unregistered(milliseconds: noon.microseconds / 1000)
+    ),
     .rejected(
       "BadDeviceToken", 400, .rejected, verdict: .quarantine(reason: "BadDeviceToken", sentAt: noon)
     ),
@@ -367,7 +371,8 @@ extension DeliveryDecision.End {
     for reason in RejectionReason.documented where reason.fault == .token {
       let expected: DeliveryReport.DeviceVerdict =
         reason.status == 410
-        ? .unregistered(milliseconds: nil) : .quarantine(reason: reason.text, sentAt: noon)
+        ? .unregistered(milliseconds: noon.microseconds / 1000)
+        : .quarantine(reason: reason.text, sentAt: noon)
       #expect(decide(rejection(reason))?.verdict == expected)
     }
   }

@@ -75,6 +75,22 @@ import Testing
     }
   }
 
+  @Test("a failure of the separate connection for unverified tokens holds only its own row")
+  func separateConnection() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane {
+        $0.isUnverified ? .neverProcessed(.noConnection) : ScriptedPool.accepts($0)
+      }
+      let unverified = try await pipeline.claimed()
+      var recipient = Recipient.sample(1)
+      recipient.isUnverified = true
+      await lane.put(unverified.push(recipient))
+      await unverified.allEnded()
+      #expect(unverified.directive == .hold(.noConnection))
+      #expect(lane.fault == nil && pool.requests.map(\.isUnverified) == [true])
+    }
+  }
+
   @Test("a push without a stream keeps waiting while its row is claimed")
   func busy() async throws {
     let limits = PipelineLimits.with { $0.streamDeadline = .milliseconds(20) }

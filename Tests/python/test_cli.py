@@ -68,6 +68,10 @@ def test_apps_commands(cli):
     # An existing app is not created again with other settings.
     cli("apps", "create", APP, code=1)
     assert "pushgate apps update" in cli.errors
+    assert cli.json("apps", "show", APP)["time_zone"] == "Europe/Berlin"
+    cli("apps", "update", APP, "--time-zone", "UTC", "--no-time-zone", code=2)
+    assert cli.json("apps", "update", APP, "--no-time-zone")["time_zone"] is None
+    cli("apps", "update", APP, "--time-zone", "Europe/Berlin")
     changed = cli.json(
         "apps", "update", APP, "--max-rate", 500, "--quiet-hours", "22:00-08:00",
         "--quiet-hours-then", "skip", "--language-override", "ca=es")
@@ -87,6 +91,17 @@ def test_apps_commands(cli):
     cli("apps", "delete", APP, "--yes")
     cli("apps", "show", APP, code=1)
     assert cli.lines("apps", "list") == []
+
+
+def test_what_no_gateway_would_store_is_refused_before(cli):
+    cli("keys", "create", "--name", "x", "--scopes", "read", "--apps", "com.example.a,b c", code=2)
+    assert '"b c"' in cli.errors
+    cli("keys", "create", "--name", "x" * 101, "--scopes", "read", code=2)
+    made = cli.json("keys", "create", "--name", "x", "--scopes", "read", "--apps", "com.example.a, com.example.b")
+    assert sorted(made["apps"]) == ["com.example.a", "com.example.b"]
+    cli.environment["PUSHGATE_URL"] = "https://ops:s3cret@push.example.com"
+    cli("apps", "list", code=2)
+    assert "no password" in cli.errors and "s3cret" not in cli.errors
 
 
 def test_devices_commands(cli):

@@ -143,6 +143,26 @@ def test_events_are_streamed_as_they_happen(gateway):
     assert stream.next() is None and again.next() is None
 
 
+def test_a_stream_that_ends_without_an_event_continues_where_it_was(gateway):
+    stream = Stream(gateway)
+    eventually(lambda: stream.marks)
+    stream.kill()
+    gateway.register(token(1))
+    again = Stream(gateway, last_event_id=stream.marks[-1])
+    assert again.next()["event"] == "registered"
+    again.kill()
+    # Events of other types move the place, too.
+    stream = Stream(gateway, "?type=deleted")
+    eventually(lambda: stream.marks)
+    gateway.register(token(2))
+    eventually(lambda: len(stream.marks) > 1)
+    stream.kill()
+    gateway.call("DELETE", f"/v1/apps/{APP}/devices/{token(1)}")
+    again = Stream(gateway, "?type=deleted", last_event_id=stream.marks[-1])
+    assert again.next()["event"] == "deleted"
+    again.kill()
+
+
 def test_a_stream_from_a_deleted_position_is_rejected(gateway):
     gateway.register(token(1))
     place = page(gateway)["next_after"]

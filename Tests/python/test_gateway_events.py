@@ -33,6 +33,8 @@ class Curl:
             name, value = line.split(": ", 1)
             self.headers[name.lower()] = value
         self.comments = 0
+        # Ids without an event.
+        self.marks = []
         self.events = queue.Queue()
         self.reader = threading.Thread(
             target=self._read if self.status == 200 else self.process.wait, daemon=True)
@@ -50,6 +52,9 @@ class Curl:
             elif line:
                 name, value = line.split(": ", 1)
                 event[name] = value
+            elif event.keys() == {"id"}:
+                self.marks.append(event["id"])
+                event = {}
             elif event:
                 event["data"] = json.loads(event["data"])
                 event["at"] = time.monotonic()

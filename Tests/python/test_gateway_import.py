@@ -183,6 +183,18 @@ def test_an_import_stopped_by_a_database_outage_reports_where_to_resume(binary, 
         cluster.remove()
 
 
+def test_the_longest_reason_of_a_quarantine_is_imported_again(gateway):
+    device = f"{8:064x}"
+    gateway.register(device)
+    status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/devices/{device}/quarantine", {"reason": "x" * 128})
+    assert (status, answer["state_reason"]) == (200, "x" * 128), answer
+    assert gateway.call("DELETE", f"/v1/apps/{APP}/devices/{device}")[0] == 204
+    line = json.dumps({"token": device, "environment": "sandbox", "state": "quarantined", "state_reason": "x" * 128})
+    done = curl(gateway, IMPORT, "-H", "Content-Type: application/x-ndjson", "-d", line)[-1]["done"]
+    assert done["imported"] == 1, done
+    assert gateway.device(device)["state_reason"] == "x" * 128
+
+
 def test_an_operators_quarantine_survives_an_older_import_and_an_undo(gateway):
     device = f"{7:064x}"
     gateway.register(device, registered_at="2026-04-01T00:00:00Z")

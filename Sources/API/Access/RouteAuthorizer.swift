@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
 internal import HTTPTypes
+internal import JSONText
 internal import Logging
 internal import PushModel
 internal import Storage
@@ -11,6 +12,7 @@ final class RouteAuthorizer {
   private let route: APIRoute
   private let services: APIServices
   private let readsQuery: Bool
+  private let readsBody: Bool
   /// Handler of an open route, shared by all its requests.
   private var openToAll: Route.Handler?
 
@@ -23,7 +25,8 @@ final class RouteAuthorizer {
   init(_ route: APIRoute, _ services: APIServices) {
     self.route = route
     self.services = services
-    readsQuery = RouteQueries.areRead(by: route)
+    readsQuery = RouteInputs.hasQuery(route)
+    readsBody = RouteInputs.hasBody(route)
     guard route.access == .open else { return }
     switch route.handler {
     case .prompt(let handle):
@@ -75,6 +78,7 @@ final class RouteAuthorizer {
           let call = Call(request: request, caller: caller, route: self.route)
           return try await self.answer(request, standing, counted: self.route.needsDatabase) {
             try self.checkAuthorizationStillHolds(call, since: authorization)
+            try self.checkBody(of: request)
             return try await handle(self.services, call)
           }
         }
@@ -84,6 +88,7 @@ final class RouteAuthorizer {
           let call = Call(request: request, caller: caller, route: self.route)
           return try await self.answer(request, standing, counted: self.route.needsDatabase) {
             try self.checkAuthorizationStillHolds(call, since: authorization)
+            try self.checkBody(of: request)
             return try await handle(self.services, call, app)
           }
         }
@@ -103,6 +108,16 @@ final class RouteAuthorizer {
       var fault = error
       fault.rate = fault.rate ?? rate
       throw Problem(fault)
+    }
+  }
+
+  /// Rejects members that the route would ignore, because the caller expects them to take effect.
+  /// An empty object is accepted, because some clients always send one.
+  private func checkBody(of request: Request) throws(Fault) {
+    guard !readsBody, !request.body.isEmpty else { return }
+    for member in try bodyMembers(request.body, expected: "no body, or an empty object") {
+      throw Fault(
+        .unknownMember, at: "/\(member.name)", "the route has no body; parameters are in the query")
     }
   }
 

@@ -6,8 +6,8 @@ internal import PushModel
 /// A checked line of an import: the members of `PUT …/devices/{token}`, the token, and the
 /// additional members of an export.
 struct ImportedDeviceBody {
-  /// Maximum size of a reason in bytes. Reasons come from Apple or from the gateway.
-  private static let reasonLimit = TextLimit(maximumBytes: 64)
+  /// Maximum size of a reason in bytes: that of an operator's reason for a quarantine.
+  private static let reasonLimit = QuarantineBody.reasonLimit
   private static let names = """
     token, languages, environment, environment_source, user, push_type, tags, time_zone, app_version, registered_at, \
     state, state_reason, unregistered_at, updated_at, ignored_languages

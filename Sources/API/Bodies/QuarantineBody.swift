@@ -7,7 +7,7 @@ struct QuarantineBody {
   /// Reason that is stored if the request contains none.
   static let reasonUnsaid = "Requested"
   /// Enough for a few words, or a ticket number.
-  private static let reasonLimit = TextLimit(maximumBytes: 128)
+  static let reasonLimit = TextLimit(maximumBytes: 128)
 
   let reason: String
 

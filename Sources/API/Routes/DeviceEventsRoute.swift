@@ -123,6 +123,8 @@ enum DeviceEventsRoute {
       first = try await page(services, app, after: try place(after), limit: batch)
     }
     return stream.response {
+      // A client that reconnects before the first event continues here.
+      if after == latest { try await stream.mark(id: FeedCursor.text(first.next)) }
       try await tell(of: app, kinds, from: first, on: stream, services, call)
     }
   }
@@ -133,12 +135,17 @@ enum DeviceEventsRoute {
   ) async throws {
     var page = first
     while true {
+      var last: FeedPlace?
       for event in page.events where kinds.contains(event.kind) {
         // Checked before each event, because `send` waits until the client has read it.
         guard services.goesOn(call) else { return }
         var json = JSONWriter()
         write(event, to: &json)
         try await stream.send(event.kind.name, id: FeedCursor.text(event.place), json.bytes)
+        last = event.place
+      }
+      if !page.events.isEmpty, last != page.next {
+        try await stream.mark(id: FeedCursor.text(page.next))
       }
       if !page.hasMore {
         guard try await stream.pause(for: services.limits.progressPause) else { return }

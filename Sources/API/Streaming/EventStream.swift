@@ -60,6 +60,10 @@ final class EventStream {
     try await write(Self.encode(name, id: id, data))
   }
 
+  /// Sends an id without an event: a reconnecting client continues after it.
+  /// - Throws: as `send`.
+  func mark(id: String) async throws { try await write(Array("id: \(id)\n\n".utf8)) }
+
   /// Waits, and sends a comment whenever nothing was sent for `StreamLimits.heartbeat`.
   /// - Returns: whether to continue; false when the server stops or the client has left.
   /// - Throws: as `send`.

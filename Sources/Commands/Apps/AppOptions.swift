@@ -44,6 +44,9 @@ struct AppOptions: ParsableArguments {
       "The time zone of devices without one, such as Europe/Berlin.", valueName: "zone"))
   var timeZone: String?
 
+  @Flag(help: "Clear the time zone.")
+  var noTimeZone = false
+
   @Option(
     help: ArgumentHelp(
       "Hours in which alerts are held, in each device's time zone, such as 22:00-08:00.",
@@ -75,6 +78,7 @@ struct AppOptions: ParsableArguments {
     let hasOverrides = !languageOverrides.isEmpty
     try exclude("--no-language-overrides", noLanguageOverrides, "--language-override", hasOverrides)
     try exclude("--no-max-rate", noMaxRate, "--max-rate", maxRate != nil)
+    try exclude("--no-time-zone", noTimeZone, "--time-zone", timeZone != nil)
     try exclude("--no-quiet-hours", noQuietHours, "--quiet-hours", quietHours != nil)
     if quietHoursThen != nil, quietHours == nil {
       throw ValidationError("--quiet-hours-then: expected beside --quiet-hours")
@@ -103,6 +107,7 @@ struct AppOptions: ParsableArguments {
     members.set("max_rate", maxRate)
     members.clear("max_rate", noMaxRate)
     members.set("time_zone", timeZone)
+    members.clear("time_zone", noTimeZone)
     members.set("quiet_hours", json: hours)
     members.clear("quiet_hours", noQuietHours)
     members.set("keys_are_texts", keysAreTexts)

@@ -56,13 +56,14 @@ package struct AppsCommand: AsyncParsableCommand {
 
     func run(_ session: GatewaySession) async throws {
       do {
-        try await session.call("GET", app.path)
-      } catch CommandFault.refused(let refusal) where refusal.status == 404 {
-        session.show(try await session.call("PUT", app.path, body: settings.members.body))
-        return
+        session.show(
+          try await session.call(
+            "PUT", app.path, fields: [HeaderField("If-None-Match", "*")],
+            body: settings.members.body))
+      } catch CommandFault.refused(let refusal) where refusal.status == 412 {
+        throw CommandFault.bad(
+          "\(app.app) exists: update it with \"pushgate apps update \(app.app)\"")
       }
-      throw CommandFault.bad(
-        "\(app.app) exists: update it with \"pushgate apps update \(app.app)\"")
     }
   }
 

@@ -87,7 +87,7 @@ package struct DevicesCommand: AsyncParsableCommand {
   struct Counts: GatewayCommand {
     static let configuration = CommandConfiguration(
       abstract: "Count devices by state, environment, kind of token and language.",
-      discussion: "The gateway updates the counts about once a minute.")
+      discussion: "The gateway updates the counts about every 20 seconds.")
 
     @OptionGroup var app: AppArgument
 

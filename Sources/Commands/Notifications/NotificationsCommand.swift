@@ -29,11 +29,12 @@ package struct NotificationsCommand: AsyncParsableCommand {
 
     @Option(
       help: ArgumentHelp(
-        "Only notifications accepted at this time or later, such as 2026-11-20T09:00:00Z.",
+        "Only notifications sent or due at this time or later, such as 2026-11-20T09:00:00Z.",
         valueName: "time"))
     var since: String?
 
-    @Option(help: ArgumentHelp("Only notifications accepted before this time.", valueName: "time"))
+    @Option(
+      help: ArgumentHelp("Only notifications sent or due before this time.", valueName: "time"))
     var until: String?
 
     @OptionGroup var part: ListOptions

@@ -156,7 +156,9 @@ struct DeliveryDecision: Equatable {
       decision = DeliveryDecision(outcome: .rejected)
       decision.verdict =
         rejection.status == 410
-        ? .unregistered(milliseconds: rejection.timestampMilliseconds)
+        ? .unregistered(
+          // Without Apple's time, the token was invalid when the push was sent.
+          milliseconds: rejection.timestampMilliseconds ?? situation.now.microseconds / 1000)
         : .quarantine(reason: reason, sentAt: situation.now)
     case .connection:
       decision = retry(

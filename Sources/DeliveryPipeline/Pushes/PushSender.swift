@@ -88,7 +88,9 @@ final class PushSender {
     request.isUnverified = push.needsSeparatePool || hasSeparateRoom(for: push)
     let result = await submit(request, for: &push)
     guard case .answered(let answer) = result else { return result }
-    observe(answer, to: push, number: number, after: pipeline.loop.now - started)
+    observe(
+      answer, to: push, number: number, after: pipeline.loop.now - started,
+      isSeparate: request.isUnverified)
     if push.isCalledBad(by: answer) {
       push.environmentFallback = await fallback(of: push)
     }
@@ -110,13 +112,19 @@ final class PushSender {
 
   /// Counts the result of a push, and holds its row if the result reveals a fault of the lane.
   ///
-  /// - Parameter number: number of the push from its admission.
+  /// - Parameters:
+  ///   - number: number of the push from its admission.
+  ///   - isSeparate: whether it was sent on the separate connection of unverified tokens, whose
+  ///     failures say nothing about the lane's connections.
   func observe(
-    _ answer: APNsResult, to push: Push, number: Int, after: Duration,
+    _ answer: APNsResult, to push: Push, number: Int, after: Duration, isSeparate: Bool = false,
     isolation: isolated (any Actor)? = #isolation
   ) {
     pipeline.meters.answered(answer, environment: environment, after: after)
     push.row.counters?.answered(answer)
+    if isSeparate, case .neverProcessed(.noConnection) = answer {
+      return push.row.apply(.hold(.noConnection))
+    }
     if let fault = credential.observe(answer, push.app, number: number) {
       push.row.apply(.hold(fault))
     }

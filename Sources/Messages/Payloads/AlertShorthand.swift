@@ -21,9 +21,10 @@ package struct AlertShorthand: Sendable {
     by language such as {"en": "Hello", "fr": "Bonjour"}
     """
 
-  /// Throws faults of kind `form`, with pointers relative to the member `alert`.
+  /// Null equals absent. Throws faults of kind `form`, with pointers relative to the member `alert`.
   package init(_ value: JSONValue) throws(MessageFault) {
-    let names = value.members.map(\.name)
+    let members = value.members.filter { !$0.value.isNull }
+    let names = members.map(\.name)
     isByLanguage =
       value.kind == .object && !names.isEmpty
       && !names.contains { Self.parts.contains($0) || LocalizedForm.names.contains($0) }
@@ -41,14 +42,22 @@ package struct AlertShorthand: Sendable {
         "alert has title, subtitle and body here; Apple's other members of an alert stand in "
           + "payload.aps.alert")
     }
-    json = Array(value.bytes)
+    guard isInParts, members.count < value.members.count else {
+      json = Array(value.bytes)
+      return
+    }
+    var writer = JSONWriter()
+    writer.object { json in
+      for (part, text) in members { json.field(part, raw: Array(text.bytes)) }
+    }
+    json = writer.bytes
   }
 
   /// Converts an object with one member per language to a localized form for each part. If any
   /// language has parts, a plain text becomes the body.
   private static func transposed(_ value: JSONValue) throws(MessageFault) -> [UInt8] {
     var texts: [String: [(language: String, text: JSONValue)]] = [:]
-    for (language, said) in value.members {
+    for (language, said) in value.members where !said.isNull {
       let place = jsonPointerToken(language)
       // Longer first subtags are reserved (RFC 5646 §2.2.1), so such a name is a misspelt member.
       let first = language.prefix { $0 != "-" && $0 != "_" }
@@ -65,7 +74,7 @@ package struct AlertShorthand: Sendable {
           .form, in: .alert, at: place,
           "expected a text, or an object with title, subtitle or body", language: language)
       }
-      for (part, text) in said.members {
+      for (part, text) in said.members where !text.isNull {
         guard parts.contains(part), text.string != nil else {
           throw MessageFault(
             .form, in: .alert, at: place + jsonPointerToken(part),

@@ -25,27 +25,27 @@ enum LocalizedForm: Sendable {
   /// All members of the two forms.
   static let names = ["localized", "string", "table", "args"]
 
-  /// Parses an object; returns nil if it has neither `localized` nor `string`.
+  /// Parses an object; returns nil if it has neither `localized` nor `string`. Null equals absent.
   ///
   /// - Parameter start: offset in the document, in bytes, of the payload that contains the object;
   ///   nil if it is outside the payload.
   init?(
     _ object: JSONValue, at pointer: String, from start: Int?
   ) throws(MessageFault) {
-    if let texts = object["localized"] {
+    if let texts = object.given("localized") {
       try Self.refuseMembers(of: object, at: pointer) { $0 == "localized" }
       self = .inline(try Self.inlineTexts(texts, at: pointer + "/localized", from: start))
-    } else if let key = object["string"] {
+    } else if let key = object.given("string") {
       try Self.refuseMembers(of: object, at: pointer) {
         $0 == "string" || $0 == "table" || $0 == "args"
       }
       guard let name = key.string, !name.isEmpty else {
         throw MessageFault(.form, at: pointer + "/string", "string must be a key of the catalogue")
       }
-      let table = try Self.table(object["table"], at: pointer + "/table")
+      let table = try Self.table(object.given("table"), at: pointer + "/table")
       self = .string(
         key: TextKey(name, table: table),
-        arguments: try Self.arguments(object["args"], at: pointer + "/args"))
+        arguments: try Self.arguments(object.given("args"), at: pointer + "/args"))
     } else {
       return nil
     }
@@ -54,7 +54,11 @@ enum LocalizedForm: Sendable {
   private static func refuseMembers(
     of object: JSONValue, at pointer: String, except isAllowed: (JSONName) -> Bool
   ) throws(MessageFault) {
-    guard let other = object.children.first(where: { !isAllowed($0.name) }) else { return }
+    let other = object.children.first { field in
+      let isAbsent = field.value.isNull && names.contains(field.name.text)
+      return !isAbsent && !isAllowed(field.name)
+    }
+    guard let other else { return }
     throw MessageFault(
       .form, at: pointer + jsonPointerToken(other.name.text),
       "a localized text holds either localized alone, or string with optional table and args")

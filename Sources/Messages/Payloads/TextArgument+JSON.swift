@@ -25,7 +25,9 @@ extension TextArgument {
     "a string, a number, or an object with date, time, number, percent or currency"
 
   private static func typed(_ object: JSONValue) throws(ArgumentFault) -> TextArgument {
-    let kinds = ["date", "time", "number", "percent", "currency"].filter { object[$0] != nil }
+    let allKinds = ["date", "time", "number", "percent", "currency"]
+    let given = allKinds.filter { object.given($0) != nil }
+    let kinds = given.isEmpty ? allKinds.filter { object[$0] != nil } : given
     guard kinds.count == 1, let kind = kinds.first, let value = object[kind] else {
       throw ArgumentFault(
         pointer: "",
@@ -35,7 +37,10 @@ extension TextArgument {
     }
     let further =
       kind == "currency" ? ["amount"] : ["date", "time"].contains(kind) ? ["style", "zone"] : []
-    for (name, _) in object.members where name != kind && !further.contains(name) {
+    for (name, member) in object.members where name != kind && !further.contains(name) {
+      if member.isNull, allKinds.contains(name) || ["amount", "style", "zone"].contains(name) {
+        continue
+      }
       throw ArgumentFault(
         pointer: jsonPointerToken(name),
         message: "there is no such member beside \(kind); "
@@ -44,7 +49,7 @@ extension TextArgument {
     switch kind {
     case "number": return .number(try number(value, at: "/number"))
     case "percent": return .percent(try number(value, at: "/percent"))
-    case "currency": return try money(value, object["amount"])
+    case "currency": return try money(value, object.given("amount"))
     default: return .moment(try moment(value, kind == "date" ? .date : .time, object))
     }
   }
@@ -80,7 +85,7 @@ extension TextArgument {
   private static func moment(
     _ value: JSONValue, _ form: Moment.Form, _ object: JSONValue
   ) throws(ArgumentFault) -> Moment {
-    let style = try style(object["style"], of: form)
+    let style = try style(object.given("style"), of: form)
     guard let text = value.string, let (seconds, isDay) = instant(text, form),
       let moment = Moment(seconds: seconds, form, style, by: isDay ? .calendar : .reader)
     else {
@@ -91,7 +96,7 @@ extension TextArgument {
           + (form == .date ? "or a day such as \"2026-11-22\", " : "") + "in the years "
           + "\(Moment.years.lowerBound) to \(Moment.years.upperBound)")
     }
-    guard let zone = object["zone"] else { return moment }
+    guard let zone = object.given("zone") else { return moment }
     guard !isDay else {
       throw ArgumentFault(
         pointer: "/zone",

@@ -68,8 +68,9 @@ package struct DatabaseFacts: Sendable, Equatable {
       -- of other roles, but it may read how many sessions a database has.
       WITH own AS (
         SELECT count(*) AS all_of_role,
-          count(*) FILTER (WHERE application_name LIKE 'pushgate %'
-            AND client_addr IS NOT DISTINCT FROM inet_client_addr()) AS of_machine
+          count(*) FILTER (WHERE application_name = current_setting('application_name')
+            OR application_name LIKE 'pushgate %' AND client_addr IS NOT DISTINCT FROM inet_client_addr())
+            AS of_machine
         FROM pg_stat_activity WHERE usename = current_user
       ), allowed AS (
         SELECT min(most) AS connections, greatest(0, min(most - used + of_machine)) AS free FROM own CROSS JOIN LATERAL (
