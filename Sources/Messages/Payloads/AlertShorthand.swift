@@ -21,7 +21,8 @@ package struct AlertShorthand: Sendable {
     by language such as {"en": "Hello", "fr": "Bonjour"}
     """
 
-  /// Null equals absent. Throws faults of kind `form`, with pointers relative to the member `alert`.
+  /// Null equals absent. Throws faults of kind `form`, with pointers relative to the member
+  /// `alert`.
   package init(_ value: JSONValue) throws(MessageFault) {
     let members = value.members.filter { !$0.value.isNull }
     let names = members.map(\.name)
