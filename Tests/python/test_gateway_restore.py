@@ -50,6 +50,10 @@ def test_a_dump_of_a_busy_gateway_is_restored_and_held(binary, serve, simulator,
     with Stream([gateway], PHONES) as stream:
         broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
         until(lambda: accepted(simulator) > DEVICES / 3, what="a broadcast under way")
+        # Outcomes are stored together, some time after the pushes.
+        until(
+            lambda: gateway.call("GET", f"/v1/apps/{APP}/notifications/{broadcast}")[1]["outcomes"].get("accepted"),
+            what="stored outcomes")
         backup = tmp_path / "pushgate.dump"
         run("pg_dump", database, backup)
         until(lambda: len(stream.acknowledged) > 50, what="pushes after the backup")
