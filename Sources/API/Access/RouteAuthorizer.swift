@@ -117,7 +117,8 @@ final class RouteAuthorizer {
     guard !readsBody, !request.body.isEmpty else { return }
     for member in try bodyMembers(request.body, expected: "no body, or an empty object") {
       throw Fault(
-        .unknownMember, at: "/\(member.name)", "the route has no body; parameters are in the query")
+        .unknownMember, at: jsonPointerToken(member.name.text),
+        "the route has no body; parameters are in the query")
     }
   }
 

@@ -36,7 +36,7 @@
   // Live regions: elements with `data-live` are replaced by those of the page as it is now.
   const live = {
     paused: stored.get("paused") === "yes",
-    busy: false, again: false, ended: false, skipped: false, timer: 0, source: null,
+    busy: false, again: false, ended: false, skipped: false, timer: 0, retry: 0, source: null,
     control: null, button: null, fault: null,
     regions() { return document.querySelectorAll("[data-live][id]"); },
     /** Whether the user is in the region, where a replacement would take away focus or selection. */
@@ -61,7 +61,9 @@
         if (request.status === 405) { live.stop(); live.control.remove(); return; }
         live.fault.hidden = Boolean(page) && (request.status === 200 || isRefused);
         if (!live.fault.hidden) {
-          if (live.source?.readyState === EventSource.OPEN) setTimeout(live.refresh, 5000);
+          // Later events try again, too: one timer, however many updates fail.
+          clearTimeout(live.retry);
+          if (live.source?.readyState === EventSource.OPEN) live.retry = setTimeout(live.refresh, 5000);
           return;
         }
         const hadFocus = document.activeElement === live.button;
